@@ -45,8 +45,8 @@ const MOST_ON_DISK = Number(process.env.PAGES_DISK_MB || 512) * MEGABYTE;
  * Static shells, in memory. Where a customer's page has none, Next renders the page twice for each request. They take
  * 18 to 80 KB each; the shell of a very long list is rarely requested twice.
  */
-const MOST_OF_HALVES = 24 * MEGABYTE;
-const LARGEST_HALF = 128 * 1024;
+const MAX_SHELLS_BYTES = 24 * MEGABYTE;
+const MAX_SHELL_BYTES = 128 * 1024;
 
 /**
  * The view for a form that was sent without scripts (lib/i18n/view.ts). If it were cached, Next would lose the form's
@@ -56,9 +56,9 @@ const SENT = /~sent(?:\/|$)/;
 
 /** Next creates a cache object per request; this state is shared by all of them. */
 let folder: PageFolder | null = null;
-const halves = new LRUCache<string, NonNullable<Entry>>({
-  maxSize: MOST_OF_HALVES,
-  maxEntrySize: LARGEST_HALF,
+const shells = new LRUCache<string, NonNullable<Entry>>({
+  maxSize: MAX_SHELLS_BYTES,
+  maxEntrySize: MAX_SHELL_BYTES,
   sizeCalculation: ({ value }, key) => key.length + sizeOf(value),
 });
 
@@ -73,11 +73,11 @@ function headersOf(value: SetArguments[1]) {
 }
 
 /** A complete page that exists. A missing status means 200. */
-function isKept(value: Value): boolean {
+function isCacheable(value: Value): boolean {
   return !('status' in value) || value.status === undefined || value.status === 200;
 }
 
-function isHalf(value: Value): boolean {
+function isShell(value: Value): boolean {
   return 'postponed' in value && value.postponed !== undefined;
 }
 
@@ -120,7 +120,7 @@ export default class PageCache extends NextCache {
     const [key] = args;
     await folder?.ready();
     folder?.used(pageOf(key));
-    const entry = halves.get(key) ?? (await super.get(...args));
+    const entry = shells.get(key) ?? (await super.get(...args));
     const until = untilOf(headersOf(entry?.value ?? null));
     if (!entry || until === null || entry.lastModified === EXPIRED) return entry;
     const now = Date.now();
@@ -135,14 +135,14 @@ export default class PageCache extends NextCache {
     if (headers && until !== null) headers[UNTIL_HEADER] = String(until);
     if (SENT.test(key)) return;
     await folder?.ready();
-    if (data && !isKept(data)) return this.#forget(key);
-    if (data && isHalf(data)) {
-      halves.set(key, {
+    if (data && !isCacheable(data)) return this.#forget(key);
+    if (data && isShell(data)) {
+      shells.set(key, {
         value: data,
         lastModified: Date.now(),
         cacheControl: 'cacheControl' in context ? context.cacheControl : undefined,
       });
-      if (!halves.has(key)) await this.#forget(key);
+      if (!shells.has(key)) await this.#forget(key);
       return;
     }
     await super.set(
@@ -155,7 +155,7 @@ export default class PageCache extends NextCache {
 
   /** Also deletes what is stored under a key when the page no longer exists. */
   async #forget(key: string): Promise<void> {
-    halves.delete(key);
+    shells.delete(key);
     if (this.#memoryBytes > 0) memory.getMemoryCache(this.#memoryBytes).remove(key);
     SharedCacheControls.cacheControls.delete(key);
     await folder?.remove(pageOf(key));

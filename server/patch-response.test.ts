@@ -27,7 +27,7 @@ async function ask(answer: RequestListener, plan: Partial<Plan> = {}, method = '
 }
 
 it('has the status that is known when the first words are', async () => {
-  const said = await ask((_, response) => {
+  const answered = await ask((_, response) => {
     response.flushHeaders();
     response.write(new Uint8Array());
     response.write('', () => {
@@ -37,7 +37,7 @@ it('has the status that is known when the first words are', async () => {
       response.end('here');
     });
   });
-  expect(said).toEqual([404, 'Not here']);
+  expect(answered).toEqual([404, 'Not here']);
 });
 
 it('ends a reply without words', async () => {
@@ -52,7 +52,7 @@ it('ends a reply without words', async () => {
 
 it('decides once, however often something is written', async () => {
   const decide = jest.fn(asItIs.decide);
-  const said = await ask(
+  const answered = await ask(
     (_, response) => {
       response.writeHead(201);
       response.write('a');
@@ -61,7 +61,7 @@ it('decides once, however often something is written', async () => {
     },
     { decide },
   );
-  expect(said).toEqual([201, 'ab']);
+  expect(answered).toEqual([201, 'ab']);
   expect(decide.mock.calls.map(([head]) => head.status)).toEqual([201]);
 });
 
@@ -98,7 +98,7 @@ it('streams what passes, and does not hold its beginning until the end', async (
 
 it('replaces what it has collected, and ends as whoever wrote it was told', async () => {
   const ended = jest.fn();
-  const said = await ask(
+  const answered = await ask(
     (_, response) => {
       response.statusCode = 500;
       response.write('on', 'utf8');
@@ -106,7 +106,7 @@ it('replaces what it has collected, and ends as whoever wrote it was told', asyn
     },
     { decide: () => ({ make: (written) => ({ status: 418, headers: {}, body: `${written.toString()} more` }) }) },
   );
-  expect(said).toEqual([418, 'once more']);
+  expect(answered).toEqual([418, 'once more']);
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
@@ -114,17 +114,17 @@ describe('what has to wait', () => {
   const later: Partial<Plan> = { wait: (status) => (status === 500 ? Promise.resolve() : null) };
 
   it('passes whole, with the head that was given', async () => {
-    const said = await ask((_, response) => {
+    const answered = await ask((_, response) => {
       response.writeHead(500, { 'content-length': 5 });
       response.write('sh');
       response.end('ell');
     }, later);
-    expect(said).toEqual([500, 'shell']);
+    expect(answered).toEqual([500, 'shell']);
   });
 
   it('is decided at its end', async () => {
     let known = false;
-    const said = await ask(
+    const answered = await ask(
       (_, response) => {
         response.statusCode = 500;
         response.write('sh');
@@ -133,7 +133,7 @@ describe('what has to wait', () => {
       },
       { ...later, decide: () => ({ pass: { status: known ? 503 : 500, headers: {} } }) },
     );
-    expect(said).toEqual([503, 'shell']);
+    expect(answered).toEqual([503, 'shell']);
   });
 
   it('answers HEAD without a body', async () => {

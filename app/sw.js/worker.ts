@@ -48,7 +48,7 @@ async function dropEverything(): Promise<void> {
   await keepOfflinePage();
 }
 
-async function kept(cache: string, page: string): Promise<Response | undefined> {
+async function cached(cache: string, page: string): Promise<Response | undefined> {
   return (await scope.caches.open(cache)).match(page);
 }
 
@@ -75,8 +75,8 @@ const worker = new Serwist({
         try {
           return await fetch(request);
         } catch (error) {
-          const pad = new URL(request.url).pathname === PAD_PAGE ? await kept(PAD_CACHE, PAD_OFFLINE) : undefined;
-          const page = pad ?? (await kept(OFFLINE_CACHE, OFFLINE_PAGE));
+          const pad = new URL(request.url).pathname === PAD_PAGE ? await cached(PAD_CACHE, PAD_OFFLINE) : undefined;
+          const page = pad ?? (await cached(OFFLINE_CACHE, OFFLINE_PAGE));
           if (page) return page;
           throw error;
         }

@@ -3,7 +3,7 @@ import type { PaymentDeps } from '../services/payments/subject';
 import { forgetStripeEvents } from '../routes/checkout/stripe-webhook';
 import { expireOrders } from '../services/orders/expire-orders';
 import { forgetReplies } from '../http/remember-reply';
-import { tellOfStock } from '../services/catalogue/stock/stock-requests';
+import { notifyOfStock } from '../services/catalogue/stock/stock-requests';
 
 const EVERY_MS = 60_000;
 
@@ -18,7 +18,7 @@ export function startSweep(deps: PaymentDeps): () => Promise<void> {
     try {
       await endOverdueSessions(deps, now());
       await expireOrders({ db }, now());
-      while ((await tellOfStock(db, now())) > 0) wakeMailer();
+      while ((await notifyOfStock(db, now())) > 0) wakeMailer();
       await forgetReplies(db, now());
       await forgetStripeEvents(db, now());
     } catch (error) {

@@ -16,7 +16,7 @@ import { accessTokens } from '../services/sign-in/tokens/access-token';
 import { cleanUpIdentity } from '../services/sign-in/clean-up';
 import { keyedHash } from '../system/keyed-hash';
 import { signingKey } from '../system/signing-key';
-import { forgetTold } from '../services/catalogue/stock/stock-requests';
+import { deleteNotified } from '../services/catalogue/stock/stock-requests';
 import { cleanUpOutbox } from '../services/mail/clean-up';
 import { mailDelivery } from './deliver-mail';
 import { startMailWorker } from '../services/mail/mail-worker';
@@ -118,7 +118,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
       await cleanUpIdentity(db, now());
       await cleanUpOutbox(db, now());
       await cleanUpForms(db, now());
-      await forgetTold(db, now());
+      await deleteNotified(db, now());
       await emptyBin(db, now());
       await pruneCache(cache, CACHE_BYTES);
     },

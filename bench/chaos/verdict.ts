@@ -20,13 +20,13 @@ export interface Check {
 /** What must hold, whoever was killed when: nothing is lost, and nothing happens twice. */
 export function checksOf(attempts: readonly Attempt[], orders: readonly Placed[]): Check[] {
   const ordersOf = (reference: string) => orders.filter((order) => order.reference === reference);
-  const told = attempts.filter(({ acknowledged }) => acknowledged !== null);
+  const confirmed = attempts.filter(({ acknowledged }) => acknowledged !== null);
   const broken = (list: readonly Attempt[], isBroken: (attempt: Attempt, found: readonly Placed[]) => boolean) =>
     list.filter((attempt) => isBroken(attempt, ordersOf(attempt.reference))).map(({ reference }) => reference);
   return [
     {
       name: 'an acknowledged order is there, under the number that was told',
-      broken: broken(told, ({ acknowledged }, found) => !found.some(({ id }) => id === acknowledged)),
+      broken: broken(confirmed, ({ acknowledged }, found) => !found.some(({ id }) => id === acknowledged)),
     },
     { name: 'no order is there twice', broken: broken(attempts, (_, found) => found.length > 1) },
     {
@@ -35,7 +35,7 @@ export function checksOf(attempts: readonly Attempt[], orders: readonly Placed[]
     },
     {
       name: 'an order by card that was acknowledged is paid',
-      broken: broken(told, ({ gateway }, found) => gateway === 'card' && found.some(({ paid }) => !paid)),
+      broken: broken(confirmed, ({ gateway }, found) => gateway === 'card' && found.some(({ paid }) => !paid)),
     },
     {
       name: 'an order on invoice is not paid',

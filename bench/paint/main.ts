@@ -95,8 +95,8 @@ async function bench(): Promise<number> {
       });
     }
     scriptless.stop();
-    const kept = [...found].map(([path, compared]) => judgePage(path, compared));
-    return kept.every(Boolean) ? 0 : 1;
+    const results = [...found].map(([path, compared]) => judgePage(path, compared));
+    return results.every(Boolean) ? 0 : 1;
   } finally {
     await browser.close();
     await services.stopAll(STOP_MS);

@@ -138,7 +138,7 @@ async function CustomerPanel({
       addons={addons}
       known={offers}
       qty={readPieces(read('qty') ?? '')}
-      told={read('told') !== undefined}
+      stockRequested={read('told') !== undefined}
       added={read('added') !== undefined}
     />
   );

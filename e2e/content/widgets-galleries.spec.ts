@@ -206,14 +206,14 @@ test('a gallery of a group is read by its hash alone, and is what the server sho
   const pictures = () =>
     shown.locator('a[data-lightbox]').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   const words = () => shown.locator('div[hidden]').allTextContents();
-  const [chosen, said] = [await pictures(), await words()];
+  const [chosen, texts] = [await pictures(), await words()];
   await page.goBack();
   await expect(first).toHaveAttribute('aria-current', 'true');
   await page.goForward();
   await expect(second).toHaveAttribute('aria-current', 'true');
   await page.reload();
   await expect(second).toHaveAttribute('aria-current', 'true');
-  expect([await pictures(), await words()]).toEqual([chosen, said]);
+  expect([await pictures(), await words()]).toEqual([chosen, texts]);
   await page.goBack();
   await expect(first).toHaveAttribute('aria-current', 'true');
 });

@@ -10,20 +10,20 @@ const OURS = /blocked by Playwright/;
 
 /** What the console of each page says, all of them open side by side. */
 async function consoleOf(page: Page, paths: readonly string[]): Promise<readonly string[]> {
-  const said: string[] = [];
+  const messages: string[] = [];
   await Promise.all(
     paths.map(async (path) => {
       const tab = await page.context().newPage();
       tab.on('console', (message) => {
-        if (!OURS.test(message.text())) said.push(`${path}: ${message.type()}: ${message.text()}`);
+        if (!OURS.test(message.text())) messages.push(`${path}: ${message.type()}: ${message.text()}`);
       });
-      tab.on('pageerror', (error) => said.push(`${path}: ${error.message}`));
+      tab.on('pageerror', (error) => messages.push(`${path}: ${error.message}`));
       await tab.goto(path);
       await tab.waitForTimeout(PRELOADS_MS);
       await tab.close();
     }),
   );
-  return said;
+  return messages;
 }
 
 test('no public page says anything in the console, nor preloads what it does not use', async ({ page }) => {

@@ -12,7 +12,7 @@ async function workerRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
 }
 
-const keptAddresses = (page: Page) =>
+const cachedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
@@ -66,9 +66,9 @@ test('only files that are named by their contents are kept, and after a sign-out
   for (const path of ['/my-account', '/profile', '/orders', '/product/plant-blend-waste-bags', '/'])
     await page.goto(path);
   await workerRuns(page);
-  const kept = await keptAddresses(page);
-  expect(kept.filter((path) => path.startsWith('/_next/static/')).length).toBeGreaterThan(0);
-  expect(kept.filter((path) => !path.startsWith('/_next/static/'))).toEqual(['/offline']);
+  const cached = await cachedAddresses(page);
+  expect(cached.filter((path) => path.startsWith('/_next/static/')).length).toBeGreaterThan(0);
+  expect(cached.filter((path) => !path.startsWith('/_next/static/'))).toEqual(['/offline']);
   await page.goto('/my-account');
   await page
     .getByRole('main')
@@ -80,7 +80,7 @@ test('only files that are named by their contents are kept, and after a sign-out
   await page.waitForURL('/');
   await expect
     .poll(async () =>
-      (await keptAddresses(page)).filter((path) => path !== '/offline' && !path.startsWith('/_next/static/')),
+      (await cachedAddresses(page)).filter((path) => path !== '/offline' && !path.startsWith('/_next/static/')),
     )
     .toEqual([]);
 });

@@ -158,11 +158,11 @@ export const ok = z.object({ success: z.boolean().default(true) });
  * Ours, beside a message: what it says, so that the storefront can say it in the visitor's language. `values` are the
  * numbers and names in it, amounts in cents.
  */
-export const said = {
+export const messageCode = {
   text_code: z.string().optional(),
   values: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
 };
-export type SaidValues = Readonly<Record<string, number | string>>;
+export type MessageValues = Readonly<Record<string, number | string>>;
 
 /** What the platform says when it refuses a call (specification 1, section 8). */
 export const platformError = z.object({
@@ -170,6 +170,6 @@ export const platformError = z.object({
   message: z.string().default(''),
   /** Messages by field name, where the platform knows the field. */
   errors: z.record(z.string(), z.string()).default({}),
-  values: said.values,
+  values: messageCode.values,
 });
 export type PlatformErrorBody = z.infer<typeof platformError>;

@@ -35,8 +35,8 @@ export function forgetUser(sid: string): void {
 export const getUser = cache(async (): Promise<User | null> => {
   const session = await currentSession();
   if (!session) return null;
-  const kept = users().get(session.sid);
-  if (kept) return kept;
+  const cached = users().get(session.sid);
+  if (cached) return cached;
   const asked = performance.now();
   const user = toUser((await sessionCall(authUser)).item);
   if ((changes().get(session.sid) ?? 0) < asked) users().set(session.sid, user);

@@ -62,38 +62,39 @@ describe.each(others)('%s', (locale) => {
   const words = messagesOf(locale);
   /** Forms that a whole number can ask for in this language. */
   const needed = new Set(Array.from({ length: 1201 }, (_, count) => new Intl.PluralRules(locale).select(count)));
-  const differing = (differs: (key: string, said: string, meant: string) => boolean) =>
+  const differing = (differs: (key: string, translated: string, meant: string) => boolean) =>
     [...english].filter(([key, meant]) => differs(key, words.get(key) ?? '', meant)).map(([key]) => key);
 
   it('says all that English says, and nothing else', () => {
     expect([...words.keys()].toSorted()).toEqual([...english.keys()].toSorted());
-    expect(differing((_, said, meant) => (said.trim() === '') !== (meant.trim() === ''))).toEqual([]);
+    expect(differing((_, translated, meant) => (translated.trim() === '') !== (meant.trim() === ''))).toEqual([]);
   });
 
   it('has the same placeholders, tags and choices', () => {
     expect(
       differing(
-        (_, said, meant) =>
-          [...shapeOf(parse(said)).parts].toSorted().join() !== [...shapeOf(parse(meant)).parts].toSorted().join(),
+        (_, translated, meant) =>
+          [...shapeOf(parse(translated)).parts].toSorted().join() !==
+          [...shapeOf(parse(meant)).parts].toSorted().join(),
       ),
     ).toEqual([]);
   });
 
   it('has each plural form that the language knows', () => {
     expect(
-      differing((_, said) =>
-        shapeOf(parse(said)).forms.some(({ has }) => [...needed].some((form) => !has.includes(form))),
+      differing((_, translated) =>
+        shapeOf(parse(translated)).forms.some(({ has }) => [...needed].some((form) => !has.includes(form))),
       ),
     ).toEqual([]);
   });
 
   it('is translated', () => {
     const sentence = /\p{L}{3,}\s+\p{L}{3,}\s+\p{L}{3,}/u;
-    expect(differing((_, said, meant) => said === meant && sentence.test(meant))).toEqual([]);
+    expect(differing((_, translated, meant) => translated === meant && sentence.test(meant))).toEqual([]);
   });
 
   it('quotes by typographic marks: a straight apostrophe would be read as ICU’s', () => {
-    expect(differing((_, said) => said.includes("'"))).toEqual([]);
+    expect(differing((_, translated) => translated.includes("'"))).toEqual([]);
   });
 });
 

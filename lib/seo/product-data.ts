@@ -42,7 +42,7 @@ export function productData({ product, settings, offers = [] }: ProductFacts): W
     .map(({ code }) => code)
     .filter(Boolean);
   const modified = isoInstant(product.updatedAt);
-  const told = settings.publicPrices ? offers : [];
+  const publicOffers = settings.publicPrices ? offers : [];
   const item: ProductLeaf = {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -54,7 +54,7 @@ export function productData({ product, settings, offers = [] }: ProductFacts): W
     ...(product.pictures.length > 0 && { image: product.pictures.map(absoluteImage) }),
     ...(product.group && { category: product.group.name }),
     ...(codes.length > 0 && { sku: codes.length === 1 ? codes[0] : codes }),
-    ...(told.length > 0 && { offers: told.map((one) => offer(url, settings, one)) }),
+    ...(publicOffers.length > 0 && { offers: publicOffers.map((one) => offer(url, settings, one)) }),
   };
   return {
     '@context': 'https://schema.org',

@@ -92,7 +92,7 @@ const plain: ArticleDetail = {
   readingTime: 0,
   metaDescription: '',
 };
-const said = (rating: number, name = 'Ada'): Testimonial => ({
+const rated = (rating: number, name = 'Ada'): Testimonial => ({
   id: '1',
   html: '<p>Good</p>',
   name,
@@ -126,7 +126,7 @@ const cases: readonly (readonly [string, unknown])[] = [
       '/faq',
     ),
   ],
-  ['reviews', reviewData([said(5), said(1)], full)],
+  ['reviews', reviewData([rated(5), rated(1)], full)],
 ];
 
 /** A product that has no picture is told without one. */
@@ -219,8 +219,8 @@ it('cuts a headline at 110 characters, and not within one', () => {
 });
 
 it('takes ratings from 1 to 5 and no others', () => {
-  expect(reviewData([said(0), said(5.5), said(-1), said(Number.NaN), said(4, '')], full)).toBeNull();
-  expect(reviewData([said(0), said(4)], full)).toMatchObject({
+  expect(reviewData([rated(0), rated(5.5), rated(-1), rated(Number.NaN), rated(4, '')], full)).toBeNull();
+  expect(reviewData([rated(0), rated(4)], full)).toMatchObject({
     review: [{ reviewRating: { ratingValue: 4, worstRating: 1, bestRating: 5 } }],
   });
 });

@@ -21,9 +21,9 @@ async function tolerant(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    const said = processMemory('ended-sessions-said', () => ({ at: Number.NEGATIVE_INFINITY }));
-    if (performance.now() - said.at < SAY_AGAIN_MS) return;
-    said.at = performance.now();
+    const logged = processMemory('ended-sessions-said', () => ({ at: Number.NEGATIVE_INFINITY }));
+    if (performance.now() - logged.at < SAY_AGAIN_MS) return;
+    logged.at = performance.now();
     log.error(
       { reason: error instanceof Error ? error.message : 'unknown' },
       'DATA_DIR cannot be used: after a restart, sessions that were ended would be good again',

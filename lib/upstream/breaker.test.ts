@@ -94,18 +94,18 @@ it('closes when a call that went out before is answered late', () => {
 });
 
 it('tells once that it opened, and once that it closed', () => {
-  const told: boolean[] = [];
+  const reported: boolean[] = [];
   const breaker = new Breaker(
     () => now,
-    (open) => told.push(open),
+    (open) => reported.push(open),
   );
   const calls = Array.from({ length: 6 }, () => admitted(breaker));
   for (const call of calls) call.failed(0);
-  expect(told).toEqual([true]);
+  expect(reported).toEqual([true]);
   now += 5_001;
   admitted(breaker).failed(0);
   now += 5_001;
   admitted(breaker).answered();
   admitted(breaker).answered();
-  expect(told).toEqual([true, false]);
+  expect(reported).toEqual([true, false]);
 });

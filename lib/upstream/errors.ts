@@ -1,4 +1,4 @@
-import type { SaidValues } from '../contract/common';
+import type { MessageValues } from '../contract/common';
 
 /** Why a call to the platform failed. */
 export type UpstreamErrorKind =
@@ -25,7 +25,7 @@ interface Details {
   status?: number;
   code?: string;
   /** Values in the message, for translation. */
-  values?: SaidValues | undefined;
+  values?: MessageValues | undefined;
   fieldErrors?: Readonly<Record<string, string>>;
   /** Seconds. */
   retryAfter?: number | undefined;
@@ -37,7 +37,7 @@ export class UpstreamError extends Error {
   readonly kind: UpstreamErrorKind;
   readonly status: number;
   readonly code: string;
-  readonly values: SaidValues;
+  readonly values: MessageValues;
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
   /** Read by Next, which otherwise generates one. */

@@ -38,10 +38,10 @@ const short = (values: Record<string, number>, fieldErrors = {}) =>
 
 it('says a refusal in the visitor’s language, of the whole and of its field', async () => {
   const error = short({ left: 4 }, { qty: 'Only 4 left.', other: 'Not known.' });
-  const said = (await rewordError(error, 'de')) as UpstreamError;
-  expect(said).toMatchObject({ kind: 'refused', status: 422, code: 'OUT_OF_STOCK' });
-  expect(said.message).toBe((await loadMessages('de')).panel.quantity.stock.replace('{count}', '4'));
-  expect(said.fieldErrors).toEqual({ qty: said.message, other: foreignWords('Not known.') });
+  const translated = (await rewordError(error, 'de')) as UpstreamError;
+  expect(translated).toMatchObject({ kind: 'refused', status: 422, code: 'OUT_OF_STOCK' });
+  expect(translated.message).toBe((await loadMessages('de')).panel.quantity.stock.replace('{count}', '4'));
+  expect(translated.fieldErrors).toEqual({ qty: translated.message, other: foreignWords('Not known.') });
 });
 
 it('keeps the platform’s sentence in the language of the site', async () => {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { type SaidValues, said } from '../contract/common';
+import { type MessageValues, messageCode } from '../contract/common';
 import { foreignWords } from '../domain/values/foreign-words';
 import { formatMoney } from '../domain/values/money';
 import type { Locale } from '../i18n/locales';
@@ -11,7 +11,7 @@ type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
 interface Telling {
   readonly t: Words;
   /** True when all values that the code needs are present. */
-  readonly values: SaidValues;
+  readonly values: MessageValues;
   readonly money: (name: string) => string;
 }
 
@@ -87,7 +87,7 @@ const SITE_LOCALE: Locale = 'en';
 
 /** A platform's message in another language; unchanged, and marked as foreign, when there is no translation. */
 async function inWords(
-  { message, text_code: code = '', values = {} }: { message: string; text_code?: string; values?: SaidValues },
+  { message, text_code: code = '', values = {} }: { message: string; text_code?: string; values?: MessageValues },
   locale: Locale,
 ): Promise<string> {
   const refusal = Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
@@ -104,12 +104,12 @@ export async function rewordError(error: unknown, locale: Locale): Promise<unkno
   const values = retryAfter === undefined ? error.values : { seconds: retryAfter, ...error.values };
   const words = await inWords({ message, text_code: code, values }, locale);
   // A field's message that equals the main one gets the same translation.
-  const said = (field: string) => (field === message ? words : foreignWords(field));
-  const fields = Object.fromEntries(Object.entries(fieldErrors).map(([name, field]) => [name, said(field)]));
+  const translated = (field: string) => (field === message ? words : foreignWords(field));
+  const fields = Object.fromEntries(Object.entries(fieldErrors).map(([name, field]) => [name, translated(field)]));
   return new UpstreamError(error.kind, words, { status, code, values, retryAfter, fieldErrors: fields, cause: error });
 }
 
-const sentence = z.looseObject({ message: z.string().min(1), ...said });
+const sentence = z.looseObject({ message: z.string().min(1), ...messageCode });
 
 /** Translates a reply's messages: its own, its promotion's, and its lines'. */
 export async function rewordReply(reply: unknown, locale: Locale): Promise<void> {

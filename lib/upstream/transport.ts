@@ -57,20 +57,21 @@ function parseJson(text: string): unknown {
 
 function refusal(response: Response, text: string): UpstreamError {
   const parsed = platformError.safeParse(parseJson(text));
-  const said = parsed.success ? parsed.data : { text_code: '', message: '', errors: {}, values: {} };
+  const refusal = parsed.success ? parsed.data : { text_code: '', message: '', errors: {}, values: {} };
   const details = {
     status: response.status,
-    code: said.text_code,
-    fieldErrors: said.errors,
-    values: said.values,
+    code: refusal.text_code,
+    fieldErrors: refusal.errors,
+    values: refusal.values,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   };
   const tokenCode =
-    /^TOKEN_(EXPIRED|INVALID)$/.test(said.text_code) || /signature verification failed/i.test(said.message);
-  if (tokenCode) return new UpstreamError('unauthorized', said.message, details);
-  if (response.status === 401 && said.text_code === '') return new UpstreamError('unauthorized', said.message, details);
-  if (response.status === 404) return new UpstreamError('not-found', said.message, details);
-  return new UpstreamError('refused', said.message, details);
+    /^TOKEN_(EXPIRED|INVALID)$/.test(refusal.text_code) || /signature verification failed/i.test(refusal.message);
+  if (tokenCode) return new UpstreamError('unauthorized', refusal.message, details);
+  if (response.status === 401 && refusal.text_code === '')
+    return new UpstreamError('unauthorized', refusal.message, details);
+  if (response.status === 404) return new UpstreamError('not-found', refusal.message, details);
+  return new UpstreamError('refused', refusal.message, details);
 }
 
 interface Exchange {

@@ -16,13 +16,13 @@ function fakeService(): Service & { end: (how: string) => void } {
 }
 
 function setUp(startAgain: () => Promise<Service>) {
-  const state = { said: [] as string[], pauses: [] as number[], now: 0, stopping: false };
+  const state = { lines: [] as string[], pauses: [] as number[], now: 0, stopping: false };
   const first = fakeService();
   const given = keepRunning({
     service: first,
     startAgain,
     isStopping: () => state.stopping,
-    say: (line) => state.said.push(line),
+    say: (line) => state.lines.push(line),
     now: () => state.now,
     pause: async (milliseconds) => {
       state.pauses.push(milliseconds);
@@ -42,7 +42,7 @@ it('starts again what ended, at once, and says so', async () => {
   state.stopping = true;
   second.end('SIGTERM');
   expect(await given).toBe('The shop was stopped.');
-  expect(state.said).toEqual([
+  expect(state.lines).toEqual([
     'The shop ended unexpectedly (SIGKILL); starting it again.',
     'The shop runs again, after 0.0 s.',
   ]);

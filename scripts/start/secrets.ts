@@ -13,12 +13,12 @@ const fresh = (): string => randomBytes(32).toString('base64');
 export function storedSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   if (existsSync(file)) {
-    const kept = secrets.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    if (!kept.success)
+    const stored = secrets.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    if (!stored.success)
       throw new Refusal(
         `${file} cannot be read as secrets. Delete it: a new one is made, and everybody signs in again.`,
       );
-    return kept.data;
+    return stored.data;
   }
   const made: Secrets = { SESSION_PASSWORD: fresh(), REVALIDATE_SECRET: fresh() };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

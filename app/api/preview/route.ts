@@ -32,10 +32,10 @@ export async function GET(request: NextRequest): Promise<Response> {
     return errorResponse(403, 'LINK_ENDED', 'This link has ended. Please open the preview again from the back office.');
   const jar = await cookies();
   const open = await readPreview(jar);
-  const kept = open?.grant === link.grant ? open : { at: null, as: 'visitor' as const };
+  const last = open?.grant === link.grant ? open : { at: null, as: 'visitor' as const };
   (await draftMode()).enable();
   writeChanges(jar, [
-    await rememberAttempt(previewCookie, { grant: link.grant, frame: link.frame, at: link.at ?? kept.at, as: kept.as }),
+    await rememberAttempt(previewCookie, { grant: link.grant, frame: link.frame, at: link.at ?? last.at, as: last.as }),
   ]);
   return new NextResponse(null, {
     status: 303,

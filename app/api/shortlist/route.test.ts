@@ -1,11 +1,11 @@
 import { POST } from './route';
 
 const ORIGIN = 'http://localhost:3000';
-let kept: string | undefined;
+let cookie: string | undefined;
 
 jest.mock('next/headers', () => ({
   cookies: async () => ({
-    get: (name: string) => (name === 'shortlist' && kept !== undefined ? { name, value: kept } : undefined),
+    get: (name: string) => (name === 'shortlist' && cookie !== undefined ? { name, value: cookie } : undefined),
     getAll: () => [],
   }),
 }));
@@ -15,7 +15,7 @@ beforeAll(() => {
   process.env.APP_ORIGIN = ORIGIN;
 });
 beforeEach(() => {
-  kept = undefined;
+  cookie = undefined;
 });
 
 async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
@@ -46,15 +46,15 @@ it('never leads to another site', async () => {
 });
 
 it('answers scripts without a page', async () => {
-  kept = 'bowl';
+  cookie = 'bowl';
   expect(await post({ add: 'mat' }, { 'x-csrf': '1' })).toMatchObject({ status: 204, items: 'bowl/mat' });
   expect(await post({ remove: 'bowl' }, { 'x-csrf': '1' })).toMatchObject({ status: 204, items: '' });
 });
 
 it('says that it is full, and keeps what it has', async () => {
-  kept = Array.from({ length: 40 }, (_, index) => `p${index}`).join('/');
-  expect(await post({ add: 'mat' })).toMatchObject({ status: 303, to: '/shortlist?full=1', items: kept });
-  expect(await post({ add: 'mat' }, { 'x-csrf': '1' })).toMatchObject({ status: 409, items: kept });
+  cookie = Array.from({ length: 40 }, (_, index) => `p${index}`).join('/');
+  expect(await post({ add: 'mat' })).toMatchObject({ status: 303, to: '/shortlist?full=1', items: cookie });
+  expect(await post({ add: 'mat' }, { 'x-csrf': '1' })).toMatchObject({ status: 409, items: cookie });
 });
 
 it.each([
@@ -64,12 +64,12 @@ it.each([
   [{ 'qty:other': '6' }, '/shortlist?saved=1', 'bowl/mat'],
   [{ clear: '' }, '/shortlist', ''],
 ])('takes %j', async (fields, to, items) => {
-  kept = 'bowl/mat';
+  cookie = 'bowl/mat';
   expect(await post(fields)).toMatchObject({ status: 303, to, items });
 });
 
 it('drops the cookie of an empty shortlist', async () => {
-  kept = 'bowl';
+  cookie = 'bowl';
   expect((await post({ remove: 'bowl' })).cookie).toContain('Max-Age=0');
 });
 

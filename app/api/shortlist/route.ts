@@ -4,7 +4,7 @@ import { routes } from '@/lib/config/routes';
 import { SHORTLIST, shortlistAfter } from '@/lib/config/routes-shortlist';
 import { siteAddress } from '@/lib/config/site-address';
 import { type ShortlistItem, withProduct, withQuantities, withoutProduct } from '@/lib/domain/catalogue/shortlist';
-import { keptShortlist, shortlistHeader } from '@/lib/session/cookies/shortlist';
+import { shortlistOf, shortlistHeader } from '@/lib/session/cookies/shortlist';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
@@ -54,7 +54,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   const form = new URLSearchParams((await readLimited(request, LONGEST_BODY)) ?? '');
   const before = pageBefore(request.headers.get('referer'));
-  const { items, to, full } = change(keptShortlist(await cookies()), form, before);
+  const { items, to, full } = change(shortlistOf(await cookies()), form, before);
   const headers = { 'cache-control': 'private, no-store', 'set-cookie': shortlistHeader(items) };
   return request.headers.has('x-csrf')
     ? new Response(null, { status: full ? 409 : 204, headers })

@@ -50,11 +50,11 @@ function read(name: AssetName): Asset {
   };
 }
 
-const kept = new Map<AssetName, Asset>();
+const cache = new Map<AssetName, Asset>();
 
 function assetOf(name: AssetName): Asset {
-  const asset = kept.get(name) ?? read(name);
-  kept.set(name, asset);
+  const asset = cache.get(name) ?? read(name);
+  cache.set(name, asset);
   return asset;
 }
 

@@ -6,17 +6,17 @@ import { previewOf, workspaceOf } from './elements';
  */
 
 /** Before the name of each. */
-const KEPT = 'cms-panes';
+const STORAGE_PREFIX = 'cms-panes';
 const STEP = 16;
 const LEAST = 160;
 
 /** Pixels, as real devices have them; 0 takes the room that is there. */
 const WIDTHS: Readonly<Record<string, number>> = { phone: 390, tablet: 820, desktop: 1440, fit: 0 };
 
-const kept = (name: string): string | null => localStorage.getItem(`${KEPT}-${name}`);
+const readStored = (name: string): string | null => localStorage.getItem(`${STORAGE_PREFIX}-${name}`);
 
 function keep(name: string, value: string): void {
-  localStorage.setItem(`${KEPT}-${name}`, value);
+  localStorage.setItem(`${STORAGE_PREFIX}-${name}`, value);
 }
 
 function setWidth(workspace: HTMLElement, bar: HTMLElement, width: number): void {
@@ -36,7 +36,7 @@ const paneOf = (bar: HTMLElement): number => {
 };
 
 function startBar(workspace: HTMLElement, bar: HTMLElement): void {
-  const stored = Number(kept(bar.dataset['pane'] ?? ''));
+  const stored = Number(readStored(bar.dataset['pane'] ?? ''));
   bar.hidden = false;
   bar.setAttribute('aria-valuenow', String(Math.round(paneOf(bar))));
   if (stored > 0) setWidth(workspace, bar, stored);
@@ -75,8 +75,8 @@ function scaleFrame(stage: HTMLElement, frame: HTMLIFrameElement, size: string):
   frame.style.height = `${100 / scale}%`;
   frame.style.transform = scale === 1 ? '' : `scale(${scale})`;
   frame.style.marginInlineStart = `${Math.max(0, (room - width * scale) / 2) * (width === 0 ? 0 : 1)}px`;
-  const told = document.querySelector('#scale');
-  if (told) told.textContent = scale === 1 ? '' : `${Math.round(scale * 100)} %`;
+  const scaleLabel = document.querySelector('#scale');
+  if (scaleLabel) scaleLabel.textContent = scale === 1 ? '' : `${Math.round(scale * 100)} %`;
 }
 
 export function startPanes(): void {
@@ -88,7 +88,7 @@ export function startPanes(): void {
   if (controls) controls.hidden = false;
   for (const bar of workspace.querySelectorAll<HTMLElement>('[role="separator"]')) startBar(workspace, bar);
   const sizes = [...workspace.querySelectorAll<HTMLInputElement>('input[name="size"]')];
-  const stored = sizes.find(({ value }) => value === kept('size'));
+  const stored = sizes.find(({ value }) => value === readStored('size'));
   if (stored) stored.checked = true;
   const scale = (): void => scaleFrame(stage, frame, sizes.find(({ checked }) => checked)?.value ?? 'fit');
   for (const size of sizes)

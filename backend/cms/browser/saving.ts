@@ -10,7 +10,7 @@ import { hiddenValue, partForm, textsOf } from './elements';
 const LEAVE_MOST = 60_000;
 const RETRY_MS = 5_000;
 const WAIT_MS = 30;
-const KEPT = 'cms-typed';
+const STORAGE_KEY = 'cms-typed';
 const KEPT_MS = 60_000;
 
 /** What htmx tells of a request. */
@@ -107,10 +107,10 @@ export async function saveTyped(): Promise<boolean> {
 /** Puts back what was typed before a page was left, where the page that came was made before that arrived. */
 function putBack(): void {
   const form = partForm();
-  const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
-  sessionStorage.removeItem(KEPT);
-  if (!form || typeof kept !== 'object' || kept === null) return;
-  const { action, at, body } = kept as Partial<Record<string, unknown>>;
+  const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+  sessionStorage.removeItem(STORAGE_KEY);
+  if (!form || typeof stored !== 'object' || stored === null) return;
+  const { action, at, body } = stored as Partial<Record<string, unknown>>;
   if (action !== form.action || typeof at !== 'number' || Date.now() - at > KEPT_MS || typeof body !== 'string') return;
   const values = new URLSearchParams(body);
   let isChanged = false;
@@ -186,7 +186,7 @@ export function startSaving(): void {
     const form = partForm();
     if (!form || !isUnsaved()) return;
     const body = String(bodyOf(form));
-    sessionStorage.setItem(KEPT, JSON.stringify({ action: form.action, at: Date.now(), body }));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ action: form.action, at: Date.now(), body }));
     isTyped = false;
     // The page is gone: nobody is there to be told.
     if (body.length <= LEAVE_MOST) void post(form, true).catch(() => null);

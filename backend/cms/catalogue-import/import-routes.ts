@@ -71,7 +71,7 @@ async function showImport(call: CmsCall, refused: Parameters<typeof showRecord>[
 async function faultRows(db: Db, id: number): Promise<Cells[]> {
   const items = await readItems(db, id, { kinds: ['fault'] });
   return items.flatMap(({ plan }) => {
-    const words = plan.faults.map(({ line, words: said }) => `Row ${line}: ${said}`).join(' ');
+    const words = plan.faults.map(({ line, words: sentence }) => `Row ${line}: ${sentence}`).join(' ');
     return plan.typed.map((cells, index) => ({ ...cells, [FAULT_KEY]: index === 0 ? words : '' }));
   });
 }

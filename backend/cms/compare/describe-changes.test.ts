@@ -20,7 +20,7 @@ const page = pageDocument.parse({
     { id: 'r2', row_type: 'plain', blocks: [{ id: 'b2', title: 'Below', widgets: [heading('w3', 'Three')] }] },
   ],
 });
-const told = (after: Parameters<typeof describeChanges>[1] | null) =>
+const described = (after: Parameters<typeof describeChanges>[1] | null) =>
   describeChanges(page, present(after)).map(({ kind, words, from, to }) => [kind, words, from, to]);
 
 it('tells nothing of nothing', () => {
@@ -30,36 +30,38 @@ it('tells nothing of nothing', () => {
 
 it('tells what was added, with all that is in it as one', () => {
   const widget = { kind: 'widget', value: newWidget('core/html', { html: '<p>Some <b>words</b></p>' }) } as const;
-  expect(told(insertPart(page, widget, { kind: 'block', id: 'b2' }, null))).toEqual([
+  expect(described(insertPart(page, widget, { kind: 'block', id: 'b2' }, null))).toEqual([
     ['added', 'Text “Some words” added', '', ''],
   ]);
-  expect(told(copyPart(page, { kind: 'row', id: 'r1' })?.document ?? null)).toEqual([
+  expect(described(copyPart(page, { kind: 'row', id: 'r1' })?.document ?? null)).toEqual([
     ['added', 'Columns 2 added', '', ''],
   ]);
 });
 
 it('tells what was removed, with all that was in it as one', () => {
-  expect(told(removePart(page, { kind: 'row', id: 'r2' }))).toEqual([['removed', 'Row 2 removed', '', '']]);
-  expect(told(removePart(page, { kind: 'widget', id: 'w1' }))).toEqual([['removed', 'Heading “One” removed', '', '']]);
+  expect(described(removePart(page, { kind: 'row', id: 'r2' }))).toEqual([['removed', 'Row 2 removed', '', '']]);
+  expect(described(removePart(page, { kind: 'widget', id: 'w1' }))).toEqual([
+    ['removed', 'Heading “One” removed', '', ''],
+  ]);
 });
 
 it('tells what was moved, and not what made room for it', () => {
-  expect(told(movePart(page, { kind: 'widget', id: 'w1' }, { kind: 'block', id: 'b1' }, null))).toHaveLength(1);
-  expect(told(movePart(page, { kind: 'widget', id: 'w1' }, { kind: 'block', id: 'b2' }, 'w3'))).toEqual([
+  expect(described(movePart(page, { kind: 'widget', id: 'w1' }, { kind: 'block', id: 'b1' }, null))).toHaveLength(1);
+  expect(described(movePart(page, { kind: 'widget', id: 'w1' }, { kind: 'block', id: 'b2' }, 'w3'))).toEqual([
     ['moved', 'Heading “One” moved', '', ''],
   ]);
-  expect(told(movePart(page, { kind: 'row', id: 'r2' }, { kind: 'page' }, 'r1'))).toHaveLength(1);
+  expect(described(movePart(page, { kind: 'row', id: 'r2' }, { kind: 'page' }, 'r1'))).toHaveLength(1);
 });
 
 it('tells which settings were changed, from what to what', () => {
   const after = setWidget(page, 'w2', (widget) => ({ ...widget, variables: { heading: 'Deux', centred: true } }));
-  expect(told(after)).toEqual([
+  expect(described(after)).toEqual([
     ['changed', 'Heading of Heading “Deux”', '“Two”', '“Deux”'],
     ['changed', 'Centred of Heading “Deux”', 'nothing', 'on'],
   ]);
-  expect(told({ ...page, title: 'T' })).toEqual([['changed', 'Title of the page', 'nothing', '“T”']]);
+  expect(described({ ...page, title: 'T' })).toEqual([['changed', 'Title of the page', 'nothing', '“T”']]);
   const timed = withBlock(page, 'b2', (block) => ({ ...block, settings: { start_time: 'x' } }));
-  expect(told(timed)).toEqual([['changed', 'Start time of Below', 'nothing', '“x”']]);
+  expect(described(timed)).toEqual([['changed', 'Start time of Below', 'nothing', '“x”']]);
 });
 
 it('says several in one line', () => {

@@ -90,17 +90,17 @@ function unmoved(before: readonly string[], after: readonly string[]): ReadonlyS
       const row = lengths[a];
       if (row) row[b] = before[a] === after[b] ? at(a + 1, b + 1) + 1 : Math.max(at(a + 1, b), at(a, b + 1));
     }
-  const kept = new Set<string>();
+  const inPlace = new Set<string>();
   for (let a = 0, b = 0; a < before.length && b < after.length;) {
     const id = before[a];
     if (id !== undefined && id === after[b]) {
-      kept.add(id);
+      inPlace.add(id);
       a += 1;
       b += 1;
     } else if (at(a + 1, b) >= at(a, b + 1)) a += 1;
     else b += 1;
   }
-  return kept;
+  return inPlace;
 }
 
 const partsOf = (document: PageDocument): PlacedPart[] =>
@@ -120,8 +120,8 @@ function isMoved(before: PageDocument, after: PageDocument, part: PlacedPart): b
   return !unmoved(common(was.siblings, is.siblings), common(is.siblings, was.siblings)).has(part.id);
 }
 
-/** Whether what a part stands in was added or removed with it: then only that is told. */
-function isTold(document: PageDocument, other: PageDocument, part: PlacedPart): boolean {
+/** Whether what a part stands in was added or removed with it: only that is reported then. */
+function isReported(document: PageDocument, other: PageDocument, part: PlacedPart): boolean {
   const parent = placeOf(document, part)?.parent;
   return parent !== undefined && parent.kind !== 'page' && wholePart(other, parent) === undefined;
 }
@@ -139,7 +139,7 @@ const whole = (kind: DocumentChange['kind'], part: PlacedPart, words: string): D
 export function describeChanges(before: PageDocument, after: PageDocument): DocumentChange[] {
   const [was, is] = [partsOf(before), partsOf(after)];
   const removed = was
-    .filter((part) => wholePart(after, part) === undefined && !isTold(before, after, part))
+    .filter((part) => wholePart(after, part) === undefined && !isReported(before, after, part))
     .map((part) => whole('removed', part, `${partTitle(before, part)} removed`));
   const settingsOf = (document: PageDocument, part: Part): unknown => {
     const value = partValue(document, part);
@@ -148,7 +148,7 @@ export function describeChanges(before: PageDocument, after: PageDocument): Docu
   };
   const changed = [{ kind: 'page' } as const, ...is].flatMap((part): DocumentChange[] => {
     if (part.kind !== 'page' && wholePart(before, part) === undefined)
-      return isTold(after, before, part) ? [] : [whole('added', part, `${partTitle(after, part)} added`)];
+      return isReported(after, before, part) ? [] : [whole('added', part, `${partTitle(after, part)} added`)];
     const settings = settingChanges(settingsOf(before, part), settingsOf(after, part)).map(({ path, from, to }) => ({
       kind: 'changed' as const,
       part: partName(part),

@@ -78,11 +78,11 @@ function keepTyped(
   errors: Readonly<Record<string, string>>,
   posted: Posted,
 ): Record<string, unknown> {
-  let kept: Record<string, unknown> = settings;
+  let merged: Record<string, unknown> = settings;
   for (const name of Object.keys(errors)) {
     const typed = posted.get(inputName(name));
-    const next = typed === undefined ? kept : withValueAt(kept, name, typed);
-    if (isRecord(next)) kept = next;
+    const next = typed === undefined ? merged : withValueAt(merged, name, typed);
+    if (isRecord(next)) merged = next;
   }
-  return kept;
+  return merged;
 }

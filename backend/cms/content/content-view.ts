@@ -52,7 +52,7 @@ export interface RecordView {
 
 const LONGEST = 200;
 
-function told(value: unknown): string {
+function displayed(value: unknown): string {
   if (Array.isArray(value)) return `${value.length} entries`;
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
   return text === '' || text === '""' ? 'nothing' : text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
@@ -69,10 +69,10 @@ function entryWords(entry: unknown): string {
 
 /** Of two lists what only one has. */
 function differing(one: unknown, other: unknown): Html | string {
-  if (!Array.isArray(one) || !Array.isArray(other)) return told(one);
+  if (!Array.isArray(one) || !Array.isArray(other)) return displayed(one);
   const others = new Set(other.map((entry) => JSON.stringify(entry)));
   const own = one.filter((entry) => !others.has(JSON.stringify(entry)));
-  if (own.length === 0) return told(one);
+  if (own.length === 0) return displayed(one);
   return html`<ul>${own.map((entry) => html`<li>${entryWords(entry)}</li>`)}</ul>`;
 }
 

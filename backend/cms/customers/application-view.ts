@@ -58,11 +58,11 @@ function decide({ editor, application, typed, levels }: ApplicationView): Html {
 /** The register's answer, and how to get one. */
 function registerFact({ editor, application, register, canAsk }: ApplicationView): Html {
   const page = `https://abr.business.gov.au/ABN/View?abn=${application.abn}`;
-  const said =
+  const entry =
     register === null
       ? html`not asked yet`
       : html`${registerWords(register)} <span class="hint">(asked ${clockTime(register.askedAt)})</span>`;
-  return html`<div><dt>Business register</dt><dd>${said}</dd></div></dl>
+  return html`<div><dt>Business register</dt><dd>${entry}</dd></div></dl>
 <p><a href="${page}" target="_blank" rel="noreferrer">Look the ABN up in the business register</a></p>${
     canAsk
       ? html`<form method="post" action="/cms/customers/applications/${application.id}/register">${csrfField(

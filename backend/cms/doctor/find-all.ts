@@ -44,6 +44,12 @@ export async function findAll(db: Db, shopOrigin: string, at: Date): Promise<Fin
     ...redirectFindings(redirects, table, isKnown),
     ...orphanFindings(linked, [records.map(({ document }) => document), written]),
   ];
-  const told = found.map((one) => ({ ...one, place: shorten(one.place, LONGEST), words: shorten(one.words, LONGEST) }));
-  return told.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.place.localeCompare(b.place, 'en'));
+  const shortened = found.map((one) => ({
+    ...one,
+    place: shorten(one.place, LONGEST),
+    words: shorten(one.words, LONGEST),
+  }));
+  return shortened.toSorted(
+    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.place.localeCompare(b.place, 'en'),
+  );
 }

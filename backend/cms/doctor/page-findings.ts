@@ -14,8 +14,8 @@ import { type Finding, findingOf } from './finding';
 
 type PageRow = typeof pages.$inferSelect;
 
-type ToldBlock = Page['rows'][number]['blocks'][number];
-type ToldWidget = ToldBlock['widgets'][number];
+type PublicBlock = Page['rows'][number]['blocks'][number];
+type PublicWidget = PublicBlock['widgets'][number];
 
 interface Place {
   readonly name: string;
@@ -67,33 +67,33 @@ function wholeFindings(page: Page, { name, address }: Place, { isKnown, now }: C
   ];
 }
 
-/** Of a widget, as stored and as told. */
+/** Of a widget: the stored one, and the one that storefronts get. */
 function widgetFindings(
   widget: DraftWidget,
-  told: ToldWidget | undefined,
+  shown: PublicWidget | undefined,
   { name, address }: Place,
   checks: Checks,
 ): Finding[] {
-  if (!told) return [];
+  if (!shown) return [];
   const where = { place: name, address: `${address}?part=${partName({ kind: 'widget', id: widget.id })}` };
   const title = titleOf(widget);
   return [
-    ...findWidgetProblems(told, { isKnown: checks.isKnown, settingsOf: widgetSchema }).map((problem) =>
+    ...findWidgetProblems(shown, { isKnown: checks.isKnown, settingsOf: widgetSchema }).map((problem) =>
       findingOf(problem, where, title),
     ),
-    ...expiredFinding(where, title, widgetShowing(told.templatevar, checks.now)),
+    ...expiredFinding(where, title, widgetShowing(shown.templatevar, checks.now)),
     ...contrastFinding(where, title, widget.variables, checks),
   ];
 }
 
-/** Of a block and what stands in it; stored and told parts stand in the same places. */
-function blockFindings(block: DraftBlock, told: ToldBlock | undefined, place: Place, checks: Checks): Finding[] {
+/** Of a block and what stands in it; both lists have the same order. */
+function blockFindings(block: DraftBlock, shown: PublicBlock | undefined, place: Place, checks: Checks): Finding[] {
   const where = { place: place.name, address: `${place.address}?part=${partName({ kind: 'block', id: block.id })}` };
   const title = blockTitle(block);
   return [
-    ...expiredFinding(where, title, blockShowing(told?.settings, checks.now)),
+    ...expiredFinding(where, title, blockShowing(shown?.settings, checks.now)),
     ...contrastFinding(where, title, block.settings, checks),
-    ...block.widgets.flatMap((widget, index) => widgetFindings(widget, told?.widgets[index], place, checks)),
+    ...block.widgets.flatMap((widget, index) => widgetFindings(widget, shown?.widgets[index], place, checks)),
   ];
 }
 

@@ -16,7 +16,7 @@ export function widgetCatalogueOf(
   log: Logger,
   now: () => Date,
 ): WidgetCatalogue {
-  let kept: ReadonlyMap<string, WidgetDescription> = new Map();
+  let cached: ReadonlyMap<string, WidgetDescription> = new Map();
   let readAgain = 0;
   let reading: Promise<void> | null = null;
 
@@ -29,7 +29,7 @@ export function widgetCatalogueOf(
       });
       if (!reply.ok) throw new Error(`the shop answered ${reply.status}`);
       const { widgets } = widgetCatalogue.parse(await reply.json());
-      kept = new Map(widgets.map((widget) => [widget.outer, widget]));
+      cached = new Map(widgets.map((widget) => [widget.outer, widget]));
       readAgain = now().getTime() + FRESH_MS;
     } catch (error) {
       log.warn({ error: describeError(error).message }, 'the widgets of the shop are not known, the last ones stay');
@@ -38,13 +38,13 @@ export function widgetCatalogueOf(
   };
 
   return async () => {
-    if (config.REVALIDATE_SECRET === undefined) return kept;
+    if (config.REVALIDATE_SECRET === undefined) return cached;
     if (now().getTime() >= readAgain) {
       reading ??= read().finally(() => {
         reading = null;
       });
       await reading;
     }
-    return kept;
+    return cached;
   };
 }

@@ -16,7 +16,7 @@ import {
 } from '../../services/orders/fulfil/read-fulfilment';
 import { paidFor } from '../../services/orders/fulfil/refund-order';
 
-const keptAddons = z.array(z.object({ name: z.string(), value: z.string() }));
+const storedAddons = z.array(z.object({ name: z.string(), value: z.string() }));
 
 interface DetailLine {
   readonly position: number;
@@ -84,6 +84,6 @@ export async function readDetail(db: Db, id: number): Promise<OrderDetail | null
 }
 
 function titleOf({ productName, name, addons }: typeof orderLines.$inferSelect): string {
-  const extras = keptAddons.parse(addons).map((addon) => `${addon.name}: ${addon.value}`);
+  const extras = storedAddons.parse(addons).map((addon) => `${addon.name}: ${addon.value}`);
   return [productName, name, ...extras].filter((part) => part !== '').join(', ');
 }

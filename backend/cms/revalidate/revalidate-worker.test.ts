@@ -17,7 +17,7 @@ let folder = '';
 let database: Database;
 let storefront: Server;
 let worker: RevalidateWorker;
-let told: string[] = [];
+let announced: string[] = [];
 /** What the storefront cannot do. */
 let refused = '';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   storefront = createServer((request, response) => {
     void text(request).then((body) => {
       const isRefused = refused !== '' && body.includes(refused);
-      if (!isRefused) told.push(body);
+      if (!isRefused) announced.push(body);
       response.writeHead(isRefused ? 500 : 200).end();
     });
   });
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  told = [];
+  announced = [];
   refused = '';
   const { port } = storefront.address() as AddressInfo;
   const config = { APP_ORIGIN: `http://127.0.0.1:${port}`, STOREFRONT_URLS: [], REVALIDATE_SECRET: 'a secret' };
@@ -59,7 +59,7 @@ const queue = (tag: string, at = new Date()) => queueRevalidate(database.db, [ta
 test('a change is told when the worker is woken, and forgotten', async () => {
   const job = await queue('page:a');
   await worker.wake();
-  expect(told).toEqual([JSON.stringify({ tags: ['page:a'] })]);
+  expect(announced).toEqual([JSON.stringify({ tags: ['page:a'] })]);
   expect(await isRevalidationOpen(database.db, job)).toBe(false);
 });
 

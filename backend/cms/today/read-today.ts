@@ -84,15 +84,15 @@ async function overdue(db: Db, at: Date): Promise<Today['overdue']> {
         sql`${payments.status} = 'pending'`,
       ),
     );
-  const late = and(inArray(orders.id, unpaid), lt(orders.dueOn, shopDay(at)), ne(orders.status, 'cancelled'));
-  const [counted] = await db.select({ total: count() }).from(orders).where(late);
-  const first = await db.select().from(orders).where(late).orderBy(asc(orders.dueOn), asc(orders.id)).limit(NAMED);
+  const overdue = and(inArray(orders.id, unpaid), lt(orders.dueOn, shopDay(at)), ne(orders.status, 'cancelled'));
+  const [counted] = await db.select({ total: count() }).from(orders).where(overdue);
+  const first = await db.select().from(orders).where(overdue).orderBy(asc(orders.dueOn), asc(orders.id)).limit(NAMED);
   return { total: counted?.total ?? 0, first };
 }
 
 async function undecided(db: Db, at: Date): Promise<Today['undecided']> {
-  const late = new Date(at.getTime() - LATE_MS);
-  const open = and(eq(orders.status, 'awaiting-payment'), lt(orders.payUntil, late));
+  const overdue = new Date(at.getTime() - LATE_MS);
+  const open = and(eq(orders.status, 'awaiting-payment'), lt(orders.payUntil, overdue));
   const first = await db.select().from(orders).where(open).orderBy(asc(orders.id)).limit(NAMED);
   return { total: first.length, first };
 }

@@ -34,8 +34,8 @@ export function registerCmsVersions(app: PlatformApp): void {
         );
       }
     };
-    const isTold = await tell(call, await publish());
-    return seeOther(call.context, `/cms/pages/${id}?done=${isTold ? 'published' : 'untold'}`);
+    const isAnnounced = await tell(call, await publish());
+    return seeOther(call.context, `/cms/pages/${id}?done=${isAnnounced ? 'published' : 'untold'}`);
   });
 
   routes.get('/cms/pages/:id/versions', async (call) => {
@@ -65,8 +65,8 @@ export function registerCmsVersions(app: PlatformApp): void {
 
   routes.post('/cms/pages/:id/versions/:number/publish', async (call) => {
     const id = pageIdOf(call.context);
-    const isTold = await tell(call, await publishVersion(call.db, id, versionNumberOf(call.context), byOf(call)));
-    return seeOther(call.context, `/cms/pages/${id}/versions?done=${isTold ? 'again' : 'untold'}`);
+    const isAnnounced = await tell(call, await publishVersion(call.db, id, versionNumberOf(call.context), byOf(call)));
+    return seeOther(call.context, `/cms/pages/${id}/versions?done=${isAnnounced ? 'again' : 'untold'}`);
   });
 
   routes.post('/cms/pages/:id/take-off', async (call) => {

@@ -170,9 +170,9 @@ const FORGED_PROOF = '{"until":99999999999999,"data":{"url":"","grant":"xxxxxxxx
 
 describe('previews', () => {
   it.each(['', 'x', 'a.b', `${Buffer.from(FORGED_PROOF).toString('base64url')}.AAAA`])(
-    'are read with no proof such as "%s"',
-    async (proof) => {
-      expect(refusal(await send(pagePreview, { body: { url: '', proof } }))).toEqual({
+    'are read with no token such as "%s"',
+    async (token) => {
+      expect(refusal(await send(pagePreview, { body: { url: '', token } }))).toEqual({
         status: 401,
         code: 'PREVIEW_ENDED',
       });

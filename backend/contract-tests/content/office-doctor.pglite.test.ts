@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { redirectUsesTold, signToken } from '@/lib/domain/content/preview/preview-token';
+import { redirectUseReport, signToken } from '@/lib/domain/content/preview/preview-token';
 import { faqs, pages, siteDocuments } from '../../db/schema/content';
 import { media } from '../../db/schema/media';
 import type { PlatformApp } from '../../http/platform';
@@ -129,11 +129,11 @@ describe('the check-up', () => {
 
 describe('redirects', () => {
   const tell = async (uses: readonly { key: string; count: number }[], secret = SECRET) => {
-    const proof = signToken(redirectUsesTold, secret, { uses: [...uses] }, shop.now().getTime() + 30_000);
+    const token = signToken(redirectUseReport, secret, { uses: [...uses] }, shop.now().getTime() + 30_000);
     const reply = await app.router.request('/api/v1/cognito/redirects/used', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ proof }),
+      body: JSON.stringify({ token }),
     });
     return reply.status;
   };

@@ -66,11 +66,11 @@ const release = async (name: string): Promise<number> =>
   Number(/\d+/.exec((await editor.post('/cms/releases', { name })).location)?.[0]);
 
 const preview = async (slug: string, grant: string, of: 'draft' | `release-${number}`) => {
-  const proof = signToken(previewRead, SECRET, { url: slug, grant, of }, shop.now().getTime() + 30_000);
+  const token = signToken(previewRead, SECRET, { url: slug, grant, of }, shop.now().getTime() + 30_000);
   const reply = await app.router.request('/api/v1/cognito/page/preview', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ url: slug, proof }),
+    body: JSON.stringify({ url: slug, token }),
   });
   return { status: reply.status, text: await reply.text() };
 };

@@ -4,7 +4,7 @@ import { skus } from './catalogue';
 import { instantColumn } from './columns';
 
 /**
- * Who waits for a sku to be there again, and for a month who was told (services/catalogue/stock/stock-requests.ts).
+ * Who waits for a sku to be there again, and for a month who was notified (services/catalogue/stock/stock-requests.ts).
  */
 export const stockRequests = pgTable(
   'stock_requests',
@@ -17,7 +17,7 @@ export const stockRequests = pgTable(
       .references(() => skus.id, { onDelete: 'cascade' }),
     createdAt: instantColumn('created_at').notNull(),
     /** When the mail was queued; null for who still waits. */
-    toldAt: instantColumn('told_at'),
+    notifiedAt: instantColumn('told_at'),
   },
   (table) => [primaryKey({ columns: [table.skuId, table.userId] }), index('stock_requests_user').on(table.userId)],
 );

@@ -3,7 +3,7 @@ import { type NameValue, searchSku, skuOffers } from '@/lib/contract/catalogue/p
 import { addonDefinitions } from '../../services/catalogue/skus/addon-definitions';
 import { pricedFor, quantityBreaks } from '../../rules/catalogue/sku-price';
 import { customerPrices } from '../../services/catalogue/skus/customer-prices';
-import { isKept } from '../../services/catalogue/skus/is-sold';
+import { isNotRetired } from '../../services/catalogue/skus/is-sold';
 import { currentPrice } from '../../services/catalogue/skus/price';
 import { offersOf } from '../../services/catalogue/skus/sku-offers';
 import { optionsInOrder } from '../../services/catalogue/skus/sku-options';
@@ -81,6 +81,6 @@ async function findSku(db: Db, productId: number, chosen: readonly NameValue[]) 
   const [sku] = await db
     .select()
     .from(skus)
-    .where(and(eq(skus.productId, productId), eq(skus.options, options), isKept));
+    .where(and(eq(skus.productId, productId), eq(skus.options, options), isNotRetired));
   return sku ?? null;
 }

@@ -10,21 +10,21 @@ import { PlatformError, notFound } from '../../system/refusals/platform-error';
 /** Route of /cognito/page/preview: unpublished pages, for editors who look at the storefront. */
 export function registerPagePreview(app: PlatformApp): void {
   handle(app, pagePreview, async ({ db, config, body, at }) => {
-    const proof =
+    const token =
       config.REVALIDATE_SECRET === undefined
         ? null
-        : readToken(previewRead, config.REVALIDATE_SECRET, body.proof, at.getTime());
+        : readToken(previewRead, config.REVALIDATE_SECRET, body.token, at.getTime());
     const slug = body.url.replaceAll(/^\/+|\/+$/g, '');
     // Somebody with a link to one draft sees that, and of all other pages what everybody sees.
-    const guest = proof === null ? null : await guestSlug(db, proof.grant, at);
+    const guest = token === null ? null : await guestSlug(db, token.grant, at);
     const isOpen =
-      proof !== null && proof.url === body.url && (guest !== null || (await isLiveGrant(db, proof.grant, at)));
+      token !== null && token.url === body.url && (guest !== null || (await isLiveGrant(db, token.grant, at)));
     if (!isOpen) {
       throw new PlatformError(401, 'PREVIEW_ENDED', 'This preview has ended. Open it again from the back office.');
     }
     if (guest !== null && guest !== slug)
       throw new PlatformError(403, 'PREVIEW_ELSEWHERE', 'This link is one to another page.');
-    const item = await previewPage(db, slug, guest === null ? proof.of : 'draft');
+    const item = await previewPage(db, slug, guest === null ? token.of : 'draft');
     if (!item) throw notFound('This page');
     return { item };
   });

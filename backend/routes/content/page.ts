@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { pageByUrl, pageList } from '@/lib/contract/content/page';
 import { shownPages } from '../../db/shown-pages';
-import { toldPage } from '../../services/content/page-schedule';
+import { pageForStorefronts } from '../../services/content/page-schedule';
 import { contractPages } from '../../services/content/page-rows';
 import { readSite } from '../../services/site/site-documents';
 import { pageCount, pageRequest } from '../../db/paging';
@@ -29,8 +29,8 @@ export function registerPage(app: PlatformApp): void {
       .select()
       .from(pages)
       .where(eq(pages.slug, slugOf(query.url)));
-    const told = rows.map((row) => toldPage(row, at)).filter((row) => row !== null);
-    const [item] = await contractPages(db, builtAs(told, query.pb));
+    const shown = rows.map((row) => pageForStorefronts(row, at)).filter((row) => row !== null);
+    const [item] = await contractPages(db, builtAs(shown, query.pb));
     if (!item) throw notFound('This page');
     return { item };
   });

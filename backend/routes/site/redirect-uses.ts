@@ -1,6 +1,6 @@
 import { redirectsUsed } from '@/lib/contract/site/redirect-uses';
 import { redirectKey } from '@/lib/domain/content/redirects';
-import { readToken, redirectUsesTold } from '@/lib/domain/content/preview/preview-token';
+import { readToken, redirectUseReport } from '@/lib/domain/content/preview/preview-token';
 import { readRedirects } from '../../cms/store/redirect-table';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
@@ -10,15 +10,15 @@ import { addRedirectUses } from '../../services/site/redirect-uses';
 /** Route of /cognito/redirects/used: storefronts tell how often redirects led on; of those that there are. */
 export function registerRedirectUses(app: PlatformApp): void {
   handle(app, redirectsUsed, async ({ db, config, body, at }) => {
-    const told =
+    const report =
       config.REVALIDATE_SECRET === undefined
         ? null
-        : readToken(redirectUsesTold, config.REVALIDATE_SECRET, body.proof, at.getTime());
-    if (told === null) throw new PlatformError(401, 'UNAUTHORIZED', 'The proof is missing, too old or wrong.');
+        : readToken(redirectUseReport, config.REVALIDATE_SECRET, body.token, at.getTime());
+    if (report === null) throw new PlatformError(401, 'UNAUTHORIZED', 'The token is missing, too old or wrong.');
     const known = new Set((await readRedirects(db)).map(({ from }) => redirectKey(from)));
     await addRedirectUses(
       db,
-      told.uses.filter(({ key }) => known.has(key)),
+      report.uses.filter(({ key }) => known.has(key)),
       at,
     );
     return { success: true };

@@ -1,4 +1,4 @@
-import type { SaidValues } from '@/lib/contract/common';
+import type { MessageValues } from '@/lib/contract/common';
 import { formatMoney } from '@/lib/domain/values/money';
 import { percentOf, spread } from '../values/cents';
 
@@ -57,7 +57,7 @@ type RefusalReason = keyof typeof PROMOTION_CODES;
 /** What became of a code: every refusal has a sentence, and a code that gives nothing is refused, never 'applied'. */
 export type PromotionOutcome =
   | { outcome: 'none' }
-  | { outcome: 'refused'; code: string; reason: RefusalReason; message: string; values: SaidValues }
+  | { outcome: 'refused'; code: string; reason: RefusalReason; message: string; values: MessageValues }
   | { outcome: 'applied'; code: string; message: string; discountByLine: number[]; freeFreight: boolean };
 
 /** Codes are compared without regard to case and surrounding blanks. */
@@ -98,7 +98,7 @@ export function decidePromotion({
 }: PromotionInput): PromotionOutcome {
   const code = normalizeCode(typed);
   if (code === '') return { outcome: 'none' };
-  const refuse = (reason: RefusalReason, message: string, values: SaidValues = {}): PromotionOutcome => ({
+  const refuse = (reason: RefusalReason, message: string, values: MessageValues = {}): PromotionOutcome => ({
     outcome: 'refused',
     code,
     reason,
@@ -167,7 +167,7 @@ export function decidePromotion({
 }
 
 /** The text_code and values of an outcome's message, for callers that say it in another language. */
-export function saidOfPromotion(outcome: Exclude<PromotionOutcome, { outcome: 'none' }>): {
+export function promotionMessageCode(outcome: Exclude<PromotionOutcome, { outcome: 'none' }>): {
   text_code: string;
   values: Record<string, number | string>;
 } {

@@ -1,4 +1,4 @@
-import type { SaidValues } from '@/lib/contract/common';
+import type { MessageValues } from '@/lib/contract/common';
 import type { AddedLine } from '@/lib/contract/cart/cart.contract';
 import { MAX_QTY } from '@/lib/contract/limits';
 import type { Db } from '../../db/client';
@@ -11,7 +11,7 @@ import { fillCart, type WantedLine } from './fill-cart';
 type Refusal =
   | { readonly kind: 'gone' }
   | { readonly kind: 'extras'; readonly errors: Record<string, string> }
-  | { readonly kind: 'stock' | 'full' | 'quantity'; readonly words: string; readonly values: SaidValues };
+  | { readonly kind: 'stock' | 'full' | 'quantity'; readonly words: string; readonly values: MessageValues };
 
 const CODES = {
   gone: 'NOT_SOLD',
@@ -26,8 +26,8 @@ function wordsOf(refusal: Refusal): string {
   return refusal.kind === 'extras' ? Object.values(refusal.errors).join(' ') : refusal.words;
 }
 
-function refused(kind: 'stock' | 'full' | 'quantity', words: string, values: SaidValues = {}) {
-  return { added: 0, said: { kind, words, values } };
+function refused(kind: 'stock' | 'full' | 'quantity', words: string, values: MessageValues = {}) {
+  return { added: 0, outcome: { kind, words, values } };
 }
 
 function errorOf(refusal: Refusal): PlatformError {
@@ -45,11 +45,11 @@ function errorOf(refusal: Refusal): PlatformError {
   }
 }
 
-export function outOfStock(words: string, values: SaidValues): PlatformError {
+export function outOfStock(words: string, values: MessageValues): PlatformError {
   return new PlatformError(422, 'OUT_OF_STOCK', words, { errors: { qty: words }, values });
 }
 
-export function soldIn(words: string, values: SaidValues): PlatformError {
+export function soldIn(words: string, values: MessageValues): PlatformError {
   return new PlatformError(422, 'SOLD_IN', words, { errors: { qty: words }, values });
 }
 
@@ -95,7 +95,7 @@ async function addLines(
       const unsold = quantityRefusal(inCart + qty, { minQty, qtyStep });
       if (unsold !== null) return refused('quantity', unsold, { least: minQty, step: qtyStep });
       if (onLine + qty > MAX_QTY) return refused('full', `A line of the cart holds ${MAX_QTY} pieces at most.`);
-      return { added: qty, said: null };
+      return { added: qty, outcome: null };
     },
   });
 }

@@ -28,7 +28,7 @@ export async function bringLines(tx: Db, cartId: number, lines: readonly LineToB
       const room = Math.max(0, MAX_QTY - onLine);
       const added = Math.min(line.qty, left, room);
       const reason = added === line.qty ? null : left > room ? 'full' : stock > 0 ? 'short' : 'out-of-stock';
-      return { added, said: change(line, added, reason) };
+      return { added, outcome: change(line, added, reason) };
     },
   });
 }

@@ -50,57 +50,57 @@ async function take(who: Looker, index: number) {
     asOwnChange(tx, who, shop.now(), () => removeLine(tx, { userId: who.id }, String(line?.id))),
   );
 }
-const told = async (who: Looker) =>
+const newsFor = async (who: Looker) =>
   (await changesSince(shop.db, who)).changes.map(({ kind, line: { code } }) => `${kind} ${code}`);
 
 test('the first look tells nothing, and what a colleague does after it is told until it was seen', async () => {
   await add(me, 0, 2);
-  expect(await told(me)).toEqual([]);
+  expect(await newsFor(me)).toEqual([]);
   await add(colleague, 1, 1);
   await take(colleague, 0);
-  expect(await told(me)).toEqual([`added ${CODES[1]}`, `removed ${CODES[0]}`]);
-  expect(await told(me)).toHaveLength(2);
+  expect(await newsFor(me)).toEqual([`added ${CODES[1]}`, `removed ${CODES[0]}`]);
+  expect(await newsFor(me)).toHaveLength(2);
   await markSeen(shop.db, me, (await changesSince(shop.db, me)).mark);
-  expect(await told(me)).toEqual([]);
+  expect(await newsFor(me)).toEqual([]);
 });
 
 test('one’s own changes are no news, also while there is other news', async () => {
   await add(me, 0, 2);
-  await told(me);
+  await newsFor(me);
   await add(colleague, 0, 3);
   await add(me, 1, 1);
-  expect(await told(me)).toEqual([`quantity ${CODES[0]}`]);
+  expect(await newsFor(me)).toEqual([`quantity ${CODES[0]}`]);
   await take(me, 1);
-  expect(await told(me)).toEqual([`quantity ${CODES[0]}`]);
+  expect(await newsFor(me)).toEqual([`quantity ${CODES[0]}`]);
 });
 
 test('who puts a removed line back is told of it no more', async () => {
   await add(me, 2, 4);
-  await told(me);
+  await newsFor(me);
   await take(colleague, 2);
-  expect(await told(me)).toEqual([`removed ${CODES[2]}`]);
+  expect(await newsFor(me)).toEqual([`removed ${CODES[2]}`]);
   await add(me, 2, 4);
-  expect(await told(me)).toEqual([]);
+  expect(await newsFor(me)).toEqual([]);
 });
 
 test('prices and stock are told', async () => {
   await add(me, 1, 5);
-  await told(me);
+  await newsFor(me);
   const { price, stock } = await shop.sku(CODES[1]);
   const set = (values: { price?: number; stock?: number }) =>
     shop.db.update(skus).set(values).where(eq(skus.code, CODES[1]));
   await set({ price: price + 100, stock: 3 });
-  expect(await told(me)).toEqual([`price ${CODES[1]}`, `short ${CODES[1]}`]);
+  expect(await newsFor(me)).toEqual([`price ${CODES[1]}`, `short ${CODES[1]}`]);
   await set({ price, stock });
-  expect(await told(me)).toEqual([]);
+  expect(await newsFor(me)).toEqual([]);
 });
 
 test('what changed while it was read is told the next time', async () => {
   await add(me, 0, 1);
-  await told(me);
+  await newsFor(me);
   await add(colleague, 1, 1);
   const { mark } = await changesSince(shop.db, me);
   await add(colleague, 2, 1);
   await markSeen(shop.db, me, mark);
-  expect(await told(me)).toEqual([`added ${CODES[1]}`, `added ${CODES[2]}`]);
+  expect(await newsFor(me)).toEqual([`added ${CODES[1]}`, `added ${CODES[2]}`]);
 });

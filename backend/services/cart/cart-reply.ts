@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@/lib/contract/cart/cart.contract';
 import { imageObject, type MediaRow } from '../media/image-object';
-import { saidOfPromotion } from '../../rules/cart/promotions';
+import { promotionMessageCode } from '../../rules/cart/promotions';
 import { surchargeOn, type Surcharges } from '../../rules/checkout/surcharges';
 import { purchasable } from '../../rules/catalogue/stock';
 import type { MinimumOrder, Totals } from '../../rules/cart/totals';
@@ -83,7 +83,7 @@ export function cartReply({
             code: promotion.code,
             applied: promotion.outcome === 'applied',
             message: promotion.message,
-            ...saidOfPromotion(promotion),
+            ...promotionMessageCode(promotion),
           },
     minimum_amount: minimum.cents,
     missing_amount: totals.missing,

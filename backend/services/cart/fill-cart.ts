@@ -18,28 +18,28 @@ export interface WantedLine {
 }
 
 /** The policy: how much of a requested line is added, and the result reported for it. */
-interface Policy<Line, Said> {
+interface Policy<Line, Outcome> {
   /** The sku is not sold. */
-  gone(line: Line): Said;
+  gone(line: Line): Outcome;
   /** Its addons are invalid. */
-  extras(line: Line, errors: Record<string, string>): Said;
+  extras(line: Line, errors: Record<string, string>): Outcome;
   /** It can be bought: `inCart` are pieces of the sku in the whole cart, `onLine` those of the line that it joins. */
   take(
     line: Line,
     has: { stock: number; inCart: number; onLine: number; soldIn: SoldIn },
-  ): { added: number; said: Said };
+  ): { added: number; outcome: Outcome };
 }
 
 /**
  * Adds lines to a cart, which must be locked, as far as the policy allows, and returns its result for each. Lines of
  * the same sku count together. Reads and writes the same few times however many lines there are.
  */
-export async function fillCart<Line extends WantedLine, Said>(
+export async function fillCart<Line extends WantedLine, Outcome>(
   tx: Db,
   cartId: number,
   wanted: readonly Line[],
-  policy: Policy<Line, Said>,
-): Promise<Said[]> {
+  policy: Policy<Line, Outcome>,
+): Promise<Outcome[]> {
   const sold = await soldSkus(tx, wanted);
   const definitions = await definitionsFor(
     tx,
@@ -61,14 +61,14 @@ export async function fillCart<Line extends WantedLine, Said>(
     const key = addonsKey(chosen.addons);
     const place = `${sku.id} ${key}`;
     const has = { stock: sku.stock, inCart: pieces.get(sku.id) ?? 0, onLine: onLine.get(place) ?? 0, soldIn: sku };
-    const { added, said } = policy.take(line, has);
+    const { added, outcome } = policy.take(line, has);
     if (added > 0) {
       pieces.set(sku.id, has.inCart + added);
       onLine.set(place, has.onLine + added);
       const addons = chosen.addons.map(({ id, value }) => ({ id, value }));
       additions.set(place, { skuId: sku.id, qty: (additions.get(place)?.qty ?? 0) + added, addons, addonsKey: key });
     }
-    return said;
+    return outcome;
   });
   await addItems(tx, cartId, [...additions.values()]);
   return outcomes;

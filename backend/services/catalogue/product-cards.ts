@@ -5,7 +5,7 @@ import { groups, productImages, products, skus } from '../../db/schema/catalogue
 import { findMedia } from '../media/find-media';
 import { type ImageRequest, imageObject } from '../media/image-object';
 import { groupRef } from './groups';
-import { isKept } from './skus/is-sold';
+import { isNotRetired } from './skus/is-sold';
 
 type ProductRow = typeof products.$inferSelect;
 type SkuRow = typeof skus.$inferSelect;
@@ -27,7 +27,7 @@ export async function readProducts(db: Db, ids: readonly number[]): Promise<Prod
     db
       .select()
       .from(skus)
-      .where(and(inArray(skus.productId, [...ids]), isKept))
+      .where(and(inArray(skus.productId, [...ids]), isNotRetired))
       .orderBy(asc(skus.sort), asc(skus.id)),
   ]);
   const place = new Map(ids.map((id, index) => [id, index]));

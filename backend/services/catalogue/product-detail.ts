@@ -7,7 +7,7 @@ import { findMedia } from '../media/find-media';
 import { type ImageRequest, imageObject } from '../media/image-object';
 import type { AddonDefinition } from '../../rules/catalogue/addons';
 import { addonDefinitions } from './skus/addon-definitions';
-import { isKept } from './skus/is-sold';
+import { isNotRetired } from './skus/is-sold';
 import { groupRef } from './groups';
 import { ownAspect } from './own-aspect';
 import { productCards } from './product-cards';
@@ -24,7 +24,7 @@ export async function productDetail(db: Db, slug: string, request: ImageRequest)
     db
       .select()
       .from(skus)
-      .where(and(eq(skus.productId, id), isKept))
+      .where(and(eq(skus.productId, id), isNotRetired))
       .orderBy(asc(skus.sort), asc(skus.id)),
     db.select().from(productVariations).where(eq(productVariations.productId, id)).orderBy(asc(productVariations.sort)),
     db.select().from(productImages).where(eq(productImages.productId, id)).orderBy(asc(productImages.sort)),

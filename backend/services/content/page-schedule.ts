@@ -9,7 +9,7 @@ type PageRow = typeof pages.$inferSelect;
  * The page as sent to a storefront: null once it has ended, and before it begins only when that will be, so that its
  * caches end then.
  */
-export function toldPage(row: PageRow, at: Date): PageRow | null {
+export function pageForStorefronts(row: PageRow, at: Date): PageRow | null {
   if (row.shownUntil !== null && row.shownUntil.getTime() + AROUND_MS < at.getTime()) return null;
   if (row.shownFrom === null || row.shownFrom.getTime() - AROUND_MS <= at.getTime()) return row;
   return { ...row, name: '', title: '', metaDescription: '', content: '', heroKey: null, rows: [] };

@@ -11,7 +11,7 @@ import { creditReference } from './credit-reference';
 import { returnStock } from '../catalogue/stock/stock-store';
 
 const AT_ONCE = 50;
-const keptAddons = z.array(z.object({ id: z.string(), value: z.string() }));
+const storedAddons = z.array(z.object({ id: z.string(), value: z.string() }));
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'userId' | 'createdAt'>;
 type Line = typeof orderLines.$inferSelect;
@@ -93,7 +93,7 @@ async function restoreCart(tx: Db, order: Order, cartId: number, lines: readonly
   const there = new Set(known.map((sku) => sku.id));
   for (const { skuId, qty, addons } of lines.toSorted((a, b) => a.position - b.position)) {
     if (skuId === null || !there.has(skuId)) continue;
-    const kept = keptAddons.parse(addons);
-    await addItem(tx, cartId, { skuId, qty, addons: kept, addonsKey: addonsKey(kept) });
+    const stored = storedAddons.parse(addons);
+    await addItem(tx, cartId, { skuId, qty, addons: stored, addonsKey: addonsKey(stored) });
   }
 }

@@ -1,4 +1,4 @@
-import type { SaidValues } from '@/lib/contract/common';
+import type { MessageValues } from '@/lib/contract/common';
 
 /** An order that cannot be placed for a reason the buyer can fix; the message is a sentence for them. */
 export class OrderRefused extends Error {
@@ -8,7 +8,7 @@ export class OrderRefused extends Error {
     /** The reply's text_code. */
     readonly code: string,
     message: string,
-    readonly values: SaidValues = {},
+    readonly values: MessageValues = {},
   ) {
     super(message);
   }

@@ -15,7 +15,7 @@ import { gatewaysOf } from '../../rules/checkout/payment-terms';
 import { freightOptions } from '../../rules/cart/shipping';
 import { shortage } from '../../rules/catalogue/stock';
 import type { Gateway } from '../../rules/checkout/surcharges';
-import { saidOfPromotion } from '../../rules/cart/promotions';
+import { promotionMessageCode } from '../../rules/cart/promotions';
 import { type MinimumOrder, type Totals, totalsOf } from '../../rules/cart/totals';
 import { findAddress } from '../account/addresses/addresses';
 import { type CartLine, loadLines, parcelOf } from '../cart/cart-lines';
@@ -97,7 +97,7 @@ function checkTotals({ missing, promotion, total, payable }: Totals, minimum: Mi
     );
   }
   if (promotion.outcome === 'refused') {
-    const { text_code, values } = saidOfPromotion(promotion);
+    const { text_code, values } = promotionMessageCode(promotion);
     throw new OrderRefused(text_code, promotion.message, values);
   }
   const { expected_total: seenTotal = total, expected_payable: seenPayable = payable } = expected;

@@ -7,7 +7,7 @@ import { orderLines, orders } from '../../db/schema/orders';
 import { bringLines } from '../cart/bring-lines';
 import { lockCart } from '../cart/cart-store';
 
-const keptAddons = z.array(addonChoice);
+const storedAddons = z.array(addonChoice);
 
 /**
  * Puts what can still be had of an order into its owner's cart, at today's prices; null for another's order, or none.
@@ -34,7 +34,7 @@ export async function reorderLines(
       // A sku that was deleted has no id any more, and no sku has the id 0.
       sku: String(skuId ?? 0),
       qty,
-      addons: keptAddons.parse(addons),
+      addons: storedAddons.parse(addons),
       product_name: productName,
       name,
       sku_code: skuCode,

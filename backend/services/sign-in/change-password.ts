@@ -11,18 +11,18 @@ interface Change {
   readonly account: Pick<Account, 'id' | 'email'>;
   readonly passwordHash: string;
   /** The sign-in that stays; null to end all. */
-  readonly keptSession: string | null;
+  readonly exceptSession: string | null;
 }
 
 /** Sets a password: other sign-ins end, links and codes that were mailed stop working, and the owner is notified. */
 export async function setPassword(
   tx: Db,
   hash: KeyedHash,
-  { account, passwordHash, keptSession }: Change,
+  { account, passwordHash, exceptSession }: Change,
   at: Date,
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id));
-  await revokeSessions(tx, account.id, at, keptSession);
+  await revokeSessions(tx, account.id, at, exceptSession);
   await endCodes(tx, hash, account.email, at);
   await queueMail(tx, { kind: 'password-changed', userId: account.id }, at);
 }

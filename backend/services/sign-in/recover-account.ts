@@ -31,7 +31,7 @@ export async function recoverAccount(
       .from(users)
       .where(and(eq(users.email, email), eq(users.enabled, true)));
     if (!account) return 'wrong';
-    await setPassword(tx, keyedHash, { account, passwordHash, keptSession: null }, at);
+    await setPassword(tx, keyedHash, { account, passwordHash, exceptSession: null }, at);
     return 'redeemed';
   });
   deps.wakeMailer();

@@ -1,4 +1,4 @@
-import type { PlatformErrorBody, SaidValues } from '@/lib/contract/common';
+import type { PlatformErrorBody, MessageValues } from '@/lib/contract/common';
 
 export type PlatformStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
 
@@ -6,7 +6,7 @@ interface Details {
   /** Messages by field name. */
   errors?: Readonly<Record<string, string>>;
   /** What the message says, for callers that say it in another language. */
-  values?: SaidValues;
+  values?: MessageValues;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -14,7 +14,7 @@ interface Details {
 export class PlatformError extends Error {
   readonly errors: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  readonly values: SaidValues | undefined;
+  readonly values: MessageValues | undefined;
 
   constructor(
     readonly status: PlatformStatus,

@@ -50,30 +50,30 @@ export function PictureForm({ current, outcome, limit, labels }: PictureFormProp
   const router = useRouter();
   const chosen = useRef(0);
   const [preview, setPreview] = useState<string | null>(null);
-  const [told, setTold] = useState<PictureOutcome | null>(outcome);
+  const [status, setStatus] = useState<PictureOutcome | null>(outcome);
   const [busy, setBusy] = useState(false);
-  const problem = told === null || told === 'saved' ? null : told;
+  const problem = status === null || status === 'saved' ? null : status;
 
   async function look(file: File | undefined): Promise<void> {
     const turn = ++chosen.current;
     setPreview(null);
-    setTold(null);
+    setStatus(null);
     if (!file) return;
-    if (file.size > limit.bytes) return setTold('large');
-    if (!limit.types.includes(file.type)) return setTold('type');
+    if (file.size > limit.bytes) return setStatus('large');
+    if (!limit.types.includes(file.type)) return setStatus('type');
     const address = await readAddress(file);
     if (turn !== chosen.current) return;
-    if (address === null) setTold('broken');
+    if (address === null) setStatus('broken');
     else setPreview(address);
   }
 
   async function send(form: HTMLFormElement): Promise<void> {
     if (busy) return;
-    if (!preview) return setTold((before) => (before === null || before === 'saved' ? 'missing' : before));
+    if (!preview) return setStatus((before) => (before === null || before === 'saved' ? 'missing' : before));
     setBusy(true);
     const became = await sendPicture(form);
     if (became === null) return;
-    setTold(became);
+    setStatus(became);
     setBusy(false);
     if (became !== 'saved') return;
     form.reset();
@@ -101,7 +101,7 @@ export function PictureForm({ current, outcome, limit, labels }: PictureFormProp
             className="size-full object-cover"
             onError={() => {
               setPreview(null);
-              setTold('broken');
+              setStatus('broken');
             }}
           />
         ) : (
@@ -136,7 +136,7 @@ export function PictureForm({ current, outcome, limit, labels }: PictureFormProp
             {busy ? labels.submitting : labels.submit}
           </Button>
           <p role="status" className="flex items-center gap-2 text-success">
-            {told === 'saved' && (
+            {status === 'saved' && (
               <>
                 <Icon name="check" />
                 {labels.saved}

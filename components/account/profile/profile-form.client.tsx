@@ -43,7 +43,7 @@ export function ProfileForm({ label, inputs, labels }: ProfileFormProps) {
   // An error of a field that this form lacks is shown on top.
   const [elsewhere] = Object.entries(state.errors).filter(([field]) => !inputs.some(({ name }) => name === field));
   const message = state.message ?? elsewhere?.[1];
-  const told = state.outcome !== null && editedAfter !== state.attempt ? labels[state.outcome] : '';
+  const status = state.outcome !== null && editedAfter !== state.attempt ? labels[state.outcome] : '';
   return (
     <form {...props} aria-label={label} onInput={() => setEditedAfter(state.attempt)} className="grid gap-5">
       <FormProblem retry={retry} retryLabel={labels.retry}>
@@ -78,10 +78,10 @@ export function ProfileForm({ label, inputs, labels }: ProfileFormProps) {
           </Button>
         )}
         <p role="status" className="flex items-center gap-2 text-success">
-          {told && !pending && (
+          {status && !pending && (
             <>
               <Icon name="check" />
-              {told}
+              {status}
             </>
           )}
         </p>

@@ -23,8 +23,8 @@ interface ShelfPricesFormProps {
 export function ShelfPricesForm({ settings, categories }: ShelfPricesFormProps) {
   const t = useWords('shelfPrices');
   const { state, retry, props } = useServerForm(saveShelfPrices, NEW_SHELF, t('noReply'));
-  const timesOf = (name: string, kept: number | undefined) =>
-    state.values[name] ?? (kept === undefined ? '' : writeTimes(kept));
+  const timesOf = (name: string, saved: number | undefined) =>
+    state.values[name] ?? (saved === undefined ? '' : writeTimes(saved));
   return (
     <form {...props} className="grid max-w-prose gap-6">
       {state.message && (

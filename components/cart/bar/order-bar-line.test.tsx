@@ -8,7 +8,7 @@ import { type BarTemplates, barWords } from './parts/bar-words';
 import { OrderBarLine } from './order-bar-line.client';
 
 let cartChanged: (cart: Cart) => void;
-let tabSaid: (news: { kind: string }) => void;
+let onMessage: (news: { kind: string }) => void;
 const stop = jest.fn();
 const fetchOrderBar = jest.fn<Promise<CallResult<OrderBar>>, []>();
 jest.mock('@/lib/browser/cart/cart.client', () => ({
@@ -18,8 +18,8 @@ jest.mock('@/lib/browser/cart/cart.client', () => ({
   },
 }));
 jest.mock('@/lib/browser/sign-in/tab-sync', () => ({
-  onTabMessage: (listener: typeof tabSaid) => {
-    tabSaid = listener;
+  onTabMessage: (listener: typeof onMessage) => {
+    onMessage = listener;
     return stop;
   },
 }));
@@ -65,7 +65,7 @@ it('is silent until something changes, and asks once for changes that come toget
   expect(status()).toBe('');
   fetchOrderBar.mockResolvedValue({ ok: true, value: { ...FACTS, countedAmount: 960 } });
   act(() => cartChanged(EMPTY_CART));
-  act(() => tabSaid({ kind: 'cart' }));
+  act(() => onMessage({ kind: 'cart' }));
   await wait();
   expect(fetchOrderBar).toHaveBeenCalledTimes(1);
   expect(status()).toBe('$9.60 of $300.00 · freight to Newcastle $14.00 · dispatched by Tue 24 Nov');

@@ -27,9 +27,9 @@ interface CartLogProps {
 /** Changes to the cart by colleagues, prices and stock, since the last visit and while it is shown. */
 export function CartLog({ log, cart, locale }: CartLogProps) {
   const t = useWords('cart.log');
-  const { live: told, dismissLive } = useCartLog(log, SEEN);
+  const { live: reported, dismissLive } = useCartLog(log, SEEN);
   const inCart = new Set(seenLines(cart).map(lineKey));
-  const live = told.filter(({ kind, line }) => kind !== 'removed' || !inCart.has(lineKey(line)));
+  const live = reported.filter(({ kind, line }) => kind !== 'removed' || !inCart.has(lineKey(line)));
   return (
     <>
       {log !== null && log.changes.length > 0 && (

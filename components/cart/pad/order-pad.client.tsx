@@ -40,7 +40,7 @@ interface OrderPadProps {
 /** Codes that the button names. */
 const SHOWN_CODES = 3;
 
-interface Told {
+interface PadStatus {
   readonly tone: NoticeTone;
   readonly words: string;
   readonly toCart?: boolean;
@@ -57,7 +57,7 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
   const [typing, setTyping] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
   const [skipped, setSkipped] = useState(answer.skipped);
-  const [told, setTold] = useState<Told | null>(() => {
+  const [status, setStatus] = useState<PadStatus | null>(() => {
     if (answer.message !== null) return { tone: 'danger', words: answer.message };
     return answer.notice === null || answer.savedTo !== null
       ? null
@@ -72,13 +72,13 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
       const all = left.every(isBlank);
       pad.replace(left);
       setSkipped([]);
-      setTold({
+      setStatus({
         tone: all ? 'success' : 'warning',
         words: t(all ? 'addedAll' : 'addedSome', { count }),
         toCart: count > 0,
       });
     },
-    (error) => setTold({ tone: 'danger', words: wordsOf(error, failure) }),
+    (error) => setStatus({ tone: 'danger', words: wordsOf(error, failure) }),
   );
   const form = useRef<HTMLFormElement>(null);
   useCatchUp(() => {
@@ -96,7 +96,7 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
       pad.put(order);
       setSkipped(order.skipped.map(({ original }) => original));
       const { words, all } = readWords(order, t);
-      setTold({ tone: all ? 'info' : 'warning', words });
+      setStatus({ tone: all ? 'info' : 'warning', words });
     },
     [pad, t],
   );
@@ -106,13 +106,13 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
     const order = await work();
     setReading(false);
     if (typeof order !== 'string') put(order);
-    else setTold({ tone: 'danger', words: order === 'no-reply' ? failure.network : t(`file.${order}`) });
+    else setStatus({ tone: 'danger', words: order === 'no-reply' ? failure.network : t(`file.${order}`) });
   }
 
   function add(): void {
     const lines = linesOf(rows);
     if (lines.length > 0) void adding.add(rows);
-    else setTold({ tone: 'warning', words: t(summary.rows === 0 ? 'empty' : 'nothingReady') });
+    else setStatus({ tone: 'warning', words: t(summary.rows === 0 ? 'empty' : 'nothingReady') });
   }
 
   /** Label of the button that accepts the suggestions. */
@@ -168,10 +168,10 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
             {!check.link && <Notice tone="warning">{t('offline')}</Notice>}
             {check.error && check.link && <Notice tone="danger">{wordsOf(check.error, failure)}</Notice>}
             {summary.repriced > 0 && <Notice tone="info">{t('repriced', { count: summary.repriced })}</Notice>}
-            {told && (
-              <Notice tone={told.tone}>
-                {told.words}
-                {told.toCart && (
+            {status && (
+              <Notice tone={status.tone}>
+                {status.words}
+                {status.toCart && (
                   <ButtonLink href={routes.cart} variant="quiet" size="sm" className="ms-2 underline">
                     {t('toCart')}
                   </ButtonLink>

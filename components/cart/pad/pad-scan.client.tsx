@@ -47,9 +47,9 @@ interface CameraProps {
 
 function Camera({ help, onCode, onFailed }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const told = useRef({ onCode, onFailed });
+  const handlers = useRef({ onCode, onFailed });
   useEffect(() => {
-    told.current = { onCode, onFailed };
+    handlers.current = { onCode, onFailed };
   });
 
   useEffect(() => {
@@ -70,13 +70,13 @@ function Camera({ help, onCode, onFailed }: CameraProps) {
         while (!signal.aborted) {
           const [seen] = await detector.detect(element);
           const now = performance.now();
-          if (seen && (seen.rawValue !== last.code || now - last.at > AGAIN_MS)) told.current.onCode(seen.rawValue);
+          if (seen && (seen.rawValue !== last.code || now - last.at > AGAIN_MS)) handlers.current.onCode(seen.rawValue);
           if (seen) last = { code: seen.rawValue, at: now };
           await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
         }
       } catch (error) {
         if (!(error instanceof DOMException)) throw error;
-        if (!signal.aborted) told.current.onFailed();
+        if (!signal.aborted) handlers.current.onFailed();
       }
     }
   }, []);

@@ -21,8 +21,8 @@ export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (ro
       const opened = await openDraft();
       if (!current) return;
       draft.current = opened;
-      const kept = readDraft(opened.text, owner, newKey);
-      if (kept.length > 0) restore(kept);
+      const stored = readDraft(opened.text, owner, newKey);
+      if (stored.length > 0) restore(stored);
       // Stores the owner even of an empty draft: the offline page does not know the customer.
       else await opened.save(writeDraft(owner, latest.current));
       await keepOfflinePad();

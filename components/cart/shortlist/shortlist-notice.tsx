@@ -4,7 +4,7 @@ import { SHORTLIST_CALL } from '@/lib/config/routes-shortlist';
 import type { Shortlisted } from '@/lib/data/catalogue/shortlist.server';
 
 /** The outcome, from the query, of a change made without scripts. */
-export interface ShortlistTold {
+export interface ShortlistOutcome {
   readonly added: string | undefined;
   readonly removed: string | undefined;
   readonly full: boolean;
@@ -12,21 +12,27 @@ export interface ShortlistTold {
 }
 
 /** Reports a change's outcome, as far as the shortlist confirms it. */
-export async function ShortlistNotice({ told, items }: { told: ShortlistTold; items: readonly Shortlisted[] }) {
+export async function ShortlistNotice({
+  outcome,
+  items,
+}: {
+  outcome: ShortlistOutcome;
+  items: readonly Shortlisted[];
+}) {
   const [t, tCart, tLists] = await Promise.all([
     getTranslations('shortlist'),
     getTranslations('cart'),
     getTranslations('lists'),
   ]);
-  const added = items.find(({ slug }) => slug === told.added)?.product;
-  if (told.full) return <Notice tone="warning" title={t('full')} className="mb-8" />;
+  const added = items.find(({ slug }) => slug === outcome.added)?.product;
+  if (outcome.full) return <Notice tone="warning" title={t('full')} className="mb-8" />;
   if (added) return <Notice tone="success" title={t('added', { name: added.name })} className="mb-8" />;
-  if (told.saved) return <Notice tone="success" title={tLists('settled')} className="mb-8" />;
-  if (told.removed === undefined || items.some(({ slug }) => slug === told.removed)) return null;
+  if (outcome.saved) return <Notice tone="success" title={tLists('settled')} className="mb-8" />;
+  if (outcome.removed === undefined || items.some(({ slug }) => slug === outcome.removed)) return null;
   return (
     <Notice title={tCart('removedLine')} className="mb-8">
       <form action={SHORTLIST_CALL} method="post">
-        <button name="add" value={told.removed} className="link min-h-9">
+        <button name="add" value={outcome.removed} className="link min-h-9">
           {tCart('undo')}
         </button>
       </form>

@@ -7,20 +7,20 @@ import { SHORTLIST_CALL } from '@/lib/config/routes-shortlist';
 import type { Shortlisted } from '@/lib/data/catalogue/shortlist.server';
 import { listSourceText } from '@/lib/domain/orders/list-source';
 import { ShortlistLine } from './shortlist-line';
-import { ShortlistNotice, type ShortlistTold } from './shortlist-notice';
+import { ShortlistNotice, type ShortlistOutcome } from './shortlist-notice';
 
 interface ShortlistViewProps {
   items: readonly Shortlisted[];
   signedIn: boolean;
-  told: ShortlistTold;
+  outcome: ShortlistOutcome;
   /** The shop's page that linked here. */
   back: string | null;
 }
 
 /** The shortlist, without prices. One form: every button saves the typed quantities, too. */
-export async function ShortlistView({ items, signedIn, told, back }: ShortlistViewProps) {
+export async function ShortlistView({ items, signedIn, outcome, back }: ShortlistViewProps) {
   const [t, tCart] = await Promise.all([getTranslations('shortlist'), getTranslations('cart')]);
-  const notice = <ShortlistNotice told={told} items={items} />;
+  const notice = <ShortlistNotice outcome={outcome} items={items} />;
   const browse = (
     <ButtonLink href={back ?? routes.shop()} variant="secondary">
       {tCart('continue')}

@@ -53,7 +53,7 @@ const none: PanelInitial = {
   addons: [],
   qty: null,
   added: false,
-  told: false,
+  stockRequested: false,
 };
 const chosen = { ...none, offer, chosen: [{ name: 'Size', value: '250 mL' }] };
 

@@ -18,7 +18,7 @@ interface CartPanelProps {
   /** From the query `qty`. */
   qty?: number | null;
   /** A stock request was just sent without scripts (query `told`). */
-  told?: boolean;
+  stockRequested?: boolean;
   /** Lines were just added without scripts (query `added`). */
   added?: boolean;
 }
@@ -31,7 +31,7 @@ export async function CartPanel({
   addons = [],
   known,
   qty = null,
-  told = false,
+  stockRequested = false,
   added = false,
 }: CartPanelProps) {
   const [locale, messages, shelf] = await Promise.all([getLocale(), getMessages(), getShelf()]);
@@ -40,7 +40,16 @@ export async function CartPanel({
     <CartPanelForm
       key={slug}
       product={{ slug, name, variations, skus, addons: product.addons }}
-      initial={{ known: known ?? [], soldOut: isSoldOut(product, known), offer, chosen, addons, qty, added, told }}
+      initial={{
+        known: known ?? [],
+        soldOut: isSoldOut(product, known),
+        offer,
+        chosen,
+        addons,
+        qty,
+        added,
+        stockRequested,
+      }}
       shelf={shelf}
       group={product.group?.url ?? null}
       locale={locale}

@@ -15,5 +15,5 @@ export interface PanelInitial {
   qty: number | null;
   added: boolean;
   /** A stock request was just sent without scripts. */
-  told: boolean;
+  stockRequested: boolean;
 }

@@ -53,7 +53,10 @@ export function useCartPanel(
   const state = cartPanelState(offer);
   const gone = state.kind === 'out-of-stock' || (state.kind === 'select-options' && initial.soldOut);
   const request = useStockRequest(
-    { skuId: start.offer?.skuId ?? null, state: answer.errors.tell ? 'unavailable' : initial.told ? 'told' : 'open' },
+    {
+      skuId: start.offer?.skuId ?? null,
+      state: answer.errors.tell ? 'unavailable' : initial.stockRequested ? 'requested' : 'open',
+    },
     () => find(chosen, choicesOf(addonValues)),
     labels,
   );

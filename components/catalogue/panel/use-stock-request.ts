@@ -4,8 +4,8 @@ import { callDeferred } from '@/lib/browser/deferred';
 import { wordsOf } from '@/lib/browser/result';
 import type { CartPanelLabels } from './cart-panel-labels';
 
-/** State of a stock request: 'told' when it was accepted, 'unavailable' where the platform lacks the call. */
-export type StockRequestState = 'open' | 'asking' | 'told' | 'unavailable';
+/** State of a stock request: 'requested' when it was accepted, 'unavailable' where the platform lacks the call. */
+export type StockRequestState = 'open' | 'asking' | 'requested' | 'unavailable';
 
 interface Start {
   skuId: string | null;
@@ -26,7 +26,7 @@ export function useStockRequest(start: Start, onBack: () => void, labels: CartPa
       ({ askForStock }) => askForStock(skuId),
     );
     if (result.ok) {
-      note(skuId, result.value ? 'told' : 'open');
+      note(skuId, result.value ? 'requested' : 'open');
       if (!result.value) onBack();
       return null;
     }

@@ -35,7 +35,7 @@ export async function OrderOutcomePage({ found, here }: OrderOutcomePageProps) {
     <div className="wrap pt-10 pb-section lg:pt-16">
       <div className={cx('grid items-start gap-x-16 gap-y-12', order && 'lg:grid-cols-[minmax(0,1fr)_25rem]')}>
         <div className={cx('grid gap-10', !order && 'mx-auto max-w-prose')}>
-          <Told found={found} locale={locale} />
+          <Outcome found={found} locale={locale} />
           {order && (found.kind === 'paid' || found.kind === 'placed') && <NextSteps order={order} locale={locale} />}
           <WaysOn found={found} here={here} />
         </div>
@@ -46,7 +46,7 @@ export async function OrderOutcomePage({ found, here }: OrderOutcomePageProps) {
 }
 
 /** The outcome as text, with the order's number. */
-async function Told({ found: { kind, order, amount }, locale }: { found: FoundOutcome; locale: string }) {
+async function Outcome({ found: { kind, order, amount }, locale }: { found: FoundOutcome; locale: string }) {
   const [t, tOrders, tInvoice] = await Promise.all([
     getTranslations('checkout.return'),
     getTranslations('orders'),

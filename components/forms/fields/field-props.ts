@@ -25,7 +25,7 @@ export interface InputProps<Kind extends FormInput = FormInput> {
   error: string | null;
   labels: FieldLabels;
   /** A file that was uploaded before: its display name, and its reference when the form is sent again. */
-  kept?: { note: string; name: string; value: string } | undefined;
+  attached?: { note: string; name: string; value: string } | undefined;
   /** The first field with an error. */
   first: boolean;
 }

@@ -10,12 +10,12 @@ import { type InputProps, focusIf } from './field-props';
  * A file. One that was uploaded before stays at the platform: its name is shown, and it is sent again only when
  * replaced.
  */
-export function FileAnswer({ field, name, error, labels, kept, first }: InputProps<PlainInput>) {
+export function FileAnswer({ field, name, error, labels, attached, first }: InputProps<PlainInput>) {
   const input = useRef<HTMLInputElement>(null);
-  const keptFile = kept?.value;
+  const attachedFile = attached?.value;
   useEffect(() => {
-    if (keptFile && input.current) input.current.value = '';
-  }, [keptFile]);
+    if (attachedFile && input.current) input.current.value = '';
+  }, [attachedFile]);
   return (
     <div>
       <Field
@@ -33,7 +33,7 @@ export function FileAnswer({ field, name, error, labels, kept, first }: InputPro
             name={name}
             accept={FILE_ACCEPT}
             {...focusIf(first)}
-            required={required && !kept}
+            required={required && !attached}
             className={
               'control h-auto py-2.5 file:me-4 file:rounded-sm file:border-0 file:bg-shade file:px-3 ' +
               'file:py-1.5 file:text-sm file:text-ink'
@@ -42,10 +42,10 @@ export function FileAnswer({ field, name, error, labels, kept, first }: InputPro
           />
         )}
       </Field>
-      {kept && (
+      {attached && (
         <p className="mt-2 text-sm text-success">
-          {kept.note}
-          <input type="hidden" name={kept.name} value={kept.value} />
+          {attached.note}
+          <input type="hidden" name={attached.name} value={attached.value} />
         </p>
       )}
     </div>

@@ -188,7 +188,7 @@ it('a file is told at once when it cannot be taken', () => {
 
 it('a file that is kept need not be chosen again', () => {
   const { control } = show(question('file', { required: true }), {
-    kept: { note: 'Kept: bill.pdf.', name: 'k1.it', value: '{"id":"7"}' },
+    attached: { note: 'Kept: bill.pdf.', name: 'k1.it', value: '{"id":"7"}' },
   });
   expect(control).not.toBeRequired();
   expect(screen.getByText('Kept: bill.pdf.')).toBeInTheDocument();

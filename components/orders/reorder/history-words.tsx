@@ -8,7 +8,7 @@ export function HistoryWords({ history, locale, today }: { history: History; loc
   // Noon, so that the date is the same in every time zone.
   const day = (date: string) => formatDay(`${date}T12:00:00+10:00`, locale, 'medium');
   const { times, lastQty, lastOrderedOn, everyDays, dueOn } = history;
-  const late = dueOn !== null && dueOn !== undefined && dueOn < today;
+  const isOverdue = dueOn !== null && dueOn !== undefined && dueOn < today;
   return (
     <p className="text-sm text-soft">
       {t('history', { times, qty: lastQty, date: day(lastOrderedOn) })}
@@ -16,8 +16,8 @@ export function HistoryWords({ history, locale, today }: { history: History; loc
       {dueOn && (
         <>
           {' · '}
-          <span className={late ? 'font-medium text-warning' : undefined}>
-            {t(late ? 'overdue' : 'due', { date: day(dueOn) })}
+          <span className={isOverdue ? 'font-medium text-warning' : undefined}>
+            {t(isOverdue ? 'overdue' : 'due', { date: day(dueOn) })}
           </span>
         </>
       )}

@@ -21,8 +21,8 @@ export function AppUpdate({ labels }: UpdateNoticeProps) {
   useEffect(
     () =>
       whenIdle(() => {
-        import('./late-parts.client').then(
-          ({ LateParts }) => setLoaded({ Notice: LateParts }),
+        import('./deferred-parts.client').then(
+          ({ DeferredParts: LateParts }) => setLoaded({ Notice: LateParts }),
           // The chunk failed to load: the shop works without it, and the next page tries again.
           () => setLoaded(null),
         );

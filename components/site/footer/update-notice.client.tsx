@@ -33,14 +33,14 @@ function useUpdateOnRouteChange(apply: (() => void) | null): void {
 /** Announces a newer version of the shop for 6 s over the page, and in the footer until it is applied. */
 export function UpdateNotice({ labels }: UpdateNoticeProps) {
   const apply = useSyncExternalStore(waitingUpdate.subscribe, waitingUpdate.get, () => null);
-  const [told, setTold] = useState<typeof apply>(null);
+  const [expired, setExpired] = useState<typeof apply>(null);
   useUpdateOnRouteChange(apply);
 
   useEffect(watch, []);
 
   useEffect(() => {
     if (!apply) return;
-    const timer = setTimeout(() => setTold(() => apply), UPDATE_NOTICE_MS);
+    const timer = setTimeout(() => setExpired(() => apply), UPDATE_NOTICE_MS);
     return () => clearTimeout(timer);
   }, [apply]);
 
@@ -59,7 +59,7 @@ export function UpdateNotice({ labels }: UpdateNoticeProps) {
         role="status"
         className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4 print:hidden"
       >
-        {apply && told !== apply && (
+        {apply && expired !== apply && (
           <p className="pointer-events-auto rounded-full bg-ink px-5 py-1.5 text-sm text-ground shadow-lift">{words}</p>
         )}
       </div>

@@ -40,12 +40,12 @@ export function cleanHtml(html: string): string {
       h1: 'h2',
       a: (tagName, { href = '', title, id }) => {
         const target = linkTarget(href);
-        const kept: Record<string, string> = { ...(title && { title }), ...(id && isAnchor(id) && { id }) };
-        if (target.kind === 'none') return { tagName, attribs: kept };
-        if (target.kind === 'internal') return { tagName, attribs: { ...kept, href: target.href } };
+        const allowed: Record<string, string> = { ...(title && { title }), ...(id && isAnchor(id) && { id }) };
+        if (target.kind === 'none') return { tagName, attribs: allowed };
+        if (target.kind === 'internal') return { tagName, attribs: { ...allowed, href: target.href } };
         return {
           tagName,
-          attribs: { ...kept, href: target.href, ...(target.newTab && { target: '_blank', rel: 'noopener' }) },
+          attribs: { ...allowed, href: target.href, ...(target.newTab && { target: '_blank', rel: 'noopener' }) },
         };
       },
       img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy' } }),

@@ -12,7 +12,7 @@ import {
   NEW_SUBMISSION,
   type SubmissionState,
   inputName,
-  keptName,
+  attachedName,
 } from '@/lib/actions/forms/form-submit-state';
 import { newKey } from '@/lib/browser/forms/new-key';
 import { watchPointer } from '@/lib/browser/site/pointer-down';
@@ -174,7 +174,7 @@ function Entry({ entry, id, state, initial, first, pending, labels }: EntryProps
       );
     case 'input': {
       const { field, words } = entry;
-      const kept = state.files[field.name];
+      const attached = state.files[field.name];
       return (
         <FormInputField
           field={field}
@@ -184,11 +184,11 @@ function Entry({ entry, id, state, initial, first, pending, labels }: EntryProps
           error={state.errors[field.name] ?? null}
           attempt={state.attempt}
           labels={labels}
-          kept={
-            kept && {
-              note: fillWords(labels.fileKept, { name: kept.name }),
-              name: keptName(id, field.name),
-              value: JSON.stringify(kept),
+          attached={
+            attached && {
+              note: fillWords(labels.fileKept, { name: attached.name }),
+              name: attachedName(id, field.name),
+              value: JSON.stringify(attached),
             }
           }
           first={first}

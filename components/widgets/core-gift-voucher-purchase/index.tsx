@@ -52,12 +52,12 @@ interface VoucherData {
 }
 
 /** Only a customer, in the live view, can have come back from signing in with a code. */
-async function keptCode({ viewer }: WidgetContext): Promise<string> {
+async function rememberedCode({ viewer }: WidgetContext): Promise<string> {
   return viewer.kind === 'customer' ? ((await readAttempt(await cookies(), voucherCode))?.code ?? '') : '';
 }
 
 async function load(context: WidgetContext): Promise<VoucherData> {
-  const [themes, query, code] = await Promise.all([getVoucherThemes(), pageQuery(), keptCode(context)]);
+  const [themes, query, code] = await Promise.all([getVoucherThemes(), pageQuery(), rememberedCode(context)]);
   const payment = query.has(OUTCOME.voucher) ? await paymentOutcome(query, context.path) : null;
   return { themes, code, outcome: payment && { payment, here: `${context.path}?${query}` } };
 }

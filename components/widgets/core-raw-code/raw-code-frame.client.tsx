@@ -13,13 +13,13 @@ interface RawCodeFrameProps {
 /** The frame, as tall as what is in it says. Nothing else that it says is listened to. */
 export function RawCodeFrame({ address, title, height }: RawCodeFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [told, setTold] = useState<number | null>(null);
+  const [reported, setReported] = useState<number | null>(null);
 
   useEffect(() => {
     function onMessage(event: MessageEvent<unknown>) {
       if (!frame.current || event.source !== frame.current.contentWindow) return;
       const pixels = readHeight(event.data);
-      if (pixels !== null) setTold(pixels);
+      if (pixels !== null) setReported(pixels);
     }
     addEventListener('message', onMessage);
     // It may have told before anybody listened.
@@ -36,7 +36,7 @@ export function RawCodeFrame({ address, title, height }: RawCodeFrameProps) {
       referrerPolicy="no-referrer"
       loading="lazy"
       className="block w-full"
-      style={{ height: told ?? height }}
+      style={{ height: reported ?? height }}
     />
   );
 }

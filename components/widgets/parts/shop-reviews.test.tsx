@@ -9,7 +9,7 @@ jest.mock('@/lib/data/site/site', () => ({
 }));
 process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
 
-const said = (rating: number): Testimonial => ({
+const rated = (rating: number): Testimonial => ({
   id: '1',
   html: 'Good',
   name: 'Ada',
@@ -18,7 +18,7 @@ const said = (rating: number): Testimonial => ({
   rating,
 });
 const markup = async (slug: string | undefined, rating = 5): Promise<string> =>
-  renderToStaticMarkup(await ShopReviews({ testimonials: [said(rating)], context: { slug } }));
+  renderToStaticMarkup(await ShopReviews({ testimonials: [rated(rating)], context: { slug } }));
 
 it('makes reviews of testimonials on the page that is about the shop', async () => {
   expect(await markup('')).toContain('"ratingValue":5');

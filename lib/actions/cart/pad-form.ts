@@ -19,9 +19,9 @@ const BLANK_ROWS = 5;
 
 /** Adds blank rows to type in. */
 export function withBlankRows(rows: readonly PadRow[]): PadRow[] {
-  const kept = rows.filter((row) => !isBlank(row));
-  const blank = Math.max(1, BLANK_ROWS - kept.length);
-  return [...kept, ...Array.from({ length: blank }, (_, index) => emptyRow(`blank-${kept.length + index}`))];
+  const filled = rows.filter((row) => !isBlank(row));
+  const blank = Math.max(1, BLANK_ROWS - filled.length);
+  return [...filled, ...Array.from({ length: blank }, (_, index) => emptyRow(`blank-${filled.length + index}`))];
 }
 
 export const NEW_PAD: PadState = {

@@ -6,7 +6,7 @@ import type { FormInput } from '../../domain/forms/form-field';
 import { type FileProblem, fileBytesProblem, fileProblem, safeFileName } from '../../domain/forms/form-file';
 import { UpstreamError } from '../../upstream/errors';
 import { sessionWrite } from '../../upstream/session-call';
-import { inputName, keptName } from './form-submit-state';
+import { inputName, attachedName } from './form-submit-state';
 import { textOf } from '../form-state';
 
 export interface SentFile {
@@ -15,11 +15,11 @@ export interface SentFile {
   readonly mark: string;
 }
 
-function parseKept(text: string): Attachment | null {
+function parseAttachment(text: string): Attachment | null {
   if (text === '' || text.length > 2_000) return null;
   try {
-    const kept = attachment.safeParse(JSON.parse(text)).data;
-    return kept ? { ...kept, name: safeFileName(kept.name) } : null;
+    const attached = attachment.safeParse(JSON.parse(text)).data;
+    return attached ? { ...attached, name: safeFileName(attached.name) } : null;
   } catch {
     return null;
   }
@@ -38,8 +38,8 @@ export async function readFile(
   const sent = data.get(inputName(form.id, field.name));
   // A field without a file sends one without a byte, under whatever name.
   if (!(sent instanceof File) || sent.size === 0) {
-    const kept = parseKept(textOf(data, keptName(form.id, field.name)));
-    return kept && { attachment: kept, mark: kept.uuid };
+    const attached = parseAttachment(textOf(data, attachedName(form.id, field.name)));
+    return attached && { attachment: attached, mark: attached.uuid };
   }
   const name = safeFileName(sent.name);
   const early = fileProblem({ name, size: sent.size });

@@ -31,7 +31,7 @@ export function inputName(form: string, field: string): string {
 }
 
 /** Hidden field beside a file field: the stored file, as JSON. */
-export function keptName(form: string, field: string): string {
+export function attachedName(form: string, field: string): string {
   return `k${form}.${encodeURIComponent(field)}`;
 }
 

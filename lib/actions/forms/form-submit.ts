@@ -91,39 +91,41 @@ export async function sendForm(previous: SubmissionState, data: FormData): Promi
   });
   if (await isForeignRequest()) return answer({ message: t('foreignRequest') });
 
-  let kept: Partial<SubmissionState> = {};
+  let retained: Partial<SubmissionState> = {};
   let payAt: string | null = null;
   let id = '';
   try {
     const form = await getForm(textOf(data, CONTROL.form));
     if (!form) return answer({ message: t('gone') });
     id = form.id;
-    kept = { values: typedValues(form, data) };
+    retained = { values: typedValues(form, data) };
     const visitor = await visitorAddress();
     const typed = await readTyped(form, data, { t, visitor });
-    kept = { ...kept, files: typed.files };
-    if (Object.keys(typed.errors).length > 0) return answer({ ...kept, errors: typed.errors, message: t('problems') });
+    retained = { ...retained, files: typed.files };
+    if (Object.keys(typed.errors).length > 0)
+      return answer({ ...retained, errors: typed.errors, message: t('problems') });
     const key = await submissionKey(textOf(data, CONTROL.key), form.id, typed.contents);
     const confirm = await confirmationFor(form, data, key);
-    if (confirm !== null) return answer({ ...kept, confirm });
+    if (confirm !== null) return answer({ ...retained, confirm });
     const submission = { key, params: { id }, contents: '' };
     const sending = { form, typed, page, key, visitor };
     const reply = await once(formSubmit, submission, () => submit(sending));
-    if (!reply.success) return answer({ ...kept, errors: reply.errors, message: reply.error || t('somethingWrong') });
+    if (!reply.success)
+      return answer({ ...retained, errors: reply.errors, message: reply.error || t('somethingWrong') });
     payAt = reply.payment ? allowedPayment(reply.payment) : null;
-    if (reply.payment && payAt === null) return answer({ ...kept, message: t('somethingWrong') });
+    if (reply.payment && payAt === null) return answer({ ...retained, message: t('somethingWrong') });
     if (payAt !== null)
       await keepTyped(sending, {
-        values: kept.values ?? {},
+        values: retained.values ?? {},
         key: formKey.safeParse(textOf(data, CONTROL.key)).data ?? '',
       });
   } catch (error) {
     if (needsSignIn(error))
-      return answer({ ...kept, message: t('signedOut'), signIn: signInAddress(routes.login, page) });
-    if (isUnavailable(error)) return answer({ ...kept, message: t('unknownOutcome') });
+      return answer({ ...retained, message: t('signedOut'), signIn: signInAddress(routes.login, page) });
+    if (isUnavailable(error)) return answer({ ...retained, message: t('unknownOutcome') });
     if (error instanceof UpstreamError && error.code === 'IDEMPOTENCY_KEY_REUSED')
-      return answer({ ...kept, message: t('changed') });
-    return answer({ ...kept, message: (await failureOf(error, page)).message });
+      return answer({ ...retained, message: t('changed') });
+    return answer({ ...retained, message: (await failureOf(error, page)).message });
   }
   if (payAt !== null) redirect(payAt);
   if (!(await headers()).has('next-action')) redirect(outcomeAddress(page, id, 'sent'));

@@ -1,11 +1,11 @@
 import { mailAttempt, readAttempt } from '../../session/cookies/attempt';
 import { attemptFor, mailSignIn, tooSoonWords, wantedPath } from './sign-in-mail';
 
-const kept = new Map<string, string>();
+const cookies = new Map<string, string>();
 const jar = {
-  get: (name: string) => (kept.has(name) ? { name, value: kept.get(name) ?? '' } : undefined),
-  getAll: () => [...kept].map(([name, value]) => ({ name, value })),
-  set: (name: string, value: string) => kept.set(name, value),
+  get: (name: string) => (cookies.has(name) ? { name, value: cookies.get(name) ?? '' } : undefined),
+  getAll: () => [...cookies].map(([name, value]) => ({ name, value })),
+  set: (name: string, value: string) => cookies.set(name, value),
 };
 jest.mock('next/headers', () => ({
   cookies: async () => jar,
@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  kept.clear();
+  cookies.clear();
   sent.length = 0;
 });
 afterEach(() => jest.useRealTimers());

@@ -146,9 +146,9 @@ export interface CartControls {
 /** The cart with quantities that save themselves; `initial` is what the server rendered. */
 export function useCart(initial: Cart): CartControls {
   const shown = useSharedCart(initial).data ?? initial;
-  const [kept, setKept] = useState({ shown, cart: shown });
-  if (kept.shown !== shown) setKept({ shown, cart: keepSame(kept.cart, shown) });
-  const { cart } = kept;
+  const [current, setCurrent] = useState({ shown, cart: shown });
+  if (current.shown !== shown) setCurrent({ shown, cart: keepSame(current.cart, shown) });
+  const { cart } = current;
   const applied = useRef<Cart | null>(null);
   useLayoutEffect(() => {
     latest = initial;

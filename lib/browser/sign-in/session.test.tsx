@@ -6,9 +6,9 @@ import { onTabMessage, tellTabs } from './tab-sync';
 type Heard = Parameters<typeof tellTabs>[0];
 
 let listener: (news: Heard) => void = () => undefined;
-const told: Heard[] = [];
+const messages: Heard[] = [];
 jest.mock('./tab-sync', () => ({
-  tellTabs: jest.fn((news: Heard) => told.push(news)),
+  tellTabs: jest.fn((news: Heard) => messages.push(news)),
   onTabMessage: jest.fn((hear: (news: Heard) => void) => {
     listener = hear;
     return () => undefined;
@@ -26,7 +26,7 @@ let state = { tag: 'mine', expiresIn: 900 as number | null };
 beforeEach(() => {
   jest.useFakeTimers();
   asked.length = 0;
-  told.length = 0;
+  messages.length = 0;
   sessionStorage.clear();
   state = { tag: 'mine', expiresIn: 900 };
   globalThis.fetch = (async (path: string, init: RequestInit) => {
@@ -80,23 +80,23 @@ it('tells other tabs who it was rendered for, and asks the server when another t
 
 it('tells a tab that was late who is signed in, once, and never one that is right', async () => {
   render(<SessionSync state={{ tag: 'mine', expiresIn: 900 }} />);
-  told.length = 0;
+  messages.length = 0;
   listener({ kind: 'session', tag: '' });
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(told).toEqual([{ kind: 'session', tag: 'mine' }]);
+  expect(messages).toEqual([{ kind: 'session', tag: 'mine' }]);
   listener({ kind: 'session', tag: 'mine' });
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(told).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });
 
 it('says nothing to other tabs while it is not right itself', async () => {
   sessionStorage.setItem('stockist.reloaded', `mine>theirs ${Date.now()}`);
   state = { tag: 'theirs', expiresIn: 900 };
   render(<SessionSync state={{ tag: 'mine', expiresIn: 900 }} />);
-  told.length = 0;
+  messages.length = 0;
   listener({ kind: 'session', tag: 'theirs' });
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it('tells other tabs of a sign-out as it is sent', () => {
@@ -109,5 +109,5 @@ it('tells other tabs of a sign-out as it is sent', () => {
     </>,
   );
   container.querySelector('button')?.click();
-  expect(told).toContainEqual({ kind: 'session', tag: '' });
+  expect(messages).toContainEqual({ kind: 'session', tag: '' });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, image, money, ok, said } from '../common';
+import { id, image, money, ok, messageCode } from '../common';
 import { endpoint } from '../endpoint';
 import { MAX_QTY, MOST_LINES_AT_ONCE } from '../limits';
 import { addonChoice } from '../catalogue/product';
@@ -70,7 +70,9 @@ export const cart = z.object({
   payable_amount: money.optional(),
   payment_types: z.array(paymentType).default([]),
   /** Ours: what became of the promotion code that was asked for, in words; null when none was. */
-  promotion: z.object({ code: z.string(), applied: z.boolean(), message: z.string().default(''), ...said }).nullish(),
+  promotion: z
+    .object({ code: z.string(), applied: z.boolean(), message: z.string().default(''), ...messageCode })
+    .nullish(),
   /** Ours: the least order value in cents that can be checked out; 0 for none. */
   minimum_amount: money.default(0),
   /** Ours: what is missing to the minimum, in cents. */
@@ -104,7 +106,7 @@ export const addedLine = z.object({
   added: z.int().nonnegative(),
   /** Why not, in words; empty when it was added. */
   message: z.string().default(''),
-  ...said,
+  ...messageCode,
 });
 export type AddedLine = z.infer<typeof addedLine>;
 
@@ -233,7 +235,7 @@ export const submitOrder = endpoint('POST', '/sell/cart/submitOrder', {
     /** The payment address to go to; null when nothing is to be paid now, also because credit pays for all of it. */
     payment: z.string().nullish(),
     message: z.string().default(''),
-    ...said,
+    ...messageCode,
     /** Ours. */
     order_id: id.nullish(),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, image, imageQuery, money, said } from '../common';
+import { id, image, imageQuery, money, messageCode } from '../common';
 import { endpoint } from '../endpoint';
 
 /** Gift voucher theme (specification 2, section 3). */
@@ -36,7 +36,7 @@ export const giftVoucherPay = endpoint('POST', '/cognito/giftVoucher/payNow', {
 export const giftVoucherRedeem = endpoint('POST', '/cognito/giftVoucher/redeem', {
   auth: 'session',
   body: z.object({ code: z.string().min(1).max(100) }),
-  reply: z.object({ success: z.boolean(), message: z.string().nullish(), ...said }),
+  reply: z.object({ success: z.boolean(), message: z.string().nullish(), ...messageCode }),
 });
 
 /**

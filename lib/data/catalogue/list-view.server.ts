@@ -11,8 +11,8 @@ import { orNothing } from '../or-nothing';
 /** The customer's choice of list view; visitors get pictures. */
 export async function getListView(): Promise<ListView> {
   if (!(await isForCustomer())) return 'cards';
-  const kept = (await cookies()).get(LIST_VIEW_COOKIE)?.value ?? '';
-  return isListView(kept) ? kept : 'cards';
+  const stored = (await cookies()).get(LIST_VIEW_COOKIE)?.value ?? '';
+  return isListView(stored) ? stored : 'cards';
 }
 
 /** All skus of products in their order; null where the platform cannot return them in one call. */

@@ -22,7 +22,7 @@ export type CardPrices = ReadonlyMap<string, CardPrice>;
 
 const NONE: CardPrices = new Map();
 
-function kept(): LRUCache<string, CardPrices> {
+function priceCache(): LRUCache<string, CardPrices> {
   return processMemory('prices', () => new LRUCache<string, CardPrices>({ ttl: PRICE_CACHE_MS, max: 2_000 }));
 }
 
@@ -37,7 +37,7 @@ export async function getCardPrices(query: ProductQuery = {}): Promise<CardPrice
   if (!session) return NONE;
   const listQuery = toListQuery(query);
   const key = `${session.sid} ${JSON.stringify(listQuery)}`;
-  const known = kept().get(key);
+  const known = priceCache().get(key);
   if (known) return known;
   try {
     const { data } = await sessionCall(productPrices, { query: listQuery });
@@ -45,7 +45,7 @@ export async function getCardPrices(query: ProductQuery = {}): Promise<CardPrice
     for (const { slug, price, full_price, price_from } of data) {
       if (price != null) prices.set(slug, { price, fullPrice: full_price ?? null, from: price_from });
     }
-    kept().set(key, prices);
+    priceCache().set(key, prices);
     return prices;
   } catch (error) {
     if (error instanceof UpstreamError) return NONE;

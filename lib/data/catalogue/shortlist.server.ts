@@ -5,7 +5,7 @@ import { routes } from '../../config/routes';
 import type { ProductDetail } from '../../domain/catalogue/catalogue';
 import type { ShortlistItem } from '../../domain/catalogue/shortlist';
 import { currentView } from '../../i18n/current-view';
-import { keptShortlist } from '../../session/cookies/shortlist';
+import { shortlistOf } from '../../session/cookies/shortlist';
 import { isAbsent } from '../../upstream/page/absent';
 import { getProduct } from './products';
 
@@ -17,7 +17,7 @@ export interface Shortlisted extends ShortlistItem {
 /** The shortlist in this browser's cookie; empty in the public view. */
 export const getShortlist = cache(async (): Promise<readonly ShortlistItem[]> => {
   const { live } = await currentView();
-  return live ? keptShortlist(await cookies()) : [];
+  return live ? shortlistOf(await cookies()) : [];
 });
 
 /** The item's product, if it exists: a made-up slug leaves no cache entry. */

@@ -18,8 +18,8 @@ function asked(): LRUCache<string, Promise<PageState>> {
 }
 
 async function compare(slug: string): Promise<PageState> {
-  const [version, kept] = await Promise.all([readVersion(slug), getPage(slug)]);
-  return { version, changed: version !== (kept?.version ?? null) };
+  const [version, cached] = await Promise.all([readVersion(slug), getPage(slug)]);
+  return { version, changed: version !== (cached?.version ?? null) };
 }
 
 /**

@@ -13,7 +13,7 @@ import { publicQuery } from '../../upstream/graphql';
 import { send } from '../../upstream/transport';
 import { type BuiltPage, getPage } from './pages';
 
-const PROOF_MS = 30_000;
+const TOKEN_MS = 30_000;
 
 export type PreviewedPage =
   | { readonly kind: 'page'; readonly page: BuiltPage | null }
@@ -26,9 +26,9 @@ export type PreviewedPage =
 const readDraft = cache(async (slug: string, grant: string, of: PreviewOf): Promise<PreviewedPage> => {
   const secret = env().REVALIDATE_SECRET;
   if (!secret) return { kind: 'ended' };
-  const proof = signToken(previewRead, secret, { url: slug, grant, of }, Date.now() + PROOF_MS);
+  const token = signToken(previewRead, secret, { url: slug, grant, of }, Date.now() + TOKEN_MS);
   try {
-    const { item } = await send(pagePreview, { body: { url: slug, proof } });
+    const { item } = await send(pagePreview, { body: { url: slug, token } });
     return { kind: 'page', page: { ...toPage(item), version: item.updated_at } };
   } catch (error) {
     if (isNotFound(error)) return { kind: 'page', page: null };

@@ -134,8 +134,8 @@ export function chooseAddress(wanted: string, usual: string | null, addresses: r
  * unasked.
  */
 export function chooseShipping(wanted: string, options: readonly ShippingOption[] | null): string {
-  const kept = options?.find(({ id }) => id === wanted) ?? options?.find(({ pickUp }) => !pickUp);
-  return kept?.id ?? '';
+  const selected = options?.find(({ id }) => id === wanted) ?? options?.find(({ pickUp }) => !pickUp);
+  return selected?.id ?? '';
 }
 
 /**

@@ -68,6 +68,6 @@ export function toPicture(image: Image | null | undefined, alt = '', asked = 0):
   if (!image || !/^[\w-]{6,128}$/.test(image.hash)) return null;
   const placeholder = image.placeholder.startsWith('data:image/') ? image.placeholder : '';
   // Who answers with less than was asked for has no more.
-  const told = image.max_width || (image.width < asked ? image.width : 0);
-  return { hash: image.hash, aspect: image.aspect, alt: image.alt || alt, widest: told, placeholder };
+  const widest = image.max_width || (image.width < asked ? image.width : 0);
+  return { hash: image.hash, aspect: image.aspect, alt: image.alt || alt, widest, placeholder };
 }

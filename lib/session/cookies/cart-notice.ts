@@ -43,8 +43,8 @@ export function rememberMerge(reply: Pick<ReplyOf<typeof mergeCart>, 'changes'>,
 
 /** The notice not shown yet; null if there is none or it belongs to another sign-in. */
 export async function readNotice(jar: ReadableJar, sid: string): Promise<CartNotice | null> {
-  const kept = await readAttempt(jar, note);
-  return kept?.sid === sid ? kept.news : null;
+  const stored = await readAttempt(jar, note);
+  return stored?.sid === sid ? stored.news : null;
 }
 
 export function forgetNotice(jar: ReadableJar): CookieChange[] {

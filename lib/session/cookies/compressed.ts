@@ -30,8 +30,8 @@ function unpack(packed: string): unknown {
 /** Null if absent, expired or not sealed by this shop. */
 export async function openCompressed(seal: string | undefined, seconds: number): Promise<unknown> {
   if (!seal) return null;
-  const kept = z
+  const parsed = z
     .object({ packed: z.string() })
     .safeParse(await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: seconds }));
-  return kept.success ? unpack(kept.data.packed) : null;
+  return parsed.success ? unpack(parsed.data.packed) : null;
 }

@@ -10,7 +10,7 @@ import {
 import type { ReadableJar } from '../cookie';
 
 /** The shortlist of a request. */
-export function keptShortlist(jar: ReadableJar): readonly ShortlistItem[] {
+export function shortlistOf(jar: ReadableJar): readonly ShortlistItem[] {
   return readShortlist(jar.get(SHORTLIST_COOKIE)?.value);
 }
 

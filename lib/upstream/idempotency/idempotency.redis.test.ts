@@ -38,7 +38,7 @@ function start(
     },
   );
   child.stdin.end(JSON.stringify(task));
-  return { child, replies: text(child.stdout).then((said) => JSON.parse(said) as unknown[]) };
+  return { child, replies: text(child.stdout).then((output) => JSON.parse(output) as unknown[]) };
 }
 
 const bought = () => platform.ordering.vouchers.length;

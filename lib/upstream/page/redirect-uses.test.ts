@@ -1,7 +1,7 @@
-import { redirectUsesTold, readToken } from '../../domain/content/preview/preview-token';
+import { redirectUseReport, readToken } from '../../domain/content/preview/preview-token';
 import { UpstreamError } from '../errors';
 import { send } from '../transport';
-import { countRedirect, tellUses } from './redirect-uses';
+import { countRedirect, reportUses } from './redirect-uses';
 
 jest.mock('../transport', () => ({ send: jest.fn() }));
 const platform = jest.mocked(send);
@@ -14,28 +14,28 @@ beforeAll(() => {
 });
 beforeEach(() => platform.mockReset());
 
-const told = () => {
+const reported = () => {
   const input: unknown = platform.mock.lastCall?.[1];
-  const proof = /"proof":"([^"]+)"/.exec(JSON.stringify(input))?.[1] ?? '';
-  return readToken(redirectUsesTold, SECRET, proof, Date.now())?.uses;
+  const token = /"token":"([^"]+)"/.exec(JSON.stringify(input))?.[1] ?? '';
+  return readToken(redirectUseReport, SECRET, token, Date.now())?.uses;
 };
 
 it('tells sums, keeps them while the platform is away, and asks no more where it does not know', async () => {
   for (const key of ['/a', '/b', '/a']) countRedirect(key);
   platform.mockRejectedValueOnce(new UpstreamError('unavailable', 'Network Error'));
-  await tellUses();
+  await reportUses();
   countRedirect('/a');
-  await tellUses();
-  expect(told()).toEqual([
+  await reportUses();
+  expect(reported()).toEqual([
     { key: '/a', count: 3 },
     { key: '/b', count: 1 },
   ]);
-  await tellUses();
+  await reportUses();
   expect(platform).toHaveBeenCalledTimes(2);
   countRedirect('/a');
   platform.mockRejectedValueOnce(new UpstreamError('not-found', 'No', { status: 404, code: 'NOT_FOUND' }));
-  await tellUses();
+  await reportUses();
   countRedirect('/a');
-  await tellUses();
+  await reportUses();
   expect(platform).toHaveBeenCalledTimes(3);
 });

@@ -2,13 +2,13 @@ import 'server-only';
 import { env } from '../../config/env';
 import { log } from '../../config/log';
 import { redirectsUsed } from '../../contract/site/redirect-uses';
-import { redirectUsesTold, signToken } from '../../domain/content/preview/preview-token';
+import { redirectUseReport, signToken } from '../../domain/content/preview/preview-token';
 import { processMemory } from '../../session/process-memory';
 import { UpstreamError, isNotFound } from '../errors';
 import { send } from '../transport';
 
 const EVERY_MS = 60_000;
-const PROOF_MS = 30_000;
+const TOKEN_MS = 30_000;
 /** Limit of one call. */
 const MOST_KEYS = 200;
 
@@ -30,21 +30,21 @@ export function countRedirect(key: string): void {
   if (state.counts.has(key) || state.counts.size < MOST_KEYS) state.counts.set(key, (state.counts.get(key) ?? 0) + 1);
   state.timer ??= setTimeout(() => {
     state.timer = null;
-    void tellUses();
+    void reportUses();
   }, EVERY_MS).unref();
 }
 
 /** Reports the counts to the platform; after a failure they are reported next time. */
-export async function tellUses(): Promise<void> {
+export async function reportUses(): Promise<void> {
   const state = counting();
   const secret = env().REVALIDATE_SECRET;
-  const told = state.counts;
-  if (!secret || told.size === 0) return;
+  const counts = state.counts;
+  if (!secret || counts.size === 0) return;
   state.counts = new Map();
-  const uses = [...told].map(([key, count]) => ({ key, count }));
+  const uses = [...counts].map(([key, count]) => ({ key, count }));
   try {
     await send(redirectsUsed, {
-      body: { proof: signToken(redirectUsesTold, secret, { uses }, Date.now() + PROOF_MS) },
+      body: { token: signToken(redirectUseReport, secret, { uses }, Date.now() + TOKEN_MS) },
     });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

@@ -36,9 +36,9 @@ test('other calls stay as they are', () => {
 });
 
 test('a key in a reply is kept in the cookie and not told to scripts', () => {
-  const told = takeCartKey({ path: '/sell/cart/getCart' }, { items: [], sessionKey: 'a-new-key' }, jar({}));
-  expect(told.reply).toEqual({ items: [], sessionKey: '' });
-  expect(told.changes).toMatchObject([{ name: 'stockist-cart', value: 'a-new-key', options: { httpOnly: true } }]);
+  const taken = takeCartKey({ path: '/sell/cart/getCart' }, { items: [], sessionKey: 'a-new-key' }, jar({}));
+  expect(taken.reply).toEqual({ items: [], sessionKey: '' });
+  expect(taken.changes).toMatchObject([{ name: 'stockist-cart', value: 'a-new-key', options: { httpOnly: true } }]);
   expect(takeCartKey({ path: '/sell/cart/getCart' }, { sessionKey: 'key-of-a-visitor' }, full)).toEqual({
     reply: { sessionKey: '' },
     changes: [],

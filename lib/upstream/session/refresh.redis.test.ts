@@ -69,9 +69,9 @@ async function instance(
     },
   );
   child.stdin.end(JSON.stringify(task));
-  const said = await text(child.stdout);
+  const output = await text(child.stdout);
   rmSync(folder, { recursive: true, force: true });
-  return JSON.parse(said) as Outcome[];
+  return JSON.parse(output) as Outcome[];
 }
 
 describe('two instances with Redis', () => {

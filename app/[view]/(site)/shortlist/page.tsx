@@ -33,7 +33,7 @@ export default async function ShortlistPage({ searchParams }: PageProps<'/[view]
     <ShortlistView
       items={items}
       signedIn={viewer.kind !== 'visitor'}
-      told={{
+      outcome={{
         added: read('added'),
         removed: read('removed'),
         full: query.full !== undefined,

@@ -2,21 +2,21 @@ import { screen, within } from '@testing-library/react';
 import { renderOnServer } from '@/components/widgets/testing/test-server';
 import type { Shortlisted } from '@/lib/data/catalogue/shortlist.server';
 import { ShortlistView } from '@/components/cart/shortlist/shortlist-view';
-import type { ShortlistTold } from '@/components/cart/shortlist/shortlist-notice';
+import type { ShortlistOutcome } from '@/components/cart/shortlist/shortlist-notice';
 
 const PRODUCT = { slug: 'bowl', name: 'Steel Bowl', blurb: 'For water.', picture: null };
 const bowl = { slug: 'bowl', qty: 3, product: PRODUCT } as Shortlisted;
 const gone: Shortlisted = { slug: 'old-mat', qty: 1, product: null };
-const NOTHING: ShortlistTold = { added: undefined, removed: undefined, full: false, saved: false };
+const NOTHING: ShortlistOutcome = { added: undefined, removed: undefined, full: false, saved: false };
 
 const show = async (
   items: readonly Shortlisted[],
   {
-    told = {},
+    outcome = {},
     signedIn = false,
     back = null as string | null,
-  }: { told?: Partial<ShortlistTold>; signedIn?: boolean; back?: string | null } = {},
-) => renderOnServer(await ShortlistView({ items, signedIn, told: { ...NOTHING, ...told }, back }));
+  }: { outcome?: Partial<ShortlistOutcome>; signedIn?: boolean; back?: string | null } = {},
+) => renderOnServer(await ShortlistView({ items, signedIn, outcome: { ...NOTHING, ...outcome }, back }));
 
 it('shows products with what is wanted of them, and what is not sold any more', async () => {
   await show([bowl, gone]);
@@ -37,23 +37,23 @@ it('leads a visitor to the application, and a customer to their lists', async ()
   expect(screen.getByRole('link', { name: 'Make it a list' })).toHaveAttribute('href', '/lists/add?from=shortlist');
 });
 
-it.each<[Partial<ShortlistTold>, string]>([
+it.each<[Partial<ShortlistOutcome>, string]>([
   [{ added: 'bowl' }, 'Steel Bowl is on your shortlist.'],
   [{ full: true }, 'There is no more room. Take something off first.'],
   [{ saved: true }, 'Saved.'],
   [{ removed: 'mat' }, 'The line was removed.'],
-])('says of %j: %s', async (told, words) => {
-  await show([bowl], { told });
+])('says of %j: %s', async (outcome, words) => {
+  await show([bowl], { outcome });
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
 it('says nothing that an address made up', async () => {
-  await show([bowl], { told: { added: 'mat', removed: 'bowl' } });
+  await show([bowl], { outcome: { added: 'mat', removed: 'bowl' } });
   expect(screen.queryByRole('status')).toBeNull();
 });
 
 it('is empty, and leads back to the shop', async () => {
-  await show([], { told: { removed: 'bowl' }, back: '/shop/toys' });
+  await show([], { outcome: { removed: 'bowl' }, back: '/shop/toys' });
   expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist is empty' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('value', 'bowl');
   expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/shop/toys');

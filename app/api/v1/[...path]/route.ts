@@ -46,9 +46,9 @@ async function proxy(request: NextRequest, context: RouteContext<'/api/v1/[...pa
       { params, query: query?.data, body: withCartContext(endpoint, body.value, jar) },
       { idempotencyKey: readIdempotencyKey(request.headers.get('idempotency-key')) },
     );
-    const told = takeCartKey(endpoint, z.encode(endpoint.reply, reply), jar);
-    writeChanges(jar, told.changes);
-    return Response.json(told.reply, { headers: { 'cache-control': 'private, no-store' } });
+    const taken = takeCartKey(endpoint, z.encode(endpoint.reply, reply), jar);
+    writeChanges(jar, taken.changes);
+    return Response.json(taken.reply, { headers: { 'cache-control': 'private, no-store' } });
   } catch (error) {
     return upstreamErrorResponse(error);
   }

@@ -98,8 +98,8 @@ export function chooseLink(href: string | null): Promise<string | null> {
   address.select();
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
-      const isKept = dialog.returnValue === 'keep' && linkTarget(address.value).kind !== 'none';
-      resolve(isKept ? address.value.trim() : dialog.returnValue === 'remove' ? '' : null);
+      const isSet = dialog.returnValue === 'keep' && linkTarget(address.value).kind !== 'none';
+      resolve(isSet ? address.value.trim() : dialog.returnValue === 'remove' ? '' : null);
     });
   });
 }

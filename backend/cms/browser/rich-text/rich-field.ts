@@ -147,8 +147,8 @@ export class RichField {
 
   /** Text that would lose something stays HTML. */
   #show(asText: boolean): void {
-    const isKept = keepsAll(this.field.value);
-    const isText = asText && isKept;
+    const isLossless = keepsAll(this.field.value);
+    const isText = asText && isLossless;
     if (isText && (this.field.value !== this.#html || !this.field.hidden)) {
       this.#html = this.field.value;
       this.#view.updateState(this.#stateOf(this.#html));
@@ -157,7 +157,7 @@ export class RichField {
     this.field.hidden = isText;
     this.#view.dom.hidden = !isText;
     this.#toolbar.element.hidden = !isText;
-    this.#note.textContent = asText && !isKept ? LOST : '';
+    this.#note.textContent = asText && !isLossless ? LOST : '';
     for (const [index, tab] of this.#tabs.entries()) tab.setAttribute('aria-pressed', String((index === 0) === isText));
   }
 }

@@ -10,21 +10,21 @@ import { ALLOWED_ATTRIBUTES } from '@/lib/domain/content/allowed-html';
 type Attributes = Record<string, string>;
 
 /** The attributes that a tag keeps. */
-function keptOf(tag: string): readonly string[] {
+function allowedOn(tag: string): readonly string[] {
   return [...(ALLOWED_ATTRIBUTES[tag] ?? []), ...(ALLOWED_ATTRIBUTES['*'] ?? [])];
 }
 
 const attrsOf = (tag: string): Record<string, AttributeSpec> =>
-  Object.fromEntries(keptOf(tag).map((name) => [name, { default: null }]));
+  Object.fromEntries(allowedOn(tag).map((name) => [name, { default: null }]));
 
 const readAttrs =
   (tag: string) =>
   (element: HTMLElement): Record<string, string | null> =>
-    Object.fromEntries(keptOf(tag).map((name) => [name, element.getAttribute(name)]));
+    Object.fromEntries(allowedOn(tag).map((name) => [name, element.getAttribute(name)]));
 
 function written(tag: string, attrs: Readonly<Record<string, unknown>>): Attributes {
   return Object.fromEntries(
-    keptOf(tag).flatMap((name): [string, string][] => {
+    allowedOn(tag).flatMap((name): [string, string][] => {
       const value = attrs[name];
       return typeof value === 'string' ? [[name, value]] : [];
     }),

@@ -154,12 +154,12 @@ function productCell(
   was: string,
   faults: PlannedFault[],
 ): string {
-  const said = new Map<string, SheetRow>();
+  const firstRows = new Map<string, SheetRow>();
   for (const row of rows) {
     const cell = read(row, key, faults);
-    if (cell !== undefined && cell !== was && !said.has(cell)) said.set(cell, row);
+    if (cell !== undefined && cell !== was && !firstRows.has(cell)) firstRows.set(cell, row);
   }
-  const [one, other] = [...said];
+  const [one, other] = [...firstRows];
   if (one && other)
     faults.push({
       line: other[1].line,

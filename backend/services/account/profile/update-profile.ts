@@ -50,7 +50,7 @@ export async function updateProfile(call: Call, caller: AuthenticatedUser, sent:
     if (now) refuseLocked(sent, switches, now);
     if (Object.keys(columns).length > 0) await tx.update(users).set(columns).where(eq(users.id, account.id));
     if (passwordHash !== null)
-      await setPassword(tx, call.keyedHash, { account, passwordHash, keptSession: caller.sessionId }, at);
+      await setPassword(tx, call.keyedHash, { account, passwordHash, exceptSession: caller.sessionId }, at);
   });
   if (passwordHash !== null) call.wakeMailer();
 }

@@ -1,12 +1,12 @@
 import { type SQL, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductFilterQuery } from '@/lib/contract/catalogue/filter';
 import { products, skus } from '../../../db/schema/catalogue';
-import { isKept } from '../skus/is-sold';
+import { isNotRetired } from '../skus/is-sold';
 
 type Asked = Partial<Pick<ProductFilterQuery, 'brand' | 'in_stock' | 'is_new' | 'on_special'>>;
 
 /** SQL conditions for skus in stock and on special, as on a product's card. */
-const ofProduct = sql`${skus.productId} = ${products.id} and ${isKept}`;
+const ofProduct = sql`${skus.productId} = ${products.id} and ${isNotRetired}`;
 export const hasStock: SQL = sql`exists (select 1 from ${skus} where ${ofProduct} and ${skus.stock} > 0)`;
 export const hasSpecial: SQL = sql`exists (
   select 1 from ${skus} where ${ofProduct} and ${skus.specialPrice} is not null

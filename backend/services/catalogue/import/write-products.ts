@@ -154,8 +154,8 @@ async function writeVariations(tx: Db, products: readonly FinalProduct[]): Promi
       const values = (all: readonly Option[]) => all.filter((one) => one.name === name).map(({ value }) => value);
       const [before, now] = [new Set(values(had)), values(has)];
       const old = stored.find((one) => one.product_id === id && one.name === name)?.options ?? [];
-      const kept = old.filter((value) => !before.has(value) || now.includes(value));
-      return { id, sort, name, options: [...new Set([...kept, ...now])] };
+      const remaining = old.filter((value) => !before.has(value) || now.includes(value));
+      return { id, sort, name, options: [...new Set([...remaining, ...now])] };
     });
   });
   await tx.execute(sql`delete from product_variations where product_id = any (${numbers(ids)})`);

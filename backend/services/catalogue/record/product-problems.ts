@@ -100,13 +100,16 @@ async function takenElsewhere(tx: Db, id: number | null, own: readonly SkuRecord
 /** What was ordered is not deleted: its orders and lists lead to it. */
 async function stillNeeded(tx: Db, id: number | null, own: readonly SkuRecord[]): Promise<Problems> {
   if (id === null) return {};
-  const kept = own.flatMap((sku) => sku.id ?? []);
+  const remaining = own.flatMap((sku) => sku.id ?? []);
   const ordered = await tx
     .selectDistinct({ code: skus.code })
     .from(skus)
     .innerJoin(orderLines, eq(orderLines.skuId, skus.id))
     .where(
-      and(eq(skus.productId, id), kept.length === 0 ? undefined : sql`${skus.id} <> all (${sql.param(kept)}::int[])`),
+      and(
+        eq(skus.productId, id),
+        remaining.length === 0 ? undefined : sql`${skus.id} <> all (${sql.param(remaining)}::int[])`,
+      ),
     )
     .limit(MOST_ORDERED_NAMED);
   if (ordered.length === 0) return {};

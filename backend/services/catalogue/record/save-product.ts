@@ -44,11 +44,11 @@ function differing(was: Cells, is: Cells): Cells {
 /** Retires skus and brings them back, gives codes, and deletes what is not in the record any more. */
 async function writeLifeOf(tx: Db, id: number, wanted: readonly SkuRecord[], at: Date): Promise<void> {
   const stored = await tx.select().from(skus).where(eq(skus.productId, id)).for('update');
-  const kept = new Map(wanted.flatMap((sku) => (sku.id === null ? [] : [[sku.id, sku] as const])));
-  const gone = stored.filter((sku) => !kept.has(sku.id)).map((sku) => sku.id);
+  const remaining = new Map(wanted.flatMap((sku) => (sku.id === null ? [] : [[sku.id, sku] as const])));
+  const gone = stored.filter((sku) => !remaining.has(sku.id)).map((sku) => sku.id);
   if (gone.length > 0) await tx.delete(skus).where(inArray(skus.id, gone));
   // So that two skus can have each other's code.
-  const renamed = stored.filter((sku) => kept.has(sku.id) && kept.get(sku.id)?.code !== sku.code);
+  const renamed = stored.filter((sku) => remaining.has(sku.id) && remaining.get(sku.id)?.code !== sku.code);
   for (const sku of renamed)
     await tx
       .update(skus)
@@ -57,10 +57,10 @@ async function writeLifeOf(tx: Db, id: number, wanted: readonly SkuRecord[], at:
   for (const sku of renamed)
     await tx
       .update(skus)
-      .set({ code: present(kept.get(sku.id)).code })
+      .set({ code: present(remaining.get(sku.id)).code })
       .where(eq(skus.id, sku.id));
   for (const sku of stored) {
-    const own = kept.get(sku.id);
+    const own = remaining.get(sku.id);
     if (!own || own.retired === (sku.retiredAt !== null)) continue;
     // One that comes back gets its options with all the others.
     await tx

@@ -3,7 +3,7 @@ import type { FoundSkus } from '@/lib/contract/cart/order-pad.contract';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
-import { isKept } from '../skus/is-sold';
+import { isNotRetired } from '../skus/is-sold';
 import { type KnownEnds, codeKey, keysLike, plainCode, sharedBeginning } from './code-key';
 
 type Match = FoundSkus['match'];
@@ -90,7 +90,7 @@ async function skusOf(
   if (barcodes.length + keys.length === 0) return [];
   // Of thousands of keys few are there: joined at once, all products would be read to meet them.
   const isSold = db
-    .select({ sold: sql`${products.enabled} and ${isKept}` })
+    .select({ sold: sql`${products.enabled} and ${isNotRetired}` })
     .from(products)
     .where(eq(products.id, skus.productId));
   const found = await db

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/client';
 import { productVariations, products, skus } from '../../../db/schema/catalogue';
 import { pricedFor, quantityBreaks } from '../../../rules/catalogue/sku-price';
 import { customerPrices } from './customer-prices';
-import { isKept } from './is-sold';
+import { isNotRetired } from './is-sold';
 import { skuTerms } from './sku-terms';
 
 /**
@@ -31,7 +31,7 @@ export async function offersOf(
     db
       .select()
       .from(skus)
-      .where(and(eq(skus.productId, product.id), isKept))
+      .where(and(eq(skus.productId, product.id), isNotRetired))
       .orderBy(asc(skus.sort), asc(skus.id)),
   ]);
   const prices = await customerPrices(

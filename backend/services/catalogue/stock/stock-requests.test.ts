@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { products, skus } from '../../../db/schema/catalogue';
 import { stockRequests } from '../../../db/schema/stock-requests';
 import { expireOrders } from '../../orders/expire-orders';
-import { askForStock, forgetTold, tellOfStock } from './stock-requests';
+import { askForStock, deleteNotified, notifyOfStock } from './stock-requests';
 import { stockReturnedFor } from './stock-returned';
 import { openTestShop } from '../../../testing/shop';
 
@@ -14,7 +14,7 @@ let skuId: number;
 
 const setStock = (stock: number) => shop.db.update(skus).set({ stock }).where(eq(skus.id, skuId));
 const ask = (who = userId, sku = skuId) => askForStock(shop.db, { userId: who, skuId: sku }, shop.now());
-const tell = () => tellOfStock(shop.db, shop.now());
+const tell = () => notifyOfStock(shop.db, shop.now());
 
 jest.setTimeout(60_000);
 
@@ -66,7 +66,7 @@ test('what came back is known for a month, as long as it can be had', async () =
   expect(await tell()).toBe(1);
   await shop.mailed();
   expect(await stockReturnedFor(shop.db, userId)).toHaveLength(1);
-  await forgetTold(shop.db, new Date(shop.now().getTime() + 31 * 86_400_000));
+  await deleteNotified(shop.db, new Date(shop.now().getTime() + 31 * 86_400_000));
   expect(await stockReturnedFor(shop.db, userId)).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test('a request outlives a stop between queueing and sending, and a product that
   // A rolled back transaction leaves the request and no mail.
   await expect(
     shop.db.transaction(async (tx) => {
-      await tellOfStock(tx, shop.now());
+      await notifyOfStock(tx, shop.now());
       throw new Error('The machine stops.');
     }),
   ).rejects.toThrow('The machine stops.');

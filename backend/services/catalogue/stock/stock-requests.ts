@@ -8,7 +8,7 @@ import { queueMail } from '../../mail/queue-mail';
 
 const AT_ONCE = 100;
 /** How long notified requests are stored. */
-const TOLD_MS = 30 * 86_400_000;
+const NOTIFIED_MS = 30 * 86_400_000;
 
 /** Stores a stock request, once per account. False when the sku is in stock. Throws 404 for a sku that is not sold. */
 export async function askForStock(
@@ -26,7 +26,7 @@ export async function askForStock(
   await db
     .insert(stockRequests)
     .values({ userId, skuId, createdAt: at })
-    .onConflictDoUpdate({ target: [stockRequests.skuId, stockRequests.userId], set: { toldAt: null } });
+    .onConflictDoUpdate({ target: [stockRequests.skuId, stockRequests.userId], set: { notifiedAt: null } });
   return true;
 }
 
@@ -35,14 +35,14 @@ export async function askForStock(
  * matter whether an expired order, an import or an edit of the database brought it. A request ends in the transaction
  * that queues its mail: once each, with concurrent sweeps, too. Returns how many were queued.
  */
-export async function tellOfStock(db: Db, at: Date): Promise<number> {
+export async function notifyOfStock(db: Db, at: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ userId: stockRequests.userId, skuId: stockRequests.skuId })
       .from(stockRequests)
       .innerJoin(skus, eq(skus.id, stockRequests.skuId))
       .innerJoin(products, eq(products.id, skus.productId))
-      .where(and(isNull(stockRequests.toldAt), gt(skus.stock, 0), isSold))
+      .where(and(isNull(stockRequests.notifiedAt), gt(skus.stock, 0), isSold))
       .orderBy(stockRequests.createdAt)
       .limit(AT_ONCE)
       .for('update', { of: stockRequests, skipLocked: true });
@@ -50,7 +50,7 @@ export async function tellOfStock(db: Db, at: Date): Promise<number> {
     const pairs = due.map(({ skuId, userId }) => sql`(${skuId}::int, ${userId}::int)`);
     await tx
       .update(stockRequests)
-      .set({ toldAt: at })
+      .set({ notifiedAt: at })
       .where(sql`(${stockRequests.skuId}, ${stockRequests.userId}) in (${sql.join(pairs, sql`, `)})`);
     for (const request of due) await queueMail(tx, { kind: 'stock-returned', ...request }, at);
     return due.length;
@@ -58,6 +58,6 @@ export async function tellOfStock(db: Db, at: Date): Promise<number> {
 }
 
 /** Deletes requests that were notified a month ago. */
-export async function forgetTold(db: Db, at: Date): Promise<void> {
-  await db.delete(stockRequests).where(lt(stockRequests.toldAt, new Date(at.getTime() - TOLD_MS)));
+export async function deleteNotified(db: Db, at: Date): Promise<void> {
+  await db.delete(stockRequests).where(lt(stockRequests.notifiedAt, new Date(at.getTime() - NOTIFIED_MS)));
 }

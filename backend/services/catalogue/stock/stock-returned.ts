@@ -23,13 +23,13 @@ export async function stockReturnedFor(db: Db, userId: number): Promise<Returned
       productId: products.id,
       name: products.name,
       slug: products.slug,
-      toldAt: stockRequests.toldAt,
+      notifiedAt: stockRequests.notifiedAt,
     })
     .from(stockRequests)
     .innerJoin(skus, eq(skus.id, stockRequests.skuId))
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(and(eq(stockRequests.userId, userId), isNotNull(stockRequests.toldAt), gt(skus.stock, 0), isSold))
-    .orderBy(desc(stockRequests.toldAt))
+    .where(and(eq(stockRequests.userId, userId), isNotNull(stockRequests.notifiedAt), gt(skus.stock, 0), isSold))
+    .orderBy(desc(stockRequests.notifiedAt))
     .limit(MOST);
   const variations =
     rows.length === 0
@@ -50,8 +50,8 @@ export async function stockReturnedFor(db: Db, userId: number): Promise<Returned
     rows.map(({ id }) => id),
   );
   const names = Map.groupBy(variations, ({ productId }) => productId);
-  return rows.flatMap(({ toldAt, ...row }) =>
-    toldAt === null
+  return rows.flatMap(({ notifiedAt, ...row }) =>
+    notifiedAt === null
       ? []
       : [
           {
@@ -63,7 +63,7 @@ export async function stockReturnedFor(db: Db, userId: number): Promise<Returned
               value: row.options[index] ?? '',
             })),
             price_each: currentPrice(pricedFor(row, prices.of(row.id), row.minQty)),
-            returned_at: toldAt.toISOString(),
+            returned_at: notifiedAt.toISOString(),
           },
         ],
   );

@@ -3,7 +3,7 @@ import { stateOfLine, suggestionFor, toReorderLine } from '@/lib/domain/orders/r
 import { openTestShop } from '../../../testing/shop';
 import { products, skus } from '../../../db/schema/catalogue';
 import { present } from '../../../system/present';
-import { type KeptLine, compareLines } from './compare-lines';
+import { type StoredLine, compareLines } from './compare-lines';
 
 let shop: Awaited<ReturnType<typeof openTestShop>>;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function sku(code: string) {
   return present(row);
 }
 
-const kept = (over: Partial<KeptLine>): KeptLine => ({
+const stored = (over: Partial<StoredLine>): StoredLine => ({
   id: '1',
   skuId: null,
   skuCode: 'BB-1',
@@ -34,7 +34,7 @@ it('tells of a sku that is gone what takes its place, and the like of it', async
   const [gone, next] = [await sku('SG-SH-BAR-EUC'), await sku('SG-CO-BAR-PLN')];
   await shop.db.update(products).set({ enabled: false }).where(eq(products.id, gone.productId));
   await shop.db.update(skus).set({ replacedById: next.id }).where(eq(skus.id, gone.id));
-  const [line] = await compareLines(shop.db, [kept({ skuId: gone.id })], 0);
+  const [line] = await compareLines(shop.db, [stored({ skuId: gone.id })], 0);
   expect(line).toMatchObject({ sku: null, url: '', price_now: null, replacement: { sku: { code: 'SG-CO-BAR-PLN' } } });
   expect(present(line).substitutes.length).toBeGreaterThan(0);
   expect(present(line).substitutes.every(({ in_stock: inStock }) => inStock)).toBe(true);
@@ -43,7 +43,7 @@ it('tells of a sku that is gone what takes its place, and the like of it', async
 it('offers the like of what is out of stock, one of a product, without the sku itself', async () => {
   const none = await sku('BB-SH-OAT-500');
   await shop.db.update(skus).set({ stock: 0 }).where(eq(skus.id, none.id));
-  const [line] = await compareLines(shop.db, [kept({ skuId: none.id })], 0);
+  const [line] = await compareLines(shop.db, [stored({ skuId: none.id })], 0);
   const { sku: now, substitutes } = present(line);
   expect(now).toMatchObject({ in_stock: false });
   expect(new Set(substitutes.map(({ url }) => url)).size).toBe(substitutes.length);
@@ -54,14 +54,14 @@ it('offers nothing in place of what can be had, and tells of extras that are gon
   const there = await sku('BB-TR-ROO-100');
   const [line] = await compareLines(
     shop.db,
-    [kept({ skuId: there.id, addons: [{ id: '999999', name: 'Ribbon', value: 'Red' }] })],
+    [stored({ skuId: there.id, addons: [{ id: '999999', name: 'Ribbon', value: 'Red' }] })],
     0,
   );
   expect(line).toMatchObject({ substitutes: [], replacement: null, extras_gone: true, price_then: 900 });
 });
 
 it('keeps the words of what was deleted', async () => {
-  const [line] = await compareLines(shop.db, [kept({ productName: 'Old soap' })], 0);
+  const [line] = await compareLines(shop.db, [stored({ productName: 'Old soap' })], 0);
   expect(line).toMatchObject({ product_name: 'Old soap', sku: null, substitutes: [], url: '' });
 });
 
@@ -78,7 +78,7 @@ it('suggests what can be had of an order of which half is gone', async () => {
     .where(eq(products.id, present(gone).productId));
   const lines = await compareLines(
     shop.db,
-    [there, short, replaced, gone].map((row, at) => kept({ id: codes[at] ?? '', skuId: present(row).id, qty: 6 })),
+    [there, short, replaced, gone].map((row, at) => stored({ id: codes[at] ?? '', skuId: present(row).id, qty: 6 })),
     0,
   );
   const seen = lines.map(toReorderLine).map((line) => {

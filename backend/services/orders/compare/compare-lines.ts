@@ -12,10 +12,10 @@ import { currentPrice } from '../../catalogue/skus/price';
 import { substitutesFor } from './substitutes';
 
 /** The stored addons of a line. */
-export const keptAddons = z.array(z.object({ id: z.string(), name: z.string(), value: z.string() }));
+export const storedAddons = z.array(z.object({ id: z.string(), name: z.string(), value: z.string() }));
 
 /** A stored line, with texts for records that may be deleted. Money in cents without GST. */
-export interface KeptLine {
+export interface StoredLine {
   readonly id: string;
   readonly skuId: number | null;
   readonly skuCode: string;
@@ -24,14 +24,14 @@ export interface KeptLine {
   readonly url: string;
   readonly qty: number;
   readonly note: string;
-  readonly addons: Readonly<z.infer<typeof keptAddons>>;
+  readonly addons: Readonly<z.infer<typeof storedAddons>>;
   readonly priceThen: number | null;
 }
 
 /**
  * Compares each line with a customer's current prices and stock. Reads the same few times however many lines there are.
  */
-export async function compareLines(db: Db, lines: readonly KeptLine[], userId: number): Promise<ReorderLine[]> {
+export async function compareLines(db: Db, lines: readonly StoredLine[], userId: number): Promise<ReorderLine[]> {
   const ids = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
   const known = await skusOf(db, ids);
   const replacements = [...known.values()].flatMap(({ replacedById }) => replacedById ?? []);

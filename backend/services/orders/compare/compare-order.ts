@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { ReorderLine } from '@/lib/contract/orders/reorder-line';
 import type { Db } from '../../../db/client';
 import { orderLines, orders } from '../../../db/schema/orders';
-import { compareLines, keptAddons } from './compare-lines';
+import { compareLines, storedAddons } from './compare-lines';
 
 /** The lines of an order with their current prices and stock; null for another's order, or none. */
 export async function compareOrder(
@@ -30,7 +30,7 @@ export async function compareOrder(
       url: line.url,
       qty: line.qty,
       note: '',
-      addons: keptAddons.parse(line.addons),
+      addons: storedAddons.parse(line.addons),
       priceThen: line.price,
     })),
     userId,

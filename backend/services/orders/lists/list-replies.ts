@@ -4,7 +4,7 @@ import type { ListDetail, ListLine, ListSummary } from '@/lib/contract/orders/li
 import type { Db } from '../../../db/client';
 import { users } from '../../../db/schema/account';
 import { listLines, lists } from '../../../db/schema/lists';
-import { compareLines, keptAddons } from '../compare/compare-lines';
+import { compareLines, storedAddons } from '../compare/compare-lines';
 import { businessOf, findList, visibleTo } from './find-list';
 import { usualLines } from './usual-lines';
 
@@ -66,7 +66,7 @@ export async function listDetail(db: Db, userId: number, id: string): Promise<Li
     rows.map(({ id: lineId, addons, price, ...row }) => ({
       ...row,
       id: String(lineId),
-      addons: keptAddons.parse(addons),
+      addons: storedAddons.parse(addons),
       priceThen: price,
     })),
     userId,

@@ -4,14 +4,14 @@ import { products, skus } from '../../../db/schema/catalogue';
 import { usualChanges } from '../../../db/schema/lists';
 import { orderLines, orders } from '../../../db/schema/orders';
 import { type Habit, habitOf } from '../../../rules/orders/usual-order';
-import type { KeptLine } from '../compare/compare-lines';
+import type { StoredLine } from '../compare/compare-lines';
 import { placedBy } from '../placed-orders';
 
 /** The period that counts, and the least number of orders. */
 const LOOKED_AT_MS = 2 * 365 * 86_400_000;
 const LEAST_TIMES = 2;
 
-interface UsualLine extends KeptLine {
+interface UsualLine extends StoredLine {
   readonly habit: Habit;
 }
 

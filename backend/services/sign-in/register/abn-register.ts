@@ -56,12 +56,12 @@ export async function askRegister(
     log.warn({ reason: describeError(error).message.replaceAll(key, '…') }, 'The business register did not answer');
     throw new PlatformError(503, 'REGISTER_AWAY', 'The business register does not answer at the moment.');
   }
-  const kept = { answer, askedAt: at };
+  const cached = { answer, askedAt: at };
   await db
     .insert(abnAnswers)
-    .values({ abn, ...kept })
-    .onConflictDoUpdate({ target: abnAnswers.abn, set: kept });
-  return kept;
+    .values({ abn, ...cached })
+    .onConflictDoUpdate({ target: abnAnswers.abn, set: cached });
+  return cached;
 }
 
 /** The same where nothing depends on it: null without a key, and when the register does not answer. */

@@ -80,8 +80,13 @@ export async function revokeSession(db: Db, sessionId: string, at: Date): Promis
 }
 
 /** Ends the sessions of an account, except for the given one. */
-export async function revokeSessions(db: Db, userId: number, at: Date, kept: string | null = null): Promise<void> {
-  const others = kept === null ? undefined : ne(sessions.id, kept);
+export async function revokeSessions(
+  db: Db,
+  userId: number,
+  at: Date,
+  exceptSession: string | null = null,
+): Promise<void> {
+  const others = exceptSession === null ? undefined : ne(sessions.id, exceptSession);
   await db
     .update(sessions)
     .set({ revokedAt: at })

@@ -72,9 +72,10 @@ export function usePadRows(start: PadState) {
       (typed: readonly PadRow[], current: string) =>
         change((all) => {
           const early = all.map((row, number) => {
-            const said = typed.find(({ key }) => key === `row-${number}`);
-            if (!said || (said.code === row.code && said.qty === row.qty && said.unit === row.unit)) return row;
-            return { ...row, code: said.code, qty: said.qty, unit: said.unit, found: null };
+            const typedRow = typed.find(({ key }) => key === `row-${number}`);
+            if (!typedRow || (typedRow.code === row.code && typedRow.qty === row.qty && typedRow.unit === row.unit))
+              return row;
+            return { ...row, code: typedRow.code, qty: typedRow.qty, unit: typedRow.unit, found: null };
           });
           return early.some((row, number) => row !== all[number]) ? countRepeats(early, current) : all;
         }),
@@ -85,14 +86,14 @@ export function usePadRows(start: PadState) {
     put: useCallback(
       (order: OrderText) =>
         change((all) => {
-          const kept = all.filter((row) => !isBlank(row));
+          const filled = all.filter((row) => !isBlank(row));
           const read = order.rows.map((row) => rowOf(row, newKey()));
-          return withBlankRows([...kept, ...read].slice(0, MOST_ORDER_ROWS));
+          return withBlankRows([...filled, ...read].slice(0, MOST_ORDER_ROWS));
         }),
       [change],
     ),
     restore: useCallback(
-      (kept: readonly PadRow[]) => change((all) => withBlankRows([...kept, ...all.filter((row) => !isBlank(row))])),
+      (filled: readonly PadRow[]) => change((all) => withBlankRows([...filled, ...all.filter((row) => !isBlank(row))])),
       [change],
     ),
     replace: useCallback((left: readonly PadRow[]) => change(() => withBlankRows(left)), [change]),

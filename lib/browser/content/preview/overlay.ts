@@ -95,8 +95,8 @@ export class PlusButton {
     this.element.hidden = false;
     this.element.classList.toggle('wide', wide);
     this.element.title = words;
-    const told = this.element.querySelector('span');
-    if (told) told.textContent = words;
+    const label = this.element.querySelector('span');
+    if (label) label.textContent = words;
     Object.assign(this.element.style, { left: `${left}px`, top: `${top}px` });
   }
 

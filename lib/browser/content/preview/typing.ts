@@ -50,7 +50,7 @@ export function startTyping({ element, edited, label, onEnd }: Typing): void {
   const left = new AbortController();
   const { signal } = left;
 
-  const end = (isKept: boolean): void => {
+  const end = (isAccepted: boolean): void => {
     if (signal.aborted) return;
     left.abort();
     const text = plain(element.textContent ?? '');
@@ -59,8 +59,8 @@ export function startTyping({ element, edited, label, onEnd }: Typing): void {
     if (asBefore.label === null) element.removeAttribute('aria-label');
     else element.setAttribute('aria-label', asBefore.label);
     element.blur();
-    if (!isKept) element.textContent = before;
-    onEnd(isKept && text !== plain(before) ? text : null);
+    if (!isAccepted) element.textContent = before;
+    onEnd(isAccepted && text !== plain(before) ? text : null);
   };
   const insert = (text: string): void => {
     document.execCommand('insertText', false, plain(text));

@@ -15,10 +15,10 @@ const draft = z.object({ owner: z.string(), rows: z.array(draftRow).max(MOST_ORD
 
 /** What the pad keeps on the device: codes and quantities of one customer, no price. */
 export function writeDraft(owner: string, rows: readonly PadRow[]): string {
-  const kept = rows.filter((row) => !isBlank(row));
+  const filled = rows.filter((row) => !isBlank(row));
   return JSON.stringify({
     owner,
-    rows: kept.map(({ original, code, words, qty, unit }) => ({ original, code, words, qty, unit })),
+    rows: filled.map(({ original, code, words, qty, unit }) => ({ original, code, words, qty, unit })),
   });
 }
 

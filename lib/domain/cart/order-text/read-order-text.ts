@@ -21,9 +21,9 @@ export function readOrderText(text: string): OrderText {
     .replace(/^\ufeff/, '')
     .replaceAll(/\r\n?|\u2028|\u2029|\u0085/g, '\n');
   // What Excel writes above its own CSV.
-  const told = /^sep=(.)\n/i.exec(clean);
-  const delimiter = told?.[1] ?? delimiterOf(clean);
-  const all = clean.slice(told?.[0].length ?? 0).split('\n');
+  const declared = /^sep=(.)\n/i.exec(clean);
+  const delimiter = declared?.[1] ?? delimiterOf(clean);
+  const all = clean.slice(declared?.[0].length ?? 0).split('\n');
   const body = all
     .slice(0, MOST_LINES)
     .map((line) => line.slice(0, LONGEST_LINE))

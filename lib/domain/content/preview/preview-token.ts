@@ -39,8 +39,8 @@ export const previewRead = {
   schema: z.object({ url: z.string(), grant, of }),
 } satisfies Kind<z.ZodType>;
 
-/** How often redirects led somebody on: told by the storefront, without who. */
-export const redirectUsesTold = {
+/** How often redirects were used, without who: reported by the storefront. */
+export const redirectUseReport = {
   purpose: 'redirect-uses',
   schema: z.object({ uses: z.array(z.object({ key: z.string().max(600), count: z.int().min(1) })).max(500) }),
 } satisfies Kind<z.ZodType>;
