@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { type Logger, type SQL, sql } from 'drizzle-orm';
@@ -13,6 +13,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Pool } from 'pg';
 import { z } from 'zod';
 import { StartRefused } from '../system/start-refused';
+import { PreparedPGlite } from './prepared-pglite';
 
 /** The database or a transaction in it, whichever driver is behind. Inside a transaction use only its own handle. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -43,6 +44,9 @@ const LEFT_TRANSACTION_MS = 60_000;
  */
 const PGLITE_MEMORY = ['shared_buffers=16MB', 'maintenance_work_mem=16MB'];
 
+/** Drizzle parses these itself (drizzle-orm/pglite/session). */
+const READ_BY_DRIZZLE = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182];
+
 /** Is told of each statement before it runs. */
 export type OnQuery = (text: string, values: readonly unknown[]) => void;
 
@@ -63,11 +67,14 @@ export async function openDatabase({ databaseUrl, dataDir, onQuery, onLost }: Op
 
 async function openPglite(folder: string, logger: Logger | false): Promise<Database> {
   await mkdir(folder, { recursive: true });
-  const client = await PGlite.create({
-    dataDir: folder,
-    extensions: { pg_trgm, fuzzystrmatch },
-    startParams: [...PGlite.defaultStartParams, ...PGLITE_MEMORY.flatMap((setting) => ['-c', setting])],
-  });
+  const client = await PreparedPGlite.open(
+    {
+      dataDir: folder,
+      extensions: { pg_trgm, fuzzystrmatch },
+      startParams: [...PGlite.defaultStartParams, ...PGLITE_MEMORY.flatMap((setting) => ['-c', setting])],
+    },
+    READ_BY_DRIZZLE,
+  );
   const db = drizzlePglite({ client, logger });
   return {
     db,

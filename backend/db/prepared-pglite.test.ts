@@ -1,0 +1,104 @@
+import { types } from '@electric-sql/pglite';
+import { PreparedPGlite } from './prepared-pglite';
+
+let client: PreparedPGlite;
+
+beforeAll(async () => {
+  client = await PreparedPGlite.open({}, [types.TIMESTAMPTZ]);
+  await client.exec(
+    'create table boxes (id serial primary key, name text unique, made timestamptz, tags text[], data jsonb)',
+  );
+});
+afterAll(() => client.close());
+beforeEach(() => client.exec('truncate boxes restart identity'));
+
+const names = async () =>
+  (await client.query('select name from boxes order by id', [], { rowMode: 'array' })).rows.flat();
+const add = async (name: string) => client.query('insert into boxes (name) values ($1)', [name]);
+const statements = async () =>
+  (await client.query<{ count: number }>('select count(*)::int as count from pg_prepared_statements')).rows[0]?.count;
+
+it('writes and reads values of each type, the same at the first call and at the next', async () => {
+  const text = 'insert into boxes (name, made, tags, data) values ($1, $2, $3, $4) returning name, made, tags, data';
+  for (const name of ['Ann\'s "box" ✓', 'two']) {
+    const { rows } = await client.query(text, [name, '2026-03-01 00:00:00+00', ['a,b', '"c"'], { of: [1, null] }]);
+    expect(rows).toEqual([{ name, made: '2026-03-01 00:00:00+00', tags: ['a,b', '"c"'], data: { of: [1, null] } }]);
+  }
+  const { rows, affectedRows } = await client.query('update boxes set made = $1 returning id, made', [null], {
+    rowMode: 'array',
+  });
+  expect([rows, affectedRows]).toEqual([
+    [
+      [1, null],
+      [2, null],
+    ],
+    2,
+  ]);
+});
+
+it('goes on after an error, within a savepoint too', async () => {
+  await add('one');
+  await expect(add('one')).rejects.toMatchObject({ code: '23505', constraint: 'boxes_name_key' });
+  await expect(client.query('select nothing from boxes where id = $1', [1])).rejects.toMatchObject({ code: '42703' });
+  await expect(client.query('select name from boxes where id = $1', ['x'])).rejects.toMatchObject({ code: '22P02' });
+  await client.transaction(async (tx) => {
+    await tx.query('savepoint a');
+    await expect(tx.query('insert into boxes (name) values ($1)', ['one'])).rejects.toMatchObject({ code: '23505' });
+    await tx.query('rollback to savepoint a');
+    await tx.query('insert into boxes (name) values ($1)', ['two']);
+  });
+  expect(await names()).toEqual(['one', 'two']);
+});
+
+it('keeps transactions apart from queries beside them, and undoes one that fails', async () => {
+  const order: string[] = [];
+  let beside: Promise<unknown> = Promise.resolve();
+  await expect(
+    client.transaction(async (tx) => {
+      await tx.query('insert into boxes (name) values ($1)', ['lost']);
+      beside = add('beside').then(() => order.push('beside'));
+      for (let number = 0; number < 5; number += 1) await tx.query('select name from boxes where id = $1', [number]);
+      order.push('end of the transaction');
+      throw new Error('No');
+    }),
+  ).rejects.toThrow('No');
+  await beside;
+  expect(order).toEqual(['end of the transaction', 'beside']);
+  expect(await names()).toEqual(['beside']);
+});
+
+it('reads a table that was changed after the statement was prepared', async () => {
+  await add('one');
+  const all = async () => client.query('select * from boxes where name = $1', ['one']);
+  await all();
+  await client.exec('alter table boxes add column size int default 3');
+  // PostgreSQL refuses the old plan once.
+  await expect(all()).rejects.toMatchObject({ code: '0A000' });
+  expect((await all()).rows).toMatchObject([{ name: 'one', size: 3 }]);
+});
+
+it('has PostgreSQL forget what is no longer used', async () => {
+  for (let number = 0; number < 400; number += 1) await client.query(`select ${number} as n where $1 = 1`, [1]);
+  expect(await statements()).toBeLessThanOrEqual(301);
+  expect((await client.query<{ n: number }>('select 0 as n where $1 = 1', [1])).rows).toEqual([{ n: 0 }]);
+});
+
+it('sends a long statement without preparing it', async () => {
+  const long = `select name from boxes where name in (${Array.from({ length: 2_000 }, (_, at) => `$${at + 1}`).join()})`;
+  await add('7');
+  const { rows } = await client.query(
+    long,
+    Array.from({ length: 2_000 }, (_, at) => String(at)),
+  );
+  expect(rows).toEqual([{ name: '7' }]);
+  const { rows: prepared } = await client.query(
+    'select name from pg_prepared_statements where length(statement) > 6000',
+  );
+  expect(prepared).toEqual([]);
+});
+
+it('refuses a query once it is closed', async () => {
+  const other = await PreparedPGlite.open({}, []);
+  await other.close();
+  await expect(other.query('select 1')).rejects.toThrow('PGlite is closed');
+});
