@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type AddonChoice, addonChoice } from '@/lib/contract/catalogue/product';
 import { pricedFor } from '../../rules/catalogue/sku-price';
@@ -39,6 +39,11 @@ export interface CartLine {
 
 const storedChoices = z.array(addonChoice);
 
+const firstPicture = sql<string | null>`(
+  select ${productImages.mediaKey} from ${productImages} where ${productImages.productId} = ${products.id}
+  order by ${productImages.sort} limit 1
+)`;
+
 function stillThere(
   definitions: Parameters<typeof chooseAddons>[0],
   choices: readonly AddonChoice[],
@@ -52,12 +57,13 @@ function stillThere(
 
 /** The lines of a cart, oldest first. */
 export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
-  const rows = await db
+  const stored = await db
     .select({
       item: cartItems,
       sku: skus,
       userId: carts.userId,
       product: { id: products.id, name: products.name, slug: products.slug, enabled: products.enabled },
+      mediaKey: firstPicture,
     })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
@@ -65,10 +71,11 @@ export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
     .innerJoin(products, eq(products.id, skus.productId))
     .where(eq(cartItems.cartId, cartId))
     .orderBy(asc(cartItems.id));
+  const rows = stored.map((row) => ({ ...row, choices: storedChoices.parse(row.item.addons) }));
   const productIds = [...new Set(rows.map((row) => row.product.id))];
   const groups = await groupsOfProducts(db, productIds);
-  const definitions = await addonsOfProducts(db, productIds, groups);
-  const pictures = await firstPictures(db, productIds);
+  const withChoices = rows.flatMap(({ choices, product }) => (choices.length > 0 ? [product.id] : []));
+  const definitions = await addonsOfProducts(db, [...new Set(withChoices)], groups);
   const prices = await customerPrices(
     db,
     rows[0]?.userId ?? null,
@@ -76,8 +83,7 @@ export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
   );
   const pieces = (skuId: number): number =>
     rows.reduce((total, { item }) => (item.skuId === skuId ? total + item.qty : total), 0);
-  return rows.map(({ item, sku, product }) => {
-    const choices = storedChoices.parse(item.addons);
+  return rows.map(({ item, sku, product, mediaKey, choices }) => {
     const { addons, gone } = stillThere(definitions.get(product.id) ?? [], choices);
     // Quantity prices count the sku's pieces over all of its lines.
     const own = pricedFor(sku, prices.of(sku.id), pieces(sku.id));
@@ -89,7 +95,7 @@ export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
       name: sku.options.join(', '),
       productName: product.name,
       slug: product.slug,
-      mediaKey: pictures.get(product.id) ?? null,
+      mediaKey,
       qty: item.qty,
       addons,
       choices,
@@ -101,19 +107,6 @@ export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
       groups: (groups.get(product.id) ?? []).map((group) => group.slug),
     };
   });
-}
-
-async function firstPictures(db: Db, productIds: readonly number[]): Promise<Map<number, string>> {
-  if (productIds.length === 0) return new Map();
-  const rows = await db
-    .selectDistinctOn([productImages.productId], {
-      productId: productImages.productId,
-      mediaKey: productImages.mediaKey,
-    })
-    .from(productImages)
-    .where(inArray(productImages.productId, [...productIds]))
-    .orderBy(asc(productImages.productId), asc(productImages.sort));
-  return new Map(rows.map((row) => [row.productId, row.mediaKey]));
 }
 
 /** What a parcel of these lines weighs, in grams. */
