@@ -83,7 +83,7 @@ it('has PostgreSQL forget what is no longer used', async () => {
   expect((await client.query<{ n: number }>('select 0 as n where $1 = 1', [1])).rows).toEqual([{ n: 0 }]);
 });
 
-it('sends a long statement without preparing it', async () => {
+it('prepares neither a long statement nor one with a pattern', async () => {
   const long = `select name from boxes where name in (${Array.from({ length: 2_000 }, (_, at) => `$${at + 1}`).join()})`;
   await add('7');
   const { rows } = await client.query(

@@ -22,6 +22,10 @@ interface Prepared {
 const MOST_PREPARED = 300;
 /** Longer ones, such as an import's, are rarely sent twice. */
 const LONGEST_PREPARED = 6_000;
+/** Which index helps a pattern depends on its text, which a plan for all texts does not know. */
+const PATTERN = / like /;
+
+const isPrepared = (text: string): boolean => text.length <= LONGEST_PREPARED && !PATTERN.test(text);
 
 /**
  * PGlite that prepares each statement once. PGlite itself parses and plans at each call, and with the parsers that
@@ -45,7 +49,7 @@ export class PreparedPGlite extends PGlite {
   }
 
   override async query<T>(text: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
-    if (text.length > LONGEST_PREPARED) return super.query<T>(text, params, withoutParsers(options));
+    if (!isPrepared(text)) return super.query<T>(text, params, withoutParsers(options));
     await this._checkReady();
     return this._runExclusiveTransaction(async () => this.#run<T>(text, params, options, true));
   }
@@ -54,7 +58,7 @@ export class PreparedPGlite extends PGlite {
     return super.transaction(async (tx) => {
       const query = tx.query.bind(tx);
       tx.query = async <Row>(text: string, params: unknown[] = [], options?: QueryOptions) =>
-        tx.closed || text.length > LONGEST_PREPARED
+        tx.closed || !isPrepared(text)
           ? query<Row>(text, params, withoutParsers(options))
           : this.#run<Row>(text, params, options, false);
       return work(tx);
