@@ -143,7 +143,7 @@ test(
     await expect(box(page)).toHaveCount(0);
     await page.goto('/my-account');
     await expect(
-      page.getByText('Nothing yet. Gift vouchers that you redeem and what we credit to you are listed here.'),
+      page.getByText('Nothing yet. Gift vouchers that you redeem and credit from us are listed here.'),
     ).toBeVisible();
     await expectAccessible(page);
 

@@ -9,7 +9,7 @@ test(
     const times = page.getByLabel('My price times');
     await times.fill('lots');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('A number from 1 to 20, with two decimals at most.')).toBeVisible();
+    await expect(page.getByText('Enter a number from 1 to 20, with two decimals at most.')).toBeVisible();
     await expect(times).toHaveValue('lots');
     await expectAccessible(page, { onPhones: true });
     await times.fill('2.2');

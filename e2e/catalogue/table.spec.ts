@@ -13,7 +13,7 @@ test(
     const others = page.getByRole('textbox', { name: /^Quantity of/ });
     await others.last().fill('many');
     await page.getByRole('button', { name: 'Add all to cart' }).click();
-    await expect(page.getByText('Nothing was added yet. Please check the marked quantities.')).toBeVisible();
+    await expect(page.getByText('Nothing was added yet. Check the marked quantities.')).toBeVisible();
     await expect(quantity).toHaveValue('2');
     await expectAccessible(page);
     await others.last().fill('');

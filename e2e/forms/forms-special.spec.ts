@@ -51,9 +51,7 @@ test(
     const send = fields.getByRole('button', { name: 'Ask for a sample box' });
     await send.click();
     if (javaScriptEnabled === false) {
-      await expect(
-        page.getByText('One more step: please look over what you typed, and send it once more.'),
-      ).toBeVisible();
+      await expect(page.getByText('One more step: check what you typed, and send it once more.')).toBeVisible();
       await expect(fields.getByLabel('Your name')).toHaveValue(name);
       expect(await mailsTo(PLATFORM, SITE, name)).toEqual([]);
       await page.waitForTimeout(2_200);

@@ -50,9 +50,9 @@ test.describe('the contact form', () => {
       await fields.getByLabel('How can we help?').fill('A question\nover two lines');
       await fields.getByRole('button', { name: 'Send the message' }).click();
       await expect(fields.getByLabel('Your name')).toBeFocused();
-      await expect(fields.getByLabel('Your name')).toHaveAccessibleDescription('Please fill this in.');
+      await expect(fields.getByLabel('Your name')).toHaveAccessibleDescription('Fill this in.');
       await expect(fields.getByLabel('E-mail address')).toHaveAccessibleDescription(
-        'Please type an e-mail address, such as name@example.com.',
+        'Enter an e-mail address such as name@example.com.',
       );
       await expect(fields.getByLabel('E-mail address')).toHaveValue('kim@@example');
       await expect(fields.getByLabel('How can we help?')).toHaveValue('A question\nover two lines');
@@ -76,7 +76,7 @@ test.describe('the contact form', () => {
     await expect(email).not.toHaveAttribute('aria-invalid');
     await email.fill('kim@');
     await page.keyboard.press('Tab');
-    await expect(email).toHaveAccessibleDescription('Please type an e-mail address, such as name@example.com.');
+    await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.');
     await email.fill('kim@example.net');
     await page.keyboard.press('Tab');
     await expect(email).not.toHaveAttribute('aria-invalid');
@@ -161,7 +161,7 @@ test.describe('a form with every kind of field', () => {
       await fields.getByLabel('Older date').pressSequentially(javaScriptEnabled === false ? '31/12/2026' : '31122026');
       // First without a choice: everything stays, the file with it.
       await fields.getByRole('button', { name: 'Send everything' }).click();
-      await expect(fields.getByLabel('Older choice')).toHaveAccessibleDescription('Please choose one.');
+      await expect(fields.getByLabel('Older choice')).toHaveAccessibleDescription('Choose one.');
       await expect(fields.getByText('Kept: Bill of lading.pdf. Choose another file to replace it.')).toBeVisible();
       await expect(fields.getByLabel('Date', { exact: true })).toHaveValue('29/02/2024');
       await expect(fields.getByLabel('Checkbox')).toBeChecked();
@@ -236,19 +236,19 @@ test.describe('a form with every kind of field', () => {
         .setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>alert(1)</script>') });
       await fields.getByRole('button', { name: 'Send everything' }).click();
       await expect(fields.getByLabel('Date', { exact: true })).toHaveAccessibleDescription(
-        /^dd\/mm\/yyyy Please type a date that exists, as dd\/mm\/yyyy\.$/,
+        /^dd\/mm\/yyyy Enter a date that exists, as dd\/mm\/yyyy\.$/,
       );
       await expect(fields.getByLabel('Amount')).toHaveAccessibleDescription('This must be at least $10.');
       await expect(fields.getByLabel('Percentage')).toHaveAccessibleDescription('This must be at most 100%.');
       await expect(fields.getByLabel('Number', { exact: true })).toHaveAccessibleDescription(
         'This goes in steps of 1.',
       );
-      await expect(fields.getByLabel('Masked text')).toHaveAccessibleDescription('Please type it like ABC-123.');
+      await expect(fields.getByLabel('Masked text')).toHaveAccessibleDescription('Enter it like ABC-123.');
       await expect(fields.getByLabel('Telephone', { exact: true })).toHaveAccessibleDescription(
-        'Please type a telephone number, such as 02 5550 9876.',
+        'Enter a telephone number, such as 02 5550 9876.',
       );
       await expect(fields.getByLabel('File')).toHaveAccessibleDescription(/Files of this kind are not taken/);
-      await expect(fields.getByLabel('Checkbox')).toHaveAccessibleDescription('Please tick this box.');
+      await expect(fields.getByLabel('Checkbox')).toHaveAccessibleDescription('Tick this box.');
       await expect(fields.getByLabel('Date', { exact: true })).toHaveValue('30/02/2026');
       await expect(fields.getByLabel('Amount')).toHaveValue('9.99');
     },

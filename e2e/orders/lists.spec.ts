@@ -27,7 +27,7 @@ test(
     const pieces = page.getByRole('textbox', { name: 'Quantity of Kangaroo Training Bites, 100 g' });
     await pieces.fill('lots');
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-    await expect(page.getByText('A whole number from 1 to 9,999.')).toBeVisible();
+    await expect(page.getByText('Enter a whole number from 1 to 9,999.')).toBeVisible();
     await expect(pieces).toHaveValue('lots');
     await pieces.fill('6');
     await page.getByLabel('Note on Kangaroo Training Bites, 100 g').fill('Eye level');

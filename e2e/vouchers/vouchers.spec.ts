@@ -98,7 +98,7 @@ test(
       await expect(custom).toHaveValue('5');
       await custom.fill('37.505');
       await fields.getByRole('button', { name: 'Go on' }).click();
-      await expect(custom).toHaveAccessibleDescription(/Please type whole cents/);
+      await expect(custom).toHaveAccessibleDescription(/Enter whole cents/);
       await custom.fill('37.5');
       await fields.getByRole('button', { name: 'Go on' }).click();
     } else {
@@ -108,7 +108,7 @@ test(
       await custom.fill('0');
       await expect(fields.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
       await custom.fill('37.505');
-      await expect(custom).toHaveAccessibleDescription(/Please type whole cents/);
+      await expect(custom).toHaveAccessibleDescription(/Enter whole cents/);
       await custom.fill('37.5');
     }
     await expectAccessible(page, { onPhones: true });
@@ -127,7 +127,7 @@ test('there is nothing to pay before an amount is chosen', async ({ page, expect
   await expect(fields.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   await fields.getByLabel('Gift Voucher Amount').selectOption('$25.00');
   await fields.getByRole('button', { name: 'Pay $25.00 Now' }).click();
-  await expect(fields.getByLabel('E-mail address')).toHaveAccessibleDescription(/Please type an e-mail address/);
+  await expect(fields.getByLabel('E-mail address')).toHaveAccessibleDescription(/Enter an e-mail address/);
   await expect(fields.getByLabel('E-mail address')).toBeFocused();
   await expectAccessible(page);
 });
@@ -139,9 +139,7 @@ test(
     test.skip(javaScriptEnabled !== false, 'with scripts there is no button to press');
     await page.goto('/gift-vouchers');
     await buyForm(page).getByRole('button', { name: 'Go on' }).click();
-    await expect(buyForm(page).getByLabel('Gift Voucher Amount')).toHaveAccessibleDescription(
-      'Please choose an amount.',
-    );
+    await expect(buyForm(page).getByLabel('Gift Voucher Amount')).toHaveAccessibleDescription('Choose an amount.');
   },
 );
 
@@ -193,7 +191,7 @@ test('a code that is wrong is refused in words', { tag: ['@no-js'] }, async ({ c
   await page.goto('/gift-vouchers');
   await page.getByText('Redeem a gift voucher', { exact: true }).click();
   await redeemForm(page).getByRole('button', { name: 'Redeem Now' }).click();
-  await expect(redeemForm(page).getByLabel('Code')).toHaveAccessibleDescription(/Please type the code\./);
+  await expect(redeemForm(page).getByLabel('Code')).toHaveAccessibleDescription(/Enter the code\./);
   await redeemForm(page).getByLabel('Code').fill('NONSENSE');
   await redeemForm(page).getByRole('button', { name: 'Redeem Now' }).click();
   await expect(

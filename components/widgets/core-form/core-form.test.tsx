@@ -218,9 +218,7 @@ describe('with a captcha', () => {
     answers({ confirm: 'token' });
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Send it' }));
-    expect(
-      await screen.findByText('One more step: please look over what you typed, and send it once more.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('One more step: check what you typed, and send it once more.')).toBeInTheDocument();
     answers({ outcome: 'sent', attempt: 2 });
     await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
     await screen.findByText('Thank you, your message has been sent');

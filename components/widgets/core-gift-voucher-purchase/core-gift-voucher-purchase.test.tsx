@@ -133,8 +133,8 @@ it('asks for an amount of one’s own only where that is chosen', async () => {
 it.each([
   ['5', 'later', 'A voucher can be for $10.00 to $1,000.00.'],
   ['1000.01', 'at once', 'A voucher can be for $10.00 to $1,000.00.'],
-  ['10.005', 'at once', 'Please type whole cents, such as 75.50.'],
-  ['lots', 'later', 'Please type an amount in dollars, such as 75 or 75.50.'],
+  ['10.005', 'at once', 'Enter whole cents, such as 75.50.'],
+  ['lots', 'later', 'Enter an amount in dollars, such as 75 or 75.50.'],
 ])('says at the field what is wrong with %j, %s', async (typed, when, words) => {
   await show();
   const form = await buying();
