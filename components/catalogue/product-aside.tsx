@@ -17,6 +17,9 @@ import { Heart } from './heart';
 import { SizeChart } from './size-chart';
 import { VisitorPanel } from './panel/visitor-panel';
 
+/** Of the prices and the form to order: where a sign-in for prices leads back to. */
+const PANEL_ANCHOR = 'order';
+
 interface ProductAsideProps {
   product: ProductDetail;
   /** Options chosen in the address; empty in the public view. */
@@ -73,12 +76,12 @@ export async function ProductAside({
           />
         </div>
       )}
-      <div className="mt-8">
+      <div id={PANEL_ANCHOR} className="mt-8">
         {viewer.kind === 'visitor' ? (
           <>
             <OptionList product={product} labels={{ addons: t('addons'), soldOut: t('outOfStock') }} />
             <VisitorPanel
-              loginHref={loginAddress(routes.product(product.slug))}
+              loginHref={loginAddress(`${routes.product(product.slug)}#${PANEL_ANCHOR}`)}
               labels={{
                 title: t('visitorTitle'),
                 text: t('visitorText'),

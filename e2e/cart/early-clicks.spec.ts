@@ -65,3 +65,27 @@ test('and so on a product page', async ({ customer: page, account, platform }) =
   await panel.getByRole('button', { name: 'Add to cart' }).click();
   await expect.poll(() => platform.cartLines(account)).toEqual([{ code: 'BB-GS-SCENTBAR-24', qty: 3 }]);
 });
+
+test(
+  'hearts that are tapped before their script is there are shown at once and count',
+  { tag: ['@phone'] },
+  async ({ page }) => {
+    const release = await openWithoutScripts(page, '/shop/training-treats');
+    const hearts = page.getByRole('main').getByRole('button', { name: /^Shortlist: / });
+    for (const tapped of [0, 1, 1, 2]) await hearts.nth(tapped).click();
+    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false');
+    release();
+    await expect(page.getByRole('link', { name: 'Shortlist 2' })).toBeVisible();
+    await page.reload();
+    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  },
+);
+
+test('a heart whose script never comes leads to the shortlist', async ({ page }) => {
+  await openWithoutScripts(page, '/product/lavender-waste-bag-rolls');
+  await page.getByRole('button', { name: 'Shortlist', exact: true }).click();
+  await expect(page).toHaveURL(/\/shortlist/);
+  await expect(page.getByRole('spinbutton')).toHaveCount(1);
+});

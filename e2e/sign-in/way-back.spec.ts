@@ -4,8 +4,8 @@ import { expect, signIn, test } from '../fixtures';
 const CHOSEN = `/product/${PLANT_BAGS.slug}?option.Pack=60+rolls&qty=6`;
 
 test(
-  'a sign-in for prices comes back to the same option and quantity',
-  { tag: ['@phone'] },
+  'a sign-in for prices comes back to the same option, quantity and place',
+  { tag: ['@phone', '@no-js'] },
   async ({ page, account, platform }) => {
     await platform.fillCart(account);
     await page.goto(CHOSEN);
@@ -15,8 +15,9 @@ test(
     await login.click();
     await expect(page).toHaveURL(/\/login/);
     await signIn(page, account);
-    await expect(page).toHaveURL(CHOSEN);
+    await expect(page).toHaveURL(`${CHOSEN}#order`);
     const panel = page.getByRole('form', { name: 'Order' });
+    await expect(panel).toBeInViewport();
     await expect(panel.getByRole('radio', { name: '60 rolls' })).toBeChecked();
     await expect(panel.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('6');
   },

@@ -28,6 +28,7 @@ it.each([
   ['a call', { url: '/api/v1/x' }],
   ['half a sign-in’s address', { url: '/auth?code=x' }],
   ['the sign-out', { url: '/logout' }],
+  ['the sign-in', { url: '/login?next=%2Fshop' }],
   ['a picture', { url: '/assets/i/x/1/80.jpg' }],
 ])('is none for %s', (_, asked) => {
   expect(pageKey({ method: 'GET', url: '/about', headers: {}, ...asked })).toBeNull();

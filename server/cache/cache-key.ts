@@ -13,10 +13,10 @@ const CART_PAGE = /^\/cart\/?(?:\?|$)/;
 /** Tokens of a sign-in by address (also with encoded names), and the router's data. */
 const PAST_QUERY = /[?&](?:a|r|b|%61|%72|%62|_rsc)(?:=|&|$)/;
 /**
- * Not pages: calls, both ends of a sign-in, videos, files. And pages that depend on a further cookie: the shortlist,
- * and the application form, which shows it.
+ * Not pages: calls, both ends of a sign-in, videos, files. And pages that depend on more than their key: the
+ * shortlist and the application form on a cookie, the sign-in on the page that led to it.
  */
-const PAST_PATH = /^\/(?:api|shortlist|signup|auth|logout|embed|v|healthz|readyz|assets|flight|_next)(?:[/?]|$)/;
+const PAST_PATH = /^\/(?:api|shortlist|signup|login|auth|logout|embed|v|healthz|readyz|assets|flight|_next)(?:[/?]|$)/;
 const PAST_HEADERS = [
   'rsc',
   'next-url',

@@ -23,8 +23,18 @@ function shortlistedSlugs(): ReadonlySet<string> {
   }
 }
 
+/** Sends what was tapped before this script was there (server/document/browser/early-hearts), once per page. */
+function sendEarlyTaps(): void {
+  const form = document.querySelector<HTMLFormElement>(`#${SHORTLIST_FORM}`);
+  if (!form || 'scripted' in form.dataset) return;
+  form.dataset['scripted'] = '';
+  for (const { value } of document.querySelectorAll<HTMLButtonElement>(`${HEARTS}[aria-pressed=true]`))
+    queue('add', value);
+}
+
 /** Updates the page's hearts and the count of the shortlist. */
 function show(): void {
+  sendEarlyTaps();
   if (waiting > 0) return;
   const listed = shortlistedSlugs();
   const hearts = document.querySelectorAll<HTMLButtonElement>(HEARTS);
@@ -56,6 +66,11 @@ async function send(change: 'add' | 'remove', slug: string): Promise<void> {
   show();
 }
 
+function queue(change: 'add' | 'remove', slug: string): void {
+  waiting += 1;
+  sending = sending.then(() => send(change, slug));
+}
+
 /** Updates the heart at once, then adds or removes the product. */
 function onSubmit(event: SubmitEvent): void {
   const { submitter: heart } = event;
@@ -63,8 +78,7 @@ function onSubmit(event: SubmitEvent): void {
   event.preventDefault();
   const add = heart.getAttribute('aria-pressed') !== 'true';
   press(heart, add);
-  waiting += 1;
-  sending = sending.then(() => send(add ? 'add' : 'remove', heart.value));
+  queue(add ? 'add' : 'remove', heart.value);
 }
 
 /** Handles the hearts of this page and of later navigations; returns the function that stops it. */

@@ -1,0 +1,48 @@
+import { tapHeart } from './early-hearts';
+
+const submitted: (string | null)[] = [];
+let heart: HTMLButtonElement;
+let form: HTMLFormElement;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  submitted.length = 0;
+  document.body.innerHTML = `<form id="shortlist"></form>
+    <button form="shortlist" name="add" value="bowl"><i>♥</i></button><button id="other">Other</button>`;
+  [form, heart] = [document.querySelector('form'), document.querySelector('button')] as [typeof form, typeof heart];
+  form.requestSubmit = (button) => void submitted.push(button?.getAttribute('value') ?? null);
+});
+
+const tap = (element: Element): boolean => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  element.addEventListener('click', tapHeart, { once: true });
+  return element.dispatchEvent(event);
+};
+
+it('shows each tap, and sends the form when no script has come', () => {
+  expect(tap(heart.firstElementChild as Element)).toBe(false);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  jest.advanceTimersByTime(3_999);
+  expect(submitted).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(submitted).toEqual(['bowl']);
+});
+
+it('leaves it to the script that has come meanwhile', () => {
+  tap(heart);
+  form.dataset['scripted'] = '';
+  jest.runAllTimers();
+  expect(submitted).toEqual([]);
+  expect(tap(heart)).toBe(true);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('sends nothing for a heart that was tapped twice', () => {
+  tap(heart);
+  tap(heart);
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  jest.runAllTimers();
+  expect(submitted).toEqual([]);
+});
+
+it('leaves other buttons alone', () => expect(tap(document.querySelector('#other') as Element)).toBe(true));
