@@ -155,7 +155,7 @@ function actions(view: RecordView): Html {
   change</button>`,
       )
     : nothing;
-  const warning = uses.length === 0 ? nothing : html`<p class="hint">It goes from ${usesWords(uses)}.</p>`;
+  const warning = uses.length === 0 ? nothing : html`<p class="hint">It goes from ${usesWords(uses.length)}.</p>`;
   const own = type.single
     ? nothing
     : html`${post('copy', html`<button class="quiet">Duplicate</button>`)}<details class="confirm"><summary
@@ -171,7 +171,7 @@ function actions(view: RecordView): Html {
 
 function usesSection({ uses }: RecordView): Html {
   if (uses.length === 0) return nothing;
-  return html`<section class="card"><h2>Shown in ${usesWords(uses)}</h2><ul>${uses.map(
+  return html`<section class="card"><h2>Shown in ${usesWords(uses.length)}</h2><ul>${uses.map(
     ({ name, address }) => html`<li>${address === null ? name : html`<a href="${address}">${name}</a>`}</li>`,
   )}</ul></section>`;
 }

@@ -4,7 +4,7 @@ import { type Frame, LEAST_ZOOM } from '../../services/media/crop';
 import { PlatformError } from '../../system/refusals/platform-error';
 import type { Posted } from '../form/read-form';
 import { type PictureFilter, findPictures, openPicture, pictureTags } from '../references/find-pictures';
-import { pictureUses } from '../references/picture-uses';
+import { NO_USES, pictureUses } from '../references/picture-uses';
 import { usesWords } from '../references/uses-words';
 import {
   type CmsCall,
@@ -119,7 +119,7 @@ export function registerCmsMedia(app: PlatformApp): void {
   const one = async (call: CmsCall, key: string, refusal: Refusal | null = null): Promise<Response> => {
     const { db, editor, context } = call;
     const picture = await openPicture(db, key);
-    const uses = (await pictureUses(db, [key])).get(key) ?? [];
+    const uses = (await pictureUses(db, [key])).get(key) ?? NO_USES;
     const main = pictureMain({ editor, picture, uses, problem: refusal?.words ?? null });
     const problem = refusal && 'The picture stays as it was.';
     const shell = { title: 'Picture', section: 'media', problem, done: doneWords(context.req.query('done')) } as const;
@@ -183,10 +183,10 @@ export function registerCmsMedia(app: PlatformApp): void {
   routes.post('/cms/media/delete', async (call) => {
     const { db, form } = call;
     const key = form.get('key') ?? '';
-    const uses = (await pictureUses(db, [key])).get(key) ?? [];
+    const uses = (await pictureUses(db, [key])).get(key) ?? NO_USES;
     // Whoever deletes it has seen where it is shown.
-    if (form.get('uses') !== String(uses.length))
-      return list(call, { words: `Not deleted: this picture is in ${usesWords(uses)} by now.`, status: 409 });
+    if (form.get('uses') !== String(uses.total))
+      return list(call, { words: `Not deleted: this picture is in ${usesWords(uses.total)} by now.`, status: 409 });
     await deletePicture(db, key, byEditor(call));
     await call.wakeRevalidator();
     return seeOther(call.context, '/cms/media?done=gone');

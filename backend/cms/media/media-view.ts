@@ -1,5 +1,5 @@
 import { ASPECTS, type Aspect } from '@/lib/contract/common';
-import type { Use } from '../references/picture-uses';
+import { NO_USES, type PictureUses } from '../references/picture-uses';
 import { usesWords } from '../references/uses-words';
 import type { LibraryPicture, PictureFilter } from '../references/find-pictures';
 import type { Editor } from '../store/sessions';
@@ -13,25 +13,25 @@ interface Upload {
 }
 
 /** Where a picture is shown, folded. */
-export function usesList(uses: readonly Use[]): Html {
-  if (uses.length === 0) return html`<p class="hint">Shown nowhere</p>`;
-  return html`<details><summary class="small">Shown in ${usesWords(uses)}</summary><ul>${uses.map(
+export function usesList({ named, total }: PictureUses): Html {
+  if (total === 0) return html`<p class="hint">Shown nowhere</p>`;
+  return html`<details><summary class="small">Shown in ${usesWords(total)}</summary><ul>${named.map(
     ({ name, address }) => html`<li>${address === null ? name : html`<a href="${address}">${name}</a>`}</li>`,
-  )}</ul></details>`;
+  )}${total > named.length ? html`<li>and ${total - named.length} more products</li>` : nothing}</ul></details>`;
 }
 
 /** Asks before a picture goes, and tells from where. */
-export function deleteForm(editor: Editor, key: string, uses: readonly Use[]): Html {
-  const warning = uses.length === 0 ? nothing : html`<p class="hint">It goes from ${usesWords(uses)}.</p>`;
+export function deleteForm(editor: Editor, key: string, { total }: PictureUses): Html {
+  const warning = total === 0 ? nothing : html`<p class="hint">It goes from ${usesWords(total)}.</p>`;
   return html`<details class="confirm"><summary class="small quiet" aria-label="Delete ${key}">Delete …</summary><form
   method="post" action="/cms/media/delete">${csrfField(editor)}<input type="hidden" name="key" value="${key}"><input
-  type="hidden" name="uses" value="${uses.length}">${warning}<button class="small danger">Yes, for good</button></form>
+  type="hidden" name="uses" value="${total}">${warning}<button class="small danger">Yes, for good</button></form>
 </details>`;
 }
 
 const FROM_SHOP = html`<p class="hint">Comes with the shop</p>`;
 
-function card(editor: Editor, picture: LibraryPicture, uses: readonly Use[]): Html {
+function card(editor: Editor, picture: LibraryPicture, uses: PictureUses): Html {
   const { key, alt, thumbnail, width, height, tags, own } = picture;
   const edit = html`<a class="button small" href="/cms/media/picture?key=${encodeURIComponent(key)}"
   aria-label="Edit ${key}">Edit</a>${deleteForm(editor, key, uses)}`;
@@ -47,7 +47,7 @@ interface MediaView {
   /** Of all that were found. */
   readonly total: number;
   readonly tags: readonly string[];
-  readonly uses: ReadonlyMap<string, readonly Use[]>;
+  readonly uses: ReadonlyMap<string, PictureUses>;
   readonly upload: Upload;
   readonly filter: PictureFilter & { readonly page: number };
   readonly more: boolean;
@@ -93,7 +93,7 @@ ${uploadForm(view)}
     (tag) => html`<option${tag === filter.tag ? raw(' selected') : ''}>${tag}</option>`,
   )}</select></div><button>Search</button>
 </form><p class="hint" role="status">${total === 1 ? '1 picture' : `${total} pictures`}</p>
-<ul class="tiles">${pictures.map((picture) => card(editor, picture, uses.get(picture.key) ?? []))}</ul>
+<ul class="tiles">${pictures.map((picture) => card(editor, picture, uses.get(picture.key) ?? NO_USES))}</ul>
 ${pageLinks(view)}`;
 }
 

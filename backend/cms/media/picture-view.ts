@@ -1,7 +1,7 @@
 import { ASPECTS, type Aspect } from '@/lib/contract/common';
 import { imageAddress } from '@/lib/domain/media/picture';
 import { LEAST_ZOOM, frameOf } from '../../services/media/crop';
-import type { Use } from '../references/picture-uses';
+import type { PictureUses } from '../references/picture-uses';
 import { usesWords } from '../references/uses-words';
 import type { LibraryPicture } from '../references/find-pictures';
 import type { Editor } from '../store/sessions';
@@ -14,7 +14,7 @@ const percent = (share: number): string => String(Math.round(share * 100));
 interface PictureView {
   readonly editor: Editor;
   readonly picture: LibraryPicture;
-  readonly uses: readonly Use[];
+  readonly uses: PictureUses;
   /** Why another one was not taken in its place. */
   readonly problem: string | null;
 }
@@ -82,7 +82,7 @@ export function pictureMain({ editor, picture, uses, problem }: PictureView): Ht
 <div class="save"><p class="hint">Counts at once, wherever it is shown.</p><button class="primary">Save</button></div>
 </section></form>
 <section class="card"><h2>Another picture in its place</h2><p class="hint">${
-    uses.length === 0 ? 'It is shown nowhere.' : `It changes in ${usesWords(uses)}.`
+    uses.total === 0 ? 'It is shown nowhere.' : `It changes in ${usesWords(uses.total)}.`
   } Words and tags stay, frames go.</p>
 <form method="post" action="/cms/media/replace" enctype="multipart/form-data">${hidden}<div class="field"><label
   for="file">The new picture</label><input id="file" type="file" name="file"

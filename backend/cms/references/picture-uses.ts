@@ -1,5 +1,6 @@
-import { eq, inArray, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/client';
+import { count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Db, queryRows } from '../../db/client';
 import { groups, productImages, products } from '../../db/schema/catalogue';
 import { articles, galleries, persons, slides, testimonials, videos } from '../../db/schema/content';
 import { media } from '../../db/schema/media';
@@ -12,6 +13,17 @@ export interface Use {
   /** In the back office; null where it is not edited there. */
   readonly address: string | null;
 }
+
+/** Where one picture is shown: all places but products beyond the first few, and how many places there are. */
+export interface PictureUses {
+  readonly named: readonly Use[];
+  readonly total: number;
+}
+
+export const NO_USES: PictureUses = { named: [], total: 0 };
+
+/** Products that are named for each picture: a large shop has thousands that share one. */
+const MOST_PRODUCTS = 20;
 
 interface Place extends Use {
   /** What may name pictures: keys, and HTML with addresses of pictures, at any depth. */
@@ -57,28 +69,39 @@ async function contentPlaces(db: Db): Promise<Place[]> {
   ];
 }
 
-async function cataloguePlaces(db: Db, keys: readonly string[]): Promise<Place[]> {
-  const [allGroups, pictures] = await Promise.all([
-    db.select().from(groups),
-    db
-      .select({ key: productImages.mediaKey, name: products.name })
-      .from(productImages)
-      .innerJoin(products, eq(products.id, productImages.productId))
-      // Of these there are as many as pictures.
-      .where(inArray(productImages.mediaKey, [...keys])),
-  ]);
-  return [
-    ...allGroups.map(({ id, model, name, content, mediaKey }) => ({
-      name: `Group ${name}`,
-      address: model === 'article' ? `/cms/blog-groups/${id}` : null,
-      content: [content, mediaKey],
-    })),
-    ...pictures.map(({ key, name }) => ({ name: `Product ${name}`, address: null, content: key })),
-  ];
+async function groupPlaces(db: Db): Promise<Place[]> {
+  const all = await db.select().from(groups);
+  return all.map(({ id, model, name, content, mediaKey }) => ({
+    name: `Group ${name}`,
+    address: model === 'article' ? `/cms/blog-groups/${id}` : null,
+    content: [content, mediaKey],
+  }));
+}
+
+/** The first products that show each picture. */
+async function productPlaces(db: Db, keys: readonly string[]): Promise<Place[]> {
+  if (keys.length === 0) return [];
+  const rows = await queryRows(
+    db,
+    z.object({ key: z.string(), name: z.string() }),
+    sql`select wanted.key, shown.name from unnest(${sql.param(keys)}::text[]) as wanted (key), lateral (
+      select ${products.name} from ${productImages} inner join ${products} on ${products.id} = ${productImages.productId}
+      where ${productImages.mediaKey} = wanted.key limit ${MOST_PRODUCTS}) as shown`,
+  );
+  return rows.map(({ key, name }) => ({ name: `Product ${name}`, address: null, content: key }));
+}
+
+async function productCounts(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ key: productImages.mediaKey, products: count() })
+    .from(productImages)
+    .where(inArray(productImages.mediaKey, [...keys]))
+    .groupBy(productImages.mediaKey);
+  return new Map(rows.map(({ key, products: shown }) => [key, shown]));
 }
 
 /** Where some pictures are shown, by their keys. */
-export async function pictureUses(db: Db, wanted: readonly string[]): Promise<ReadonlyMap<string, readonly Use[]>> {
+export async function pictureUses(db: Db, wanted: readonly string[]): Promise<ReadonlyMap<string, PictureUses>> {
   if (wanted.length === 0) return new Map();
   const known = await db
     .select({ key: media.key, hash: media.hash })
@@ -86,9 +109,15 @@ export async function pictureUses(db: Db, wanted: readonly string[]): Promise<Re
     .where(inArray(media.key, [...wanted]));
   const keys = new Set(known.map(({ key }) => key));
   const byHash = new Map(known.map(({ hash, key }) => [hash, key]));
-  const places = (await Promise.all([pagePlaces(db), contentPlaces(db), cataloguePlaces(db, [...keys])])).flat();
+  const [counts, ...found] = await Promise.all([
+    productCounts(db, [...keys]),
+    pagePlaces(db),
+    contentPlaces(db),
+    groupPlaces(db),
+    productPlaces(db, [...keys]),
+  ]);
   const uses = new Map<string, Map<string, Use>>();
-  for (const { name, address, content } of places) {
+  for (const { name, address, content } of found.flat()) {
     for (const text of textsIn(content)) {
       const inHtml = [...text.matchAll(/\/assets\/i\/([\da-f]{32})\//g)].map(([, hash = '']) => byHash.get(hash));
       for (const key of [keys.has(text) ? text : undefined, ...inHtml]) {
@@ -98,5 +127,10 @@ export async function pictureUses(db: Db, wanted: readonly string[]): Promise<Re
       }
     }
   }
-  return new Map([...uses].map(([key, of]) => [key, [...of.values()]]));
+  return new Map(
+    [...uses].map(([key, of]) => {
+      const unnamed = Math.max(0, (counts.get(key) ?? 0) - MOST_PRODUCTS);
+      return [key, { named: [...of.values()], total: of.size + unnamed }];
+    }),
+  );
 }
