@@ -84,9 +84,10 @@ async function productPlaces(db: Db, keys: readonly string[]): Promise<Place[]> 
   const rows = await queryRows(
     db,
     z.object({ key: z.string(), name: z.string() }),
-    sql`select wanted.key, shown.name from unnest(${sql.param(keys)}::text[]) as wanted (key), lateral (
-      select ${products.name} from ${productImages} inner join ${products} on ${products.id} = ${productImages.productId}
-      where ${productImages.mediaKey} = wanted.key limit ${MOST_PRODUCTS}) as shown`,
+    sql`select wanted.key, ${products.name} from unnest(${sql.param(keys)}::text[]) as wanted (key), lateral (
+        select ${productImages.productId} from ${productImages} where ${productImages.mediaKey} = wanted.key
+        order by ${productImages.productId} limit ${MOST_PRODUCTS}) as shown (id)
+      inner join ${products} on ${products.id} = shown.id`,
   );
   return rows.map(({ key, name }) => ({ name: `Product ${name}`, address: null, content: key }));
 }

@@ -145,7 +145,10 @@ export const productImages = pgTable(
     sort: integer('sort').notNull(),
     mediaKey: text('media_key').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.sort] }), index('product_images_media').on(table.mediaKey)],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.sort] }),
+    index('product_images_media_product').on(table.mediaKey, table.productId),
+  ],
 );
 
 export const productVariations = pgTable(
