@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { PLANT_BAGS, SMALL_CART } from '../support/goods';
-import { expect, test } from '../fixtures';
+import { addAll, paste, read } from '../support/order-pad';
+import { enter, expect, test } from '../fixtures';
 
 test(
   'a line is saved for later, and comes back',
@@ -42,20 +44,64 @@ test(
   },
 );
 
-test('what was changed in another tab is told while the cart is open', async ({
-  newcomerPage: page,
+test('two tabs and a colleague change the cart at once, and each is told what the others did', async ({
+  newcomerPage: first,
   newcomer,
   platform,
+  browser,
 }) => {
-  await platform.fillCart(newcomer, SMALL_CART);
-  await page.goto('/cart');
-  await expect(page.getByRole('spinbutton')).toHaveValue('1');
-  const other = await page.context().newPage();
-  await other.goto('/cart');
-  await other.getByRole('spinbutton').fill('4');
-  await other.getByRole('spinbutton').press('Enter');
-  await expect.poll(() => platform.cartLines(newcomer)).toEqual([{ code: 'SG-WB-PLT-4', qty: 4 }]);
-  await expect(page.getByText('Changed elsewhere just now')).toBeVisible();
-  await expect(page.getByText(/quantity 1, now 4/)).toBeVisible();
-  await expect(other.getByText('Changed elsewhere just now')).toHaveCount(0);
+  await platform.fillCart(newcomer, [...SMALL_CART, { slug: PLANT_BAGS.slug, code: 'SG-WB-PLT-8', qty: 2 }]);
+  const context = await browser.newContext();
+  await enter(context.request, platform, newcomer);
+  const colleague = await context.newPage();
+  await colleague.goto('/cart');
+  await expect(colleague.getByRole('spinbutton')).toHaveCount(2);
+  await colleague.goto('/quick-order');
+  await paste(colleague).fill('BB-TR-ROO-100 3\nBB-WT-DIL-3 2');
+  await read(colleague);
+  await expect(colleague.getByText('2 of 2 rows ready')).toBeVisible();
+  const second = await first.context().newPage();
+  for (const tab of [first, second]) {
+    await tab.goto('/cart');
+    await expect(tab.getByRole('spinbutton')).toHaveCount(2);
+  }
+  const quantity = first.getByRole('spinbutton').first();
+  await quantity.fill('4');
+
+  await Promise.all([
+    quantity.press('Enter'),
+    second
+      .getByRole('button', { name: `Remove ${PLANT_BAGS.name}` })
+      .nth(1)
+      .click(),
+    addAll(colleague),
+  ]);
+  const together = [
+    { code: 'SG-WB-PLT-4', qty: 4 },
+    { code: 'BB-TR-ROO-100', qty: 3 },
+    { code: 'BB-WT-DIL-3', qty: 2 },
+  ];
+  await expect.poll(() => platform.cartLines(newcomer)).toEqual(together);
+
+  const told = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+  const now = 'Changed elsewhere just now';
+  await expect(told(first, now)).toContainText('taken out, quantity 2');
+  await expect(told(first, now)).not.toContainText('now 4');
+  await expect(told(second, now)).toContainText('quantity 1, now 4');
+  await expect(told(second, now)).not.toContainText('taken out');
+
+  const since = 'Changed since you last looked';
+  await first.reload();
+  await expect(told(first, since)).toContainText('added, quantity 3');
+  await expect(told(first, since)).toContainText('added, quantity 2');
+  await expect(told(first, since)).not.toContainText('taken out');
+  await expect(colleague.getByText('5 pieces are in your cart.')).toBeVisible();
+  await colleague.goto('/cart');
+  await expect(told(colleague, since)).toContainText('quantity 1, now 4');
+  await expect(told(colleague, since)).not.toContainText('added');
+  await told(colleague, since).getByRole('button', { name: /^Undo/ }).click();
+  await expect
+    .poll(() => platform.cartLines(newcomer))
+    .toEqual(expect.arrayContaining([...together, { code: 'SG-WB-PLT-8', qty: 2 }]));
+  await context.close();
 });

@@ -1,5 +1,5 @@
 import { cartLog, cartLogSeen } from '../../../lib/contract/cart/cart-log.contract';
-import { cartRemove, getCart } from '../../../lib/contract/cart/cart.contract';
+import { cartAddMany, cartRemove, cartUpdate, getCart } from '../../../lib/contract/cart/cart.contract';
 import { listById, listSave, saveForLater } from '../../../lib/contract/orders/lists.contract';
 import { call, refusal, send } from '../support/client';
 import { newAccount, signInByMail } from '../support/new-account';
@@ -31,6 +31,35 @@ it('tells one sign-in what another did, until it was seen', async () => {
   expect((await log(mine)).changes).toHaveLength(1);
   await call(cartLogSeen, { token: mine, body: { mark } });
   expect((await log(mine)).changes).toEqual([]);
+});
+
+it('sums up what two sign-ins change at once, and tells each what the other did', async () => {
+  const { token: mine, email } = account;
+  const [large, bags] = await Promise.all([
+    skuOf(mine, 'kangaroo-training-bites', 'BB-TR-ROO-1000'),
+    skuOf(mine, 'plant-blend-waste-bags', 'SG-WB-PLT-4'),
+  ]);
+  await add(mine, sku.id, 1);
+  const { items } = await add(mine, large.id, 2);
+  const [kept, removed] = items.map(({ id }) => id);
+  const { access_token: other } = await signInByMail(email);
+  for (const token of [mine, other]) expect((await log(token)).changes).toEqual([]);
+  const lines = [bags.id, bags.id, sku.id].map((id) => ({ sku: id, qty: 2, addons: [] }));
+  const [, , added] = await Promise.all([
+    call(cartUpdate, { token: mine, body: { id: kept ?? '', qty: 4, session: '' } }),
+    call(cartRemove, { token: mine, body: { id: removed ?? '', session: '' } }),
+    call(cartAddMany, { token: other, body: { lines, session: '' } }),
+  ]);
+  expect(added.lines.map((line) => line.added)).toEqual([2, 2, 2]);
+  const quantities = new Map((await cartOf(mine)).items.map((item) => [item.sku_id, item.qty]));
+  // What was set before 2 were added, or after.
+  expect([4, 6]).toContain(quantities.get(sku.id));
+  expect([...quantities.keys()]).toEqual([sku.id, bags.id]);
+  expect(quantities.get(bags.id)).toBe(4);
+  expect((await log(mine)).changes).toContainEqual(expect.objectContaining({ kind: 'added', qty: 4 }));
+  expect((await log(other)).changes).toContainEqual(
+    expect.objectContaining({ kind: 'removed', sku: { id: large.id, code: large.code }, qty: 2 }),
+  );
 });
 
 it('moves a line to the list of what is saved for later, and makes one such list', async () => {

@@ -20,20 +20,51 @@ const NOTHING: ReadonlySet<string> = new Set();
 const calls = () => import('./cart-calls');
 
 async function load(): Promise<Cart> {
-  const before = latest;
-  const result = await callDeferred(calls, ({ fetchCart }) => fetchCart());
-  if (!result.ok) throw new Error(result.error.kind);
-  // Unless this tab changed the cart meanwhile, any difference comes from another tab, a colleague or the shop.
-  const changes = before !== null && before === latest ? cartChanges(seenLines(before), seenLines(result.value)) : [];
-  showCart(result.value);
-  if (changes.length > 0) for (const listener of elsewhere) listener(changes);
-  return result.value;
+  loading += 1;
+  turns += 1;
+  const turn = turns;
+  try {
+    const result = await callDeferred(calls, ({ fetchCart }) => fetchCart());
+    if (!result.ok) throw new Error(result.error.kind);
+    // After a change of this tab accept() loads it again.
+    if (latest !== null && turn < shownTurn) return latest;
+    shownTurn = turn;
+    showCart(result.value);
+    return result.value;
+  } finally {
+    loading -= 1;
+  }
 }
+
+/** Sends a change of these skus, whose reply has the cart. */
+async function change<T>(
+  skus: readonly string[],
+  send: () => Promise<CallResult<T>>,
+  cartOf: (reply: T) => Cart,
+): Promise<CallResult<T>> {
+  underWay.add(skus);
+  try {
+    const result = await send();
+    if (result.ok) accept(cartOf(result.value));
+    return result;
+  } finally {
+    underWay.delete(skus);
+  }
+}
+
+const asItIs = (cart: Cart): Cart => cart;
 
 const listeners = new Set<(cart: Cart) => void>();
 const elsewhere = new Set<(changes: readonly CartChange[]) => void>();
 /** The cart that this tab showed last. */
 let latest: Cart | null = null;
+/** Skus of this tab's changes that were not answered yet. */
+const underWay = new Set<readonly string[]>();
+/** Loads that were not answered yet. */
+let loading = 0;
+/** Loads and replies are counted; `shownTurn` is the one whose cart is shown. */
+let turns = 0;
+let shownTurn = 0;
 
 /** Subscribes to each cart that the server replies with in this tab; returns the unsubscribe function. */
 export function onCart(listener: (cart: Cart) => void): () => void {
@@ -47,10 +78,15 @@ export function onChangesElsewhere(listener: (changes: readonly CartChange[]) =>
   return () => void elsewhere.delete(listener);
 }
 
+/** Whatever differs from the cart before, and was not sent by this tab, comes from another, a colleague or the shop. */
 function showCart(cart: Cart): void {
+  const own = new Set([...underWay].flat());
+  const changes =
+    latest === null ? [] : cartChanges(seenLines(latest), seenLines(cart)).filter(({ line }) => !own.has(line.skuId));
   latest = cart;
   showCount(cart.count);
   for (const listener of listeners) listener(cart);
+  if (changes.length > 0) for (const listener of elsewhere) listener(changes);
 }
 
 /** The header is rendered on the server, so its count and label are updated in the DOM. */
@@ -63,14 +99,14 @@ function showCount(count: number): void {
   }
 }
 
-/** Makes the server's reply the current cart, in every component and every tab. */
-function accept(result: CallResult<Cart>): CallResult<Cart> {
-  if (result.ok) {
-    showCart(result.value);
-    void mutate(CART_KEY, result.value, { revalidate: false });
-    tellTabs({ kind: 'cart' });
-  }
-  return result;
+/** Makes the server's reply to a change the current cart, in every component and every tab. */
+function accept(cart: Cart): void {
+  turns += 1;
+  shownTurn = turns;
+  showCart(cart);
+  // A load that is under way may be older than this reply, or newer.
+  void mutate(CART_KEY, cart, { revalidate: loading > 0 });
+  tellTabs({ kind: 'cart' });
 }
 
 /** Goes to the sign-in, which returns here with `typed` in the address. */
@@ -85,7 +121,7 @@ export async function addToCart(line: {
   qty: number;
   addons: readonly AddonChoice[];
 }): Promise<CallResult<Cart>> {
-  return accept(await callDeferred(calls, ({ addLine }) => addLine(line)));
+  return change([line.sku], () => callDeferred(calls, ({ addLine }) => addLine(line)), asItIs);
 }
 
 /**
@@ -97,9 +133,12 @@ export async function addLinesToCart(
   key: string,
   at?: string,
 ): Promise<CallResult<readonly AddedLine[]>> {
-  const result = await callDeferred(calls, ({ addLines }) => addLines(lines, key, at));
+  const result = await change(
+    lines.map(({ sku }) => sku),
+    () => callDeferred(calls, ({ addLines }) => addLines(lines, key, at)),
+    ({ cart }) => cart,
+  );
   if (!result.ok) return result;
-  accept({ ok: true, value: result.value.cart });
   return { ok: true, value: result.value.lines };
 }
 
@@ -152,6 +191,8 @@ export function useCart(initial: Cart): CartControls {
   const applied = useRef<Cart | null>(null);
   useLayoutEffect(() => {
     latest = initial;
+    turns += 1;
+    shownTurn = turns;
     // The cart of a fresh render replaces the cached one; a page that is shown again revalidates.
     if (applied.current === initial) void mutate(CART_KEY);
     else void mutate(CART_KEY, initial, { revalidate: false });
@@ -163,10 +204,14 @@ export function useCart(initial: Cart): CartControls {
     () =>
       new CartUpdater({
         send: (id, qty) =>
-          callDeferred(calls, ({ removeLine, updateLine }) => (qty === 0 ? removeLine(id) : updateLine(id, qty))),
+          change(
+            latest?.lines.flatMap((line) => (line.id === id ? [line.skuId] : [])) ?? [],
+            () =>
+              callDeferred(calls, ({ removeLine, updateLine }) => (qty === 0 ? removeLine(id) : updateLine(id, qty))),
+            asItIs,
+          ),
         onChange: setWaiting,
         onReply: (lineId, result, current) => {
-          accept(result);
           if (!result.ok && result.error.kind === 'signed-out') goToLogin();
           if (!result.ok && result.error.kind === 'not-found') void mutate(CART_KEY);
           setErrors(({ [lineId]: _, ...others }) =>
