@@ -128,3 +128,49 @@ test('what was sold out meanwhile stays, with the reason', async ({ page, expect
   await expect(page.getByText(/^Only \d+ /)).toBeVisible();
   await expectAccessible(page);
 });
+
+test(
+  'of a list whose half is gone the rest and a replacement are ordered and paid',
+  { tag: ['@no-js'] },
+  async ({ customer: page, account, platform, expectAccessible }) => {
+    await page.goto('/lists');
+    await page.getByLabel('Name').fill('Every month');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await page
+      .getByLabel('Codes and quantities, a line each')
+      .fill('SG-WB-PLT-60 8\nSG-DS-CAP-WAT 12\nBB-TR-ROO-100 6\nLW-BI-TIN-CLY 6');
+    await page.getByRole('button', { name: 'Add to the list' }).click();
+    await expect(page.getByText('4 lines are on the list now.')).toBeVisible();
+
+    const take = (name: string) => page.getByRole('checkbox', { name: `Order ${name}` });
+    await expect(take('Plant-Blend Waste Bags, 60 rolls')).toBeChecked();
+    await expect(take('Kangaroo Training Bites, 100 g')).toBeChecked();
+    const [replaced, gone] = [take('Capsule Bag Dispenser, Wattle'), take('Birthday Biscuit Tin, Clay')];
+    await expect(replaced).not.toBeChecked();
+    await expect(gone).not.toBeChecked();
+    await expect(page.getByText('Out of stock. Replaced by Capsule Bag Dispenser, Clay.')).toBeVisible();
+    await expect(page.getByText('Out of stock. You could take something like it.')).toBeVisible();
+    await page.getByLabel('Instead of Capsule Bag Dispenser, Wattle').selectOption({ index: 1 });
+    // Without scripts the choice does not tick it.
+    await replaced.check();
+    await expectAccessible(page, { onPhones: true });
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    expect(await platform.cartLines(account)).toEqual([
+      { code: 'SG-WB-PLT-60', qty: 8 },
+      { code: 'SG-DS-CAP-CLY', qty: 12 },
+      { code: 'BB-TR-ROO-100', qty: 6 },
+    ]);
+
+    await page.getByRole('link', { name: 'Checkout' }).first().click();
+    await page.getByRole('button', { name: /^Place order, \$/ }).click();
+    await page.getByRole('button', { name: 'Approve the payment' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible();
+    await page.getByRole('link', { name: 'View the order' }).click();
+    // What was paid for is what the next order begins with: nothing of it is gone.
+    await page.getByRole('link', { name: 'Order again' }).click();
+    await expect(page.getByRole('checkbox', { name: /^Order / })).toHaveCount(3);
+    await expect(take('Capsule Bag Dispenser, Clay')).toBeChecked();
+    expect(await platform.cartLines(account)).toEqual([]);
+  },
+);
