@@ -59,8 +59,17 @@ function stillThere(
 export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
   const stored = await db
     .select({
-      item: cartItems,
-      sku: skus,
+      item: { id: cartItems.id, skuId: cartItems.skuId, qty: cartItems.qty, addons: cartItems.addons },
+      sku: {
+        id: skus.id,
+        code: skus.code,
+        options: skus.options,
+        price: skus.price,
+        specialPrice: skus.specialPrice,
+        stock: skus.stock,
+        weightGrams: skus.weightGrams,
+        retiredAt: skus.retiredAt,
+      },
       userId: carts.userId,
       product: { id: products.id, name: products.name, slug: products.slug, enabled: products.enabled },
       mediaKey: firstPicture,
