@@ -3,6 +3,7 @@ import math
 import random
 import bpy
 import numpy as np
+from mathutils import Euler, Vector
 from kit import *
 import materials as M
 import treats
@@ -216,11 +217,22 @@ def straw(w, d, z0, z1, n=420, col='#d9bd8a'):
             a += rg.uniform(-.9, .9)
             pts.append((pts[-1][0] + .8 * math.cos(a), pts[-1][1] + .8 * math.sin(a), pts[-1][2] + rg.uniform(-.25, .3)))
         base.append(tube('straw', bezier(pts, 4), .09, m, seg=5))
+    def inside(src, place, turn):
+        # No strand may end in a wall.
+        points = [turn @ v.co + place for v in src.data.vertices]
+        return all(abs(p.x) < w / 2 and abs(p.y) < d / 2 for p in points)
+
     for i in range(n):
         src = base[i % 6]
+        for _ in range(40):
+            place = Vector((rg.uniform(-w / 2, w / 2), rg.uniform(-d / 2, d / 2), rg.uniform(z0, z1)))
+            angles = Euler((rg.uniform(-.4, .4), rg.uniform(-.4, .4), rg.uniform(0, 6)))
+            if inside(src, place, angles.to_matrix()):
+                break
+        else:
+            continue
         o = bpy.data.objects.new('straw', src.data); bpy.context.scene.collection.objects.link(o)
-        o.location = (rg.uniform(-w / 2 + 2, w / 2 - 2), rg.uniform(-d / 2 + 2, d / 2 - 2), rg.uniform(z0, z1))
-        o.rotation_euler = (rg.uniform(-.4, .4), rg.uniform(-.4, .4), rg.uniform(0, 6))
+        o.location, o.rotation_euler = place, angles
     for b in base:
         bpy.data.objects.remove(b)
 
