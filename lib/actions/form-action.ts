@@ -48,7 +48,7 @@ interface FormDefinition<
   readonly empty: State;
   /** Hidden fields. If one is invalid, the form was not made by this shop. */
   readonly hidden?: Hidden;
-  /** Text for an invalid hidden field; by default that of a cross-site request. */
+  /** Text for an invalid hidden field; defaults to the text for a cross-site request. */
   readonly incomplete?: (t: WordsOf<Part>) => string;
   /** Visible fields. A schema's message is shown next to its field. */
   readonly fields?: (t: WordsOf<Part>, typed: Typed) => Visible;

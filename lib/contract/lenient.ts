@@ -23,7 +23,7 @@ export function readFlag(value: unknown): boolean {
   return value === true || (typeof value === 'number' && value !== 0 && !Number.isNaN(value));
 }
 
-/** A whole number brought inside its bounds; the fallback for what is none. */
+/** Rounds to a whole number and clamps it to the bounds; the fallback when the value is not a number. */
 export function readWhole(value: unknown, least: number, most: number, fallback: number): number {
   const number = Math.round(toNumber(value));
   return Number.isNaN(number) ? fallback : Math.min(Math.max(number, least), most);

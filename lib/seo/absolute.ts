@@ -18,7 +18,7 @@ export function idOf(thing: 'organization' | 'website'): string {
   return `${absolute(routes.home)}#${thing}`;
 }
 
-/** An instant as ISO 8601; null for what is none. */
+/** An instant as ISO 8601; null when absent or invalid. */
 export function isoInstant(time: string | null): string | null {
   const milliseconds = Date.parse(time ?? '');
   return Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString();

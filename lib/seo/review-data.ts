@@ -9,8 +9,7 @@ const WORST = 1;
 const BEST = 5;
 
 /**
- * What customers said of the shop; null when nobody gave a rating within the bounds. For the page that is about the
- * shop: its home.
+ * Customers' reviews of the shop, for the home page; null when there is no rating within the bounds.
  */
 export function reviewData(
   testimonials: readonly Testimonial[],

@@ -59,7 +59,7 @@ export class Tracer {
         this.#outside(() => {
           if (route !== undefined) span.updateName(`${name} ${route}`).setAttribute('http.route', route);
           if (status !== null) span.setAttribute('http.response.status_code', status);
-          // A visitor who left, or asked for what is not there, is no failure of the server.
+          // An aborted request or a 404 is not a failure of the server.
           const failed = kind === 'server' ? (status ?? 0) >= 500 : (status ?? 500) >= 400;
           if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
           span.end();

@@ -55,7 +55,7 @@ export function isPending(error: unknown): error is UpstreamError {
   return error instanceof UpstreamError && error.code === 'ACCOUNT_PENDING';
 }
 
-/** The typed code, or that of the link, is invalid. */
+/** The code, typed or from the link, is invalid. */
 function isCodeProblem(error: unknown): boolean {
   return error instanceof UpstreamError && error.code.startsWith('CODE_');
 }

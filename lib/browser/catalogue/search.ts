@@ -5,8 +5,8 @@ const cached = new Map<string, Suggestions>();
 const MOST_CACHED = 50;
 
 /**
- * The first products for what is typed; null when there is no answer, or when it is not wanted any more. Asked without
- * the contract's schemas, which would be most of what a visitor loads for it.
+ * The first products that match the typed text; null when the request failed or was aborted. Does not import the
+ * contract's schemas: they would be most of this chunk.
  */
 export async function findSuggestions(typed: string, signal: AbortSignal): Promise<Suggestions | null> {
   const query = suggestionQuery(typed);

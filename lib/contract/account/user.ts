@@ -73,7 +73,7 @@ export const userByUrl = endpoint('GET', '/cognito/user/{url}', {
 export const UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** The picture as a data: address. 422 with `errors.image` for what is no picture; 413 above the limit. */
+/** The picture as a data: address. 422 with `errors.image` when it is not a picture; 413 above the limit. */
 export const uploadImage = endpoint('POST', '/cognito/user/uploadImage', {
   auth: 'session',
   body: z.object({ image: z.string() }),

@@ -55,7 +55,7 @@ export const findSkus = endpoint('POST', '/sell/cart/findSkus', {
   reply: z.object({ data: z.array(foundSkus) }),
 });
 
-/** Ours: the first few skus for what is typed so far of a code, a barcode or a name. */
+/** Ours: the first few skus that match a partly typed code, barcode or name. */
 export const suggestSkus = endpoint('POST', '/sell/cart/suggestSkus', {
   auth: 'session',
   browser: true,

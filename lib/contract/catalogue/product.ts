@@ -143,7 +143,7 @@ export const productSuggestion = z.object({
 });
 export type ProductSuggestion = z.infer<typeof productSuggestion>;
 
-/** Ours: the first few products for what is typed so far, and how many there are. */
+/** Ours: the first few products that match a partly typed search, and the number of all matches. */
 export const suggestProducts = endpoint('GET', SUGGEST_CALL, {
   auth: 'none',
   browser: true,
@@ -215,7 +215,7 @@ export const skuOffers = endpoint('POST', '/sell/cart/skuOffers', {
   reply: z.object({ data: z.array(skuOffer) }),
 });
 
-/** What everybody may be told of a sku: its price in cents without GST, in AUD. */
+/** The public part of a sku's offer: its price in cents without GST, in AUD. */
 export const publicOffer = z.object({ sku: z.string(), price: money, in_stock: z.boolean().default(false) });
 export type PublicOffer = z.infer<typeof publicOffer>;
 

@@ -28,7 +28,7 @@ const returnedSku = z.object({
 });
 export type ReturnedSku = z.infer<typeof returnedSku>;
 
-/** Ours: what this customer asked to be told of and was, in the last month, the latest first; a few of it. */
+/** Ours: a few skus that this customer was notified of in the last month and that are in stock, newest first. */
 export const stockReturned = endpoint('GET', '/sell/product/stockReturned', {
   auth: 'session',
   reply: z.object({ data: z.array(returnedSku) }),

@@ -111,8 +111,8 @@ export const listDelete = endpoint('POST', '/sell/list/{id}/delete', { auth: 'se
 export const listRestore = endpoint('POST', '/sell/list/{id}/restore', { auth: 'session', reply: ok });
 
 /**
- * Moves a line of the cart, in this quantity, to the caller's list of what is saved for later, which is made where
- * there is none. 404 for a line that is not in the cart, 422 for what is not sold any more.
+ * Moves a cart line, in this quantity, to the caller's saved-for-later list, which is created when absent. 404 when the
+ * line is not in the cart, 422 when its sku is no longer sold.
  */
 export const saveForLater = endpoint('POST', '/sell/cart/saveForLater', {
   auth: 'session',

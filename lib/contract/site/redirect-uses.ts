@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 
 /**
- * Ours: how often redirects led somebody on since the last call, summed over a minute and without who it was. `token`
+ * Ours: how often each redirect was followed since the last call, summed over a minute, without visitor data. `token`
  * is signed by the storefront (lib/domain/content/preview/preview-token) and carries the counts.
  */
 export const redirectsUsed = endpoint('POST', '/cognito/redirects/used', {

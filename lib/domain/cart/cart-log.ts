@@ -3,10 +3,10 @@ import type { cartLog } from '../../contract/cart/cart-log.contract';
 import type { Cart } from './cart';
 import type { CartChange, SeenLine } from './cart-changes';
 
-/** What is to be told of a cart. */
+/** The changes of a cart that this sign-in has not seen yet. */
 export interface CartLogState {
   readonly changes: readonly CartChange[];
-  /** Names the cart that is told of, for when it was seen. */
+  /** Identifies this state of the cart, to mark its changes as seen. */
   readonly mark: string;
 }
 

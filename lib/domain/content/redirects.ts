@@ -49,7 +49,7 @@ export function redirectKey(address: string): string {
   return keyOf(segmentsOf(address));
 }
 
-/** The query that the visitor came with is kept: beside that of the target, and before its anchor. */
+/** Appends the request's query to the target's own query, before its anchor. */
 export function withQuery(target: string, search: string): string {
   const [address = '', anchor] = target.split('#', 2);
   const query = search.replace(/^\?/, '');

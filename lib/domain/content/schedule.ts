@@ -4,7 +4,7 @@ import type { Block, BlockSettings, Row, WidgetData } from '../../contract/conte
 /** Whether something of a page is shown at a moment, and if not, why. */
 export type Showing = 'shown' | 'hidden' | 'deleted' | 'scheduled' | 'expired';
 
-/** An instant in milliseconds; one without a zone is UTC. Null for none and for what is no instant. */
+/** An instant in milliseconds; one without a zone is UTC. Null when absent or invalid. */
 export function instantOf(value: unknown): number | null {
   if (typeof value !== 'string' || value.trim() === '') return null;
   const text = value.trim().replace(' ', 'T');

@@ -29,7 +29,7 @@ export function cardPath({ kind, slug }: Pick<SocialCard, 'kind' | 'slug'>, vers
   return `/assets/og/${kind}/${segments.join('/')}/${version}.jpg`;
 }
 
-/** Reads what follows `/assets/og/`, in decoded segments; null for what is no card's address. */
+/** Reads what follows `/assets/og/`, in decoded segments; null when it is not a card's address. */
 export function parseCardPath(segments: readonly string[]): { kind: CardKind; slug: string; version: string } | null {
   const kind = CARD_KINDS.find((candidate) => candidate === segments[0]);
   const [, version] = /^([\w-]{12})\.jpg$/.exec(segments.at(-1) ?? '') ?? [];

@@ -14,7 +14,7 @@ export function zonedLocal(instant: Date, timeZone: string): string {
 }
 
 /**
- * The instant at which a zone's clock shows a time such as '2026-03-01T09:30' or with seconds; null for what is no
+ * The instant at which a zone's clock shows a time such as '2026-03-01T09:30' or with seconds; null when it is not a
  * time. An hour that the clock skips in spring counts as the one after it; of an hour that comes twice in autumn the
  * first counts.
  */

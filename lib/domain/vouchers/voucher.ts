@@ -5,7 +5,7 @@ import { compareDecimals, readDecimal } from '../values/decimal';
 export const CUSTOM_AMOUNT = '-1';
 
 export type AmountProblem = 'missing' | 'notAnAmount' | 'partCent' | 'low' | 'high';
-/** What is out of bounds has its cents all the same, so that a button can say it; 0 for what is no amount. */
+/** An amount out of bounds still has its cents, so that a button can show it; 0 when it is not an amount. */
 export type ReadAmount =
   | { readonly ok: true; readonly cents: number }
   | { readonly ok: false; readonly problem: AmountProblem; readonly cents: number };

@@ -22,7 +22,7 @@ export function writeDraft(owner: string, rows: readonly PadRow[]): string {
   });
 }
 
-/** The rows of a draft, not looked up yet; none for another customer's draft, or for what is none. */
+/** The rows of a draft, not looked up yet; empty when the draft is invalid or belongs to another customer. */
 export function readDraft(text: string, owner: string, newKey: () => string): PadRow[] {
   const parsed = draft.safeParse(parseJson(text));
   if (!parsed.success || parsed.data.owner !== owner) return [];

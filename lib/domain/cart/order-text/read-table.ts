@@ -48,7 +48,7 @@ const ENOUGH: Readonly<Record<Delimiter, number>> = { '\t': 0.3, ';': 0.6, '|': 
 const SAMPLE = 200;
 const QUOTED = '"';
 
-/** What stands between the cells of a table; null for what is no table. */
+/** The delimiter between a table's cells; null when the text is not a table. */
 export function delimiterOf(text: string): Delimiter | null {
   const lines = text
     .slice(0, SAMPLE * LONGEST_LINE)

@@ -18,8 +18,8 @@ interface MapDocument {
 }
 
 /**
- * Of the frame: nobody else's frame in it until the visitor asks, and then that of the map alone. `office` as for
- * codePolicy.
+ * The frame's Content-Security-Policy: no third-party frame until the visitor asks, then only the map's. `office` as
+ * for codePolicy.
  */
 export function mapPolicy(asked: boolean, office?: string): string {
   return [
