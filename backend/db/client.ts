@@ -47,13 +47,13 @@ const PGLITE_MEMORY = ['shared_buffers=16MB', 'maintenance_work_mem=16MB'];
 /** Drizzle parses these itself (drizzle-orm/pglite/session). */
 const READ_BY_DRIZZLE = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182];
 
-/** Is told of each statement before it runs. */
+/** Called with each statement before it runs. */
 export type OnQuery = (text: string, values: readonly unknown[]) => void;
 
 interface Options {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Is told of each connection to PostgreSQL that ended by itself. */
+  /** Called when a connection to PostgreSQL ends by itself. */
   readonly onLost?: ((error: Error) => void) | undefined;
   readonly onQuery?: OnQuery | undefined;
 }

@@ -5,7 +5,7 @@ import { PlatformError } from '../system/refusals/platform-error';
 import { digest } from '../system/digest';
 
 export interface Limit {
-  /** What is counted, in clear: it is kept as a hash. */
+  /** The counted key in plain text; only its hash is stored. */
   readonly subject: string;
   readonly most: number;
   readonly windowSeconds: number;

@@ -10,7 +10,7 @@ export function encodeReply<R extends z.ZodType>(schema: R, reply: z.output<R>):
   return encoded.data;
 }
 
-/** JSON; what was said to one person is never kept by a cache. */
+/** A JSON response; personal ones are never cached. */
 export function sendReply<R extends z.ZodType>(
   context: Context<HttpEnv>,
   schema: R,

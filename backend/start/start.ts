@@ -71,7 +71,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
     await database.migrate();
     filled = (await seedIfEmpty({ db, password, now })) !== null;
     await scanOriginals(db, originals, log);
-    // PGlite never does it by itself; a PostgreSQL that was just filled would do it late.
+    // PGlite has no autovacuum, and that of a PostgreSQL that was just filled comes too late.
     if (ownsFolder || filled) await database.tidy();
     await cleanUpIdentity(db, now());
   });

@@ -140,7 +140,7 @@ const schema = z.object({
    */
   SEED_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   /**
-   * Shared with the storefront: it is told of changes, and shows editors what is not published. Without one neither.
+   * Shared with the storefront, which is notified of changes and shows drafts to editors; neither without it.
    */
   REVALIDATE_SECRET: z
     .string()

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 export type KeyedHash = (...parts: readonly string[]) => string;
 
 /**
- * Secrets too short to be kept as a plain hash, such as six digits, are safe under it as long as the key is not in the
+ * Secrets too short to be stored as a plain hash, such as six digits, are safe under it as long as the key is not in the
  * database.
  */
 export function keyedHash(key: Uint8Array): KeyedHash {

@@ -5,7 +5,7 @@ import { codeOf } from '../../lib/domain/values/error-code';
 import { StartRefused } from './start-refused';
 
 /**
- * The key of access tokens: JWT_SECRET, or one that is made once and kept in the data folder, readable by its owner
+ * The key of access tokens: JWT_SECRET, or one that is generated once and stored in the data folder, readable by its owner
  * alone.
  */
 export async function signingKey(dataDir: string, secret: string | undefined): Promise<Uint8Array> {

@@ -85,7 +85,7 @@ export function rolesOf(route: string): readonly StaffRole[] | null {
   return longest?.roles ?? null;
 }
 
-/** Whether somebody of this role may ask the address of a route. */
+/** Whether a role may request the address of a route. */
 export function mayAsk(role: StaffRole, route: string): boolean {
   const roles = rolesOf(route);
   return roles !== null && (role === 'owner' || roles.includes(role));

@@ -19,7 +19,7 @@ const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number][0];
 
-/** The entries that somebody of a role sees. */
+/** The entries that a role sees. */
 export function sectionsOf(role: StaffRole): readonly (readonly [Section, string])[] {
   return SECTIONS.filter(([name]) => mayAsk(role, `/cms/${name}`));
 }

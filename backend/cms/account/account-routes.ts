@@ -38,7 +38,7 @@ async function showAccount(
   return showRecord(call, { title: 'Your sign-in' }, refused, main);
 }
 
-/** /cms/account: one's own sign-in, with its second factor and the places where one is signed in. */
+/** /cms/account: the user's own sign-in, second factor and sessions. */
 export function registerAccount(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 

@@ -29,7 +29,7 @@ const parsed = (row: typeof formSubmissions.$inferSelect): FoundAnswer => ({
   answers: storedAnswers.parse(row.answers),
 });
 
-/** So many answers at most, the newest first; only those that came before one. */
+/** A page of answers, newest first, before a cursor. */
 export async function searchAnswers(
   db: Db,
   filter: AnswerFilter,
@@ -45,7 +45,7 @@ export async function searchAnswers(
   return rows.map(parsed);
 }
 
-/** One answer to a form; null for none. */
+/** One answer to a form; null when absent. */
 export async function findAnswer(db: Db, formId: number, id: number): Promise<FoundAnswer | null> {
   const [row] = await db
     .select()
@@ -89,7 +89,7 @@ export async function deleteAnswersBefore(tx: Db, formId: number, before: Date):
   return gone.length;
 }
 
-/** Deletes one answer with its files; false for none that can be deleted. */
+/** Deletes one answer with its files; false when there is nothing to delete. */
 export async function deleteAnswer(tx: Db, formId: number, id: number): Promise<boolean> {
   const gone = await tx
     .delete(formSubmissions)

@@ -26,7 +26,7 @@ const FILES = {
 } as const;
 type AssetName = keyof typeof FILES;
 
-/** Of several files, one for the browser. */
+/** Bundles several files for the browser. */
 function bundle(entry: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

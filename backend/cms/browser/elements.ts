@@ -1,11 +1,11 @@
-/** The form of the part that is edited; it is another one after each step to another part. */
+/** The form of the edited part; replaced with each step to another part. */
 export const partForm = (): HTMLFormElement | null => document.querySelector<HTMLFormElement>('#part-form');
 
 export const workspaceOf = (): HTMLElement | null => document.querySelector<HTMLElement>('.workspace');
 
 export const previewOf = (): HTMLIFrameElement | null => document.querySelector<HTMLIFrameElement>('#preview');
 
-/** The value of one of the form's own hidden fields. */
+/** The value of a hidden field. */
 export function hiddenValue(form: HTMLFormElement, name: string): string {
   return form.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`)?.value ?? '';
 }

@@ -1,6 +1,6 @@
 import { workspaceOf } from './elements';
 
-/** Choosing what is inserted, over the editor; without this file it is a page of its own. */
+/** The insert dialog over the editor; without scripts it is a separate page. */
 
 const addressOf = (to: string, before: string): string =>
   `/cms/pages/${workspaceOf()?.dataset['page'] ?? ''}/insert?${new URLSearchParams({ to, before })}`;
@@ -35,7 +35,7 @@ export function openInsert(to: string, before: string): void {
   void open(addressOf(to, before));
 }
 
-/** Narrows the choices down to those with the words that are typed. */
+/** Filters the choices by the typed words. */
 function search(field: HTMLInputElement): void {
   const words = field.value.trim().toLowerCase();
   for (const choice of document.querySelectorAll<HTMLElement>('#insert-choices [data-choice]'))

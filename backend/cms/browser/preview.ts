@@ -4,7 +4,7 @@ import { openInsert } from './insert';
 import { openPart } from './steps';
 
 /*
- * The live preview. The frame shows the page of another origin: it says which draft it shows, and is told to load anew
+ * The live preview. The frame shows the page of another origin: it reports which draft it shows, and is asked to reload
  * until it shows the one that was saved last (lib/browser/content/preview). One that does not answer is opened anew.
  * Then it is told what the parts are called and which one is edited; what is done in it is done here by the same forms
  * that do it without it.
@@ -69,9 +69,9 @@ function openAnew(): void {
 }
 
 function refresh(): void {
-  // What is being loaded says what it shows when it has come.
+  // The loading page reports its draft once it is ready.
   if (waiting !== undefined || !mayTry()) return;
-  // Once it was told in vain, its address may be another one.
+  // After an unanswered message its address may have changed.
   if (tries > 2) return openAnew();
   tell({ stockist: 'refresh' });
   waitFor(ANSWER_MS);
@@ -85,7 +85,7 @@ function textsOfPart(): EditedText[] {
   }));
 }
 
-/** What of the page can be edited where one looks. */
+/** Sends the preview the parts that can be edited in it. */
 function tellEditing(): void {
   const isOn = document.querySelector<HTMLInputElement>('#select-by-click')?.checked ?? false;
   const parts = [...document.querySelectorAll<HTMLElement>('#outline [data-part]')];
@@ -136,7 +136,7 @@ function hear(message: ToOffice): void {
     case 'shown':
       return hearShown(message.path, message.version);
     case 'busy':
-      // It loads anew by itself once what is typed in it is done.
+      // It reloads by itself once in-place typing has ended.
       return stopWaiting();
     case 'select': {
       clicked = message.part;

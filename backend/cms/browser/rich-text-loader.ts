@@ -1,6 +1,6 @@
 import { SWAPPED } from './elements';
 
-/** Loads the editor of rich text once there is a field for it: most pages of the back office have none. */
+/** Loads the rich-text editor only on pages with a field for it. */
 export function startRichText(): void {
   let isAsked = false;
   const load = (): void => {

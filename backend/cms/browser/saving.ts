@@ -24,7 +24,7 @@ type UnderWay = RequestEvent['detail']['ctx'];
 const underWay = new Set<UnderWay>();
 let isTyped = false;
 let hasFailed = false;
-/** Another request takes what was typed along: the form saves nothing by itself. */
+/** Another request submits the typed values: autosave is off. */
 let isHeld = false;
 
 interface Frozen {
@@ -34,7 +34,7 @@ interface Frozen {
 }
 type Control = HTMLInputElement | HTMLButtonElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A step is under way: what is typed now would be lost with the form. */
+/** A step is under way: input would be lost with the replaced form. */
 let frozen: Frozen | null = null;
 
 const CONTROLS = ['button', 'select', 'textarea', 'input:not([type="hidden"])']
@@ -84,14 +84,14 @@ export function releaseSaving({ isNew }: { readonly isNew: boolean }): void {
   if (isNew) isTyped = false;
 }
 
-/** What is sent next comes after what was saved just now. */
+/** The next request builds on the revision that was saved just now. */
 function noteRevision(answer: string): void {
   const saved = new DOMParser().parseFromString(answer, 'text/html').querySelector<HTMLInputElement>('#revision');
   for (const input of document.querySelectorAll<HTMLInputElement>('#revision, [data-revision]'))
     if (saved) input.value = saved.value;
 }
 
-/** Saves what was typed. False where it could not be: sending the form says why. */
+/** Saves pending input. False on failure: submitting the form shows the reason. */
 export async function saveTyped(): Promise<boolean> {
   const form = partForm();
   const wasHeld = isHeld;
@@ -104,7 +104,7 @@ export async function saveTyped(): Promise<boolean> {
   return isSaved;
 }
 
-/** Puts back what was typed before a page was left, where the page that came was made before that arrived. */
+/** Restores input that was typed before leaving, when this page was rendered before it arrived. */
 function putBack(): void {
   const form = partForm();
   const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
@@ -188,7 +188,7 @@ export function startSaving(): void {
     const body = String(bodyOf(form));
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ action: form.action, at: Date.now(), body }));
     isTyped = false;
-    // The page is gone: nobody is there to be told.
+    // The page is being unloaded: nobody can be notified.
     if (body.length <= LEAVE_MOST) void post(form, true).catch(() => null);
   });
   // After htmx has made the form save itself.

@@ -50,13 +50,13 @@ function putInPlace(next: Document): boolean {
 interface Step {
   readonly address: string;
   readonly body?: FormData | undefined;
-  /** Whether the browser's way back leads to what is shown now. */
+  /** What the step does to the browser's history. */
   readonly way: 'push' | 'replace' | 'keep';
 }
 
 const pageOf = ({ pathname, search }: URL | Location): string => pathname + search;
 
-/** Null where another step has overtaken this one. */
+/** Null when a later step has superseded this one. */
 async function take({ address, body, way }: Step): Promise<{ reply: Response; isShown: boolean } | null> {
   latest += 1;
   const own = latest;
@@ -77,7 +77,7 @@ function noteFocus(): void {
   wasInOutline = document.activeElement?.closest('#outline') != null;
 }
 
-/** Where the keyboard goes on: in the outline, or at what was sent. */
+/** Where focus goes: to the outline, or to the submitted form. */
 function focusAgain(): void {
   const next = wasInOutline ? document.querySelector<HTMLElement>('#outline [aria-current]') : null;
   (next ?? document.querySelector<HTMLElement>('#form'))?.focus({ preventScroll: true });
@@ -110,7 +110,7 @@ function sendPartForm(form: HTMLFormElement, submitter: HTMLElement | null): Pro
   return send(form, body);
 }
 
-/** Saves what was typed; where it cannot be, the part's own form is sent and says why. */
+/** Saves pending input; on failure the part's form is submitted and shows the reason. */
 async function saveBefore(): Promise<boolean> {
   const form = partForm();
   const body = form && new FormData(form);
@@ -121,7 +121,7 @@ async function saveBefore(): Promise<boolean> {
   return isSaved;
 }
 
-/** Opens the form of a part, once what was typed is saved. */
+/** Opens the form of a part after saving pending input. */
 export async function openPart(address: string): Promise<void> {
   if (await saveBefore()) await run({ address, way: 'push' }, () => location.assign(address));
 }
@@ -129,7 +129,7 @@ export async function openPart(address: string): Promise<void> {
 async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const body = new FormData(form, submitter);
   if (!(await saveBefore())) return;
-  // The revision is the one that was saved just now.
+  // The revision that was saved just now.
   const revision = document.querySelector<HTMLInputElement>('#revision')?.value;
   if (body.has('revision') && revision) body.set('revision', revision);
   await send(form, body);
@@ -139,7 +139,7 @@ async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): P
 const isStep = (form: HTMLFormElement): boolean =>
   form.method === 'post' && (form.id === 'mover' || form.matches('.panel form, #steps form, #insert-choices form'));
 
-/** Leaves the page once what was typed is saved. */
+/** Leaves the page after saving pending input. */
 async function leaveSaved(goOn: () => void): Promise<void> {
   if (!(await saveBefore())) return;
   thaw();
@@ -182,7 +182,7 @@ export function startSteps(): void {
   };
   document.addEventListener(SWAPPED, () => setTimeout(note));
   addEventListener('popstate', () => {
-    // A jump within the page is none.
+    // Fragment links are not steps.
     if (pageOf(location) === shown) return;
     note();
     void run({ address: location.href, way: 'keep' }, () => location.reload());

@@ -27,7 +27,7 @@ async function showBrands(call: CmsCall, refused: Refused | null = null): Promis
   return show(call, place, main, refused?.status ?? 200);
 }
 
-/** /cms/brands: what products are called by their makers. */
+/** /cms/brands: the brands of products. */
 export function registerBrands(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 

@@ -31,7 +31,7 @@ function row({ name, products }: Brand, index: number, { editor, typed }: BrandV
   }</button></form></details></td></tr>`;
 }
 
-/** All brands; one gets the name of another to become one with it. */
+/** All brands; renaming one to an existing name merges the two. */
 export function brandMain(view: BrandView): Html {
   const { types, q, brands, more } = view;
   return html`${typesNav(types, null, 'brands')}<div class="head"><h1>Brands</h1></div>

@@ -12,7 +12,7 @@ export interface SkuFilter {
   /** A code or its beginning, a barcode, or a part of a name. */
   readonly q: string;
   readonly few: boolean;
-  /** Only skus after this one. */
+  /** Cursor: skus after this id. */
   readonly after: number | null;
 }
 

@@ -11,7 +11,7 @@ export const quantityName = (column: number): string => `q.${column}`;
 export const cellName = ({ skuId, level }: PriceRow, column: number | 'price' | 'special'): string =>
   `p.${skuId}.${level?.id ?? 0}.${column}`;
 
-/** As many columns of quantities as there are, and one more. */
+/** The existing quantity columns, and an empty one. */
 export const columnsOf = ({ quantities }: PriceTable): number => Math.max(COLUMNS, quantities.length + 1);
 
 export interface ReadPrices {

@@ -26,7 +26,7 @@ async function showPrices(call: CmsCall, shown: Shown | null = null): Promise<Re
   return show(call, { title: `Prices of ${table.name}`, section: 'catalogue', problem, done }, main, status);
 }
 
-/** /cms/products/{id}/prices: what its codes cost whom, in one table. */
+/** /cms/products/{id}/prices: prices by sku, level and quantity in one table. */
 export function registerPrices(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 

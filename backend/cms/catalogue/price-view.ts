@@ -22,7 +22,7 @@ interface Cell {
   readonly hidden?: boolean;
 }
 
-/** A field with what is stored beside it where that is not what was typed. */
+/** A field, with the stored value beside it when it differs from the typed one. */
 function cell({ name, label, stored }: Cell, { typed, errors }: PriceView): Html {
   const value = typed.get(name) ?? stored;
   const [id, error] = [idOf(name), errors[name]];

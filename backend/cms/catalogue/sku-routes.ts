@@ -63,7 +63,7 @@ function moveIn(form: Posted): { qty: number; reason: string; key: string } {
   return { qty, reason, key: key.slice(0, 60) };
 }
 
-/** /cms/catalogue: what skus cost, and how many there are. */
+/** /cms/catalogue: prices and stock of skus. */
 export function registerCatalogue(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 
@@ -107,7 +107,7 @@ export function registerCatalogue(app: PlatformApp): void {
       return seeOther(call.context, `/cms/catalogue/${id}?done=saved`);
     });
 
-  // Lists are narrowed by what is on special, and sorted by price.
+  // Lists filter by specials and sort by price.
   act('prices', ['products'], (tx, { form }, request) =>
     changePrices(tx, request, pricesIn(form, 'seen-'), pricesIn(form, '')),
   );

@@ -19,7 +19,7 @@ interface ListView {
   readonly more: boolean;
   readonly filter: SkuFilter;
   readonly mayImport: boolean;
-  /** Whether what is sold may be changed. */
+  /** Kinds of records for the navigation; empty when the role may not change the range. */
   readonly types: readonly ContentType[];
 }
 

@@ -43,7 +43,7 @@ export function excerptOf({ variables }: Pick<DraftWidget, 'variables'>): string
 
 export const blockTitle = (block: DraftBlock): string => block.title || `Block, ${block.width} of 12`;
 
-/** What people call a part: by what is in it, and where it stands. */
+/** A readable name of a part, from its content and place. */
 export function partTitle(document: PageDocument, part: Part): string {
   switch (part.kind) {
     case 'page':
@@ -72,7 +72,7 @@ function textOf(value: unknown): string {
   return `“${shorten(plainText(text) || text, MOST_WORDS)}”`;
 }
 
-/** The settings that differ, by their paths; of lists and texts each as one. */
+/** The settings that differ, by path; lists and texts count as one value each. */
 function settingChanges(before: unknown, after: unknown, path = ''): { path: string; from: unknown; to: unknown }[] {
   if (digestOf(before) === digestOf(after)) return [];
   if (!isRecord(before) || !isRecord(after)) return [{ path, from: before, to: after }];
@@ -81,7 +81,7 @@ function settingChanges(before: unknown, after: unknown, path = ''): { path: str
   );
 }
 
-/** The longest run of ids that stand in the same order in both: what is not in it was moved. */
+/** The longest common subsequence of ids: parts outside it were moved. */
 function unmoved(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const lengths = before.map(() => after.map(() => 0));
   const at = (a: number, b: number): number => lengths[a]?.[b] ?? 0;
@@ -163,7 +163,7 @@ export function describeChanges(before: PageDocument, after: PageDocument): Docu
   return [...removed, ...changed];
 }
 
-/** All changes in one line. */
+/** A summary in one line. */
 export function changesInWords(changes: readonly DocumentChange[]): string {
   const [first, second, ...more] = changes.map(({ kind, words }) => (kind === 'changed' ? `${words} changed` : words));
   if (first === undefined) return 'Nothing changed';

@@ -22,7 +22,7 @@ const KINDS = {
   submit: 'No question: the button that sends',
 };
 
-/** A question as editors have it; its number and its name, which answers have, stay what they are. */
+/** A question in the editor; its id and name, which answers refer to, never change. */
 export const editedQuestion = z.looseObject({
   label: line({ title: 'Question' }, 500),
   field_type: oneOf('Kind', KINDS, 'text'),
@@ -55,7 +55,7 @@ function choicesOf(text: string): Question['values'] {
     });
 }
 
-/** Questions as they are stored: a new one gets a number, and a name of its words. */
+/** Stored questions: a new one gets an id, and a name from its label. */
 export function storedQuestions(edited: readonly EditedQuestion[]): unknown[] {
   const numbers = edited.map(({ id }) => (/^\d{1,9}$/.test(String(id)) ? Number(id) : 0));
   let last = Math.max(0, ...numbers);

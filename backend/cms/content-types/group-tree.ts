@@ -17,13 +17,13 @@ interface Tree {
   readonly model: 'product' | 'article';
   /** Before a group's own address, such as 'blog'. */
   readonly base: string;
-  /** Refuses what has something in it. @throws PlatformError 409 */
+  /** Refuses to delete a group that is not empty. @throws PlatformError 409 */
   readonly requireEmpty: (tx: Db, id: number) => Promise<void>;
   /** What else a changed group changes. */
   readonly changed?: (tx: Db, id: number, change: { readonly before: Row; readonly after: Row }) => Promise<void>;
 }
 
-/** The fields of a group; `below` names the choices of what it can stand below. */
+/** The fields of a group; `below` are the choices for its parent. */
 export const groupSchema = (base: string, below: string, words: string) =>
   z.object({
     name: needed({ title: 'Name' }),
@@ -43,7 +43,7 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
   const readAll = (tx: Db): Promise<Row[]> =>
     tx.select().from(groups).where(own).orderBy(asc(groups.lft), asc(groups.id));
 
-  /** The places of all groups in their tree, in this order, after one was added, moved or taken away. */
+  /** Positions of all groups in the tree after an insertion, move or removal. */
   async function number(tx: Db, rows: readonly Row[]): Promise<void> {
     const sets = nestedSets(
       rows.map(({ id, parentId }) => ({ slug: String(id), parent: parentId === null ? null : String(parentId) })),

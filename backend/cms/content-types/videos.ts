@@ -20,7 +20,7 @@ const table = tableStore({
   detail: sql<string>`case ${videos.platform} when 'youtube' then 'YouTube' else 'A file of the shop' end`,
 });
 
-/** Films at YouTube, and those whose files the shop has. */
+/** Videos on YouTube, and those hosted by the shop. */
 export const VIDEOS = defineContent({
   name: 'videos',
   subject: 'video',

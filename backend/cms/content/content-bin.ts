@@ -79,7 +79,7 @@ export async function deleteRecordForGood(db: Db, types: readonly ContentType[],
   if (gone === 0) throw notFound('This entry');
 }
 
-/** Deletes for good what was deleted before a moment. */
+/** Purges records deleted before an instant. */
 export async function emptyContentBin(db: Db, types: readonly ContentType[], before: Date): Promise<void> {
   await purge(db, types, lt(contentBin.deletedAt, before));
 }

@@ -24,11 +24,11 @@ interface Change {
   /** As it is by now, or was last. */
   readonly document: Document;
   readonly action: string;
-  /** What it was, where the log tells what changed: {} for a new one. */
+  /** The previous values, for the log; {} for a new record. */
   readonly before?: Document;
 }
 
-/** The log and the storefronts are told of a change in its transaction. */
+/** Writes the log entry and queues the revalidation inside the transaction of the change. */
 export async function tellChange(tx: Db, { type, id, document, action, before }: Change, by: By): Promise<void> {
   const change = { by, at: by.at, subject: type.subject, id: String(id), name: type.nameOf(document), action };
   await recordChange(tx, { ...change, before: before ?? {}, after: before === undefined ? {} : document });
@@ -37,7 +37,7 @@ export async function tellChange(tx: Db, { type, id, document, action, before }:
   if (tags.length > 0) await queueRevalidate(tx, tags, by.at);
 }
 
-/** Whether a name has what is looked for in it; no condition where nothing is. */
+/** Condition for names that contain the search text; undefined without one. */
 export function hasWords(name: AnyPgColumn | SQL<string>, wanted: string): SQL | undefined {
   return wanted === '' ? undefined : sql`position(lower(${wanted}) in lower(${name})) > 0`;
 }

@@ -49,7 +49,7 @@ export function originOf(type: ContentType, posted: Posted): Document | null {
   }
 }
 
-/** Reads a form of a record; `stored` is what is there now, for a form that says nothing of its own. */
+/** Reads a record's form; `stored` fills in fields that the form lacks. */
 export function readContent(type: ContentType, posted: Posted, stored: Document): ReadContent {
   const fields = fieldsOf(type);
   const base = baseOf(type, posted, stored);

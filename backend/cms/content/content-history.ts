@@ -34,7 +34,7 @@ export async function revisionOf(db: Db, type: ContentType, id: number): Promise
   return row?.last ?? 0;
 }
 
-/** A record as it was at a revision; null for one that is not kept any more. */
+/** A record as it was at a revision; null when the revision is no longer stored. */
 export async function documentAt(db: Db, type: ContentType, id: number, revision: number): Promise<Document | null> {
   const [row] = await db
     .select({ document: contentRevisions.document })
@@ -63,7 +63,7 @@ export async function revisionsOf(db: Db, type: ContentType, id: number): Promis
 interface Noted {
   readonly type: ContentType;
   readonly id: number;
-  /** What it was; null for one that is made now. */
+  /** The previous version; null for a new record. */
   readonly before: Document | null;
   readonly after: Document;
   readonly words: string;
@@ -91,7 +91,7 @@ export async function noteRevision(
   return last + 1;
 }
 
-/** The record that a form has made already; null for none. */
+/** The record that an earlier submission of the form created; null without one. */
 export async function madeBy(db: Db, form: string): Promise<number | null> {
   const [row] = await db
     .select({ id: contentRevisions.recordId })

@@ -7,7 +7,7 @@ import type { ContentType, Entry } from './content-type';
 /** Pages of the catalogue that are no lists of records. */
 const GOODS_PAGES = { catalogue: 'Stock', brands: 'Brands' } as const;
 
-/** The kinds of content, beside each other; `page` is one that is none of them. */
+/** The navigation between kinds of content; `page` is the current page when it is not of a kind. */
 export function typesNav(
   types: readonly ContentType[],
   current: ContentType | null,
@@ -22,7 +22,7 @@ export function typesNav(
   )}${own}</nav>`;
 }
 
-/** All kinds of content with what each is for. */
+/** All kinds of content with their purpose. */
 export function contentMain(types: readonly ContentType[]): Html {
   return html`<div class="head"><h1>Content</h1><div class="actions"><a class="button quiet"
   href="/cms/bin">Bin</a></div></div>
@@ -33,7 +33,7 @@ export function contentMain(types: readonly ContentType[]): Html {
   )}</ul>`;
 }
 
-/** Where what was deleted of a kind is. */
+/** Link to the bin of a kind. */
 const binOf = ({ area }: ContentType): string => (area === 'catalogue' ? '/cms/catalogue/bin' : '/cms/bin');
 
 interface ListView {
@@ -72,7 +72,7 @@ function pager({ type, q, page, more }: ListView): Html {
   }</div>`;
 }
 
-/** The records of a kind, those of a group together. */
+/** The records of a kind, by group. */
 export function contentListMain(view: ListView): Html {
   const { type, types, entries, q } = view;
   const groups = [...new Set(entries.map(({ group }) => group))];

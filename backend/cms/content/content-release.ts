@@ -20,7 +20,7 @@ export async function releasedForm(call: CmsCall, type: ContentType): Promise<Re
   return document ? { settings: document, into: { releaseId: found.releaseId, item } } : null;
 }
 
-/** Keeps a form for a release that it was saved into; null for one that counts now. @throws PlatformError 404, 422 */
+/** Stores a form in the release it was saved into; null when it is saved at once. @throws PlatformError 404, 422 */
 export async function putIntoRelease(
   call: CmsPost,
   type: ContentType,

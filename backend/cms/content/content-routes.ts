@@ -91,7 +91,7 @@ function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   throw error;
 }
 
-/** /cms/{name} and below: the list of a kind of content, its records and what is done with them. */
+/** /cms/{name} and below: list, records and actions of one kind of content. */
 export function registerContent(app: PlatformApp, type: ContentType, types: readonly ContentType[]): void {
   const routes = cmsRoutes(app);
   const home = `/cms/${type.name}`;
@@ -182,7 +182,7 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
     return showForm(call, type, types, id, { settings: document, ...released, origin, seen: revision });
   });
 
-  /** Whoever saves what somebody else deleted loses no words: the form comes again, for a new one. */
+  /** When the record was deleted meanwhile, the form is shown again to save it as a new one. */
   const deletedMeanwhile = (call: CmsPost): Promise<Response> => {
     const { document } = readContent(type, call.form, type.blank);
     const problem = `Somebody deleted this ${type.one} meanwhile. Saving what you have here makes a new one.`;

@@ -26,7 +26,7 @@ export type Saved =
 
 function documentIn(type: ContentType, stored: object): Document {
   const { document } = type.parse(stored);
-  // What was stored by other means and cannot be is not kept from its form, which says what is wrong with it.
+  // Invalid records, stored by other means, still open in their form, which shows what is wrong.
   const known = Object.entries(stored).filter(([name]) => Object.hasOwn(type.blank, name));
   return document ?? { ...type.blank, ...Object.fromEntries(known) };
 }
@@ -44,7 +44,7 @@ export async function readDocuments(
   });
 }
 
-/** A record and the number of its last change; null where there is none. */
+/** A record and its revision; null when absent. */
 export async function findRecord(db: Db, type: ContentType, id: number): Promise<OpenRecord | null> {
   const [found] = await readDocuments(db, type, [id]);
   return found ? { ...found, revision: await revisionOf(db, type, id) } : null;
@@ -74,7 +74,7 @@ export async function openRecord(db: Db, type: ContentType, id: number): Promise
   return found;
 }
 
-/** The history, the log and the storefront are told of a change in its transaction. */
+/** Writes history and log, and queues the revalidation, inside the transaction of the change. */
 async function note(
   tx: Db,
   { type, id, before, after, action, words = action, form = '' }: Stored,
@@ -143,7 +143,7 @@ export async function saveRecord(
   return db.transaction(async (tx) => {
     await lockRecord(tx, type, id);
     const open = await openRecord(tx, type, id);
-    // Files, stock and prices are changed elsewhere, without a revision: what was seen is what counts.
+    // Files, stock and prices change elsewhere without a revision: compare with the values the editor saw.
     const seen = form.seen === open.revision ? open.document : await documentAt(tx, type, id, form.seen);
     const base = form.origin ?? seen;
     const { mine, theirs, conflicts } = mergeSettings(base, open.document, form.document);
@@ -153,7 +153,7 @@ export async function saveRecord(
   });
 }
 
-/** Brings back what a record was at a revision. @throws PlatformError 404, 422 */
+/** Restores a record's revision. @throws PlatformError 404, 422 */
 export async function goBack(db: Db, type: ContentType, id: number, revision: number, by: By): Promise<void> {
   await db.transaction(async (tx) => {
     await lockRecord(tx, type, id);
@@ -164,7 +164,7 @@ export async function goBack(db: Db, type: ContentType, id: number, revision: nu
   });
 }
 
-/** Puts a record one place up or down. @throws PlatformError 404 */
+/** Moves a record one place up or down. @throws PlatformError 404 */
 export async function moveRecord(
   db: Db,
   type: ContentType,
@@ -181,7 +181,7 @@ export async function moveRecord(
 }
 
 interface Proposed {
-  /** Null for one that is made. */
+  /** Null for a new record. */
   readonly id: number | null;
   /** What it was when it was proposed. */
   readonly base: Document | null;

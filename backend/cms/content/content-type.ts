@@ -17,7 +17,7 @@ export interface Entry {
   readonly name: string;
   /** What it stands with; '' for nothing. */
   readonly group: string;
-  /** What else is told of it, in words. */
+  /** Further facts about the record, in words. */
   readonly detail: string;
 }
 
@@ -31,17 +31,17 @@ interface EntryFilter {
 /** Records as their store has them, by their numbers. */
 export type Stored = ReadonlyMap<number, unknown>;
 
-/** Where the records of one kind are kept. Writes are inside the transaction of the change. */
+/** Storage of one kind of record. Writes happen inside the transaction of the change. */
 export interface ContentStore {
   /** In the order in which the shop shows them. */
   list(db: Db, filter: EntryFilter): Promise<Entry[]>;
   /** Those of these numbers that there are. */
   read(db: Db, ids: readonly number[]): Promise<Stored>;
-  /** Answers the number; it is given where one comes back under its old number. */
+  /** Returns the id; pass it to restore a record under its former id. */
   insert(tx: Db, document: Document, given: { readonly id?: number; readonly at: Date }): Promise<number>;
   update(tx: Db, id: number, document: Document, at: Date): Promise<void>;
   remove(tx: Db, id: number, at: Date): Promise<void>;
-  /** What is left of one that was deleted goes for good. Absent where nothing is left. */
+  /** Purges the rest of a deleted record. Absent when nothing remains. */
   purge?(tx: Db, id: number): Promise<void>;
   /** One place up or down within its group. Absent where the shop has an order of its own. */
   move?(tx: Db, id: number, direction: 'up' | 'down'): Promise<void>;
@@ -64,21 +64,21 @@ interface Spec {
   /** Fields that stand together below the rest, by their names; folded at first. */
   readonly more?: Readonly<Record<string, readonly string[]>>;
   readonly store: ContentStore;
-  /** What people call one; its `name` otherwise. */
+  /** Its title in lists; `name` by default. */
   readonly nameOf?: (document: Document) => string;
-  /** What the storefront has to read anew when one changes from one of these documents to another. */
+  /** Cache tags to revalidate when a record changes from one document to another. */
   readonly tags: (documents: readonly Document[]) => readonly string[];
   /** What cannot be, by field, that the schema does not know. */
   readonly problems?: (tx: Db, id: number | null, document: Document) => Promise<Readonly<Record<string, string>>>;
-  /** Where the shop shows one; null where it is a part of other pages. */
+  /** Its address in the shop; null when it is part of other pages. */
   readonly path?: (document: Document) => string | null;
-  /** Whether a widget of a page shows one; absent where widgets show all of them, or a group. */
+  /** Whether a widget shows this record; absent when widgets show all, or a group. */
   readonly isShownBy?: (id: number, document: Document, widget: UsedWidget) => boolean;
-  /** What a copy is made from: without what there can be once. */
+  /** The document of a copy, without unique values. */
   readonly copyOf?: (document: Document) => Document;
-  /** There is one alone: number 1. */
+  /** A single record, with id 1. */
   readonly single?: boolean;
-  /** Further pages of one, by what follows its address. */
+  /** Further pages of a record, by path suffix. */
   readonly pages?: Readonly<Record<string, string>>;
 }
 
@@ -86,7 +86,7 @@ interface Spec {
 export interface ContentType extends Required<Omit<Spec, 'more' | 'schema' | 'isShownBy'>>, Pick<Spec, 'isShownBy'> {
   readonly sections: readonly Section[];
   readonly blank: Document;
-  /** What is kept of a value, with what is missing filled in; null with errors by field for what cannot be. */
+  /** The value to store, with defaults filled in; null, with errors by field, for an invalid one. */
   readonly parse: (value: unknown) => {
     readonly document: Document | null;
     readonly errors: Readonly<Record<string, string>>;

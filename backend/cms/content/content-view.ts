@@ -10,7 +10,7 @@ import type { Revision } from './content-history';
 import { typesNav } from './content-list-view';
 import type { ContentType, Document } from './content-type';
 
-/** A form is of what a release has of a record, not of what visitors see. */
+/** The form edits a release's copy of the record, not the published one. */
 export interface InRelease {
   readonly releaseId: number;
   readonly item: number;
@@ -20,7 +20,7 @@ export interface RecordView {
   readonly editor: Editor;
   readonly type: ContentType;
   readonly types: readonly ContentType[];
-  /** Null for one that is to be made. */
+  /** Null for a new record. */
   readonly id: number | null;
   readonly title: string;
   readonly state: FormState;
@@ -41,7 +41,7 @@ export interface RecordView {
     readonly mine: Document;
   } | null;
   readonly revisions: readonly Revision[];
-  /** Releases that it can be saved into, and the one that the form is of. */
+  /** Releases it can be saved into, and the form's own. */
   readonly releases: readonly { readonly id: number; readonly name: string }[];
   readonly into: InRelease | null;
   /** Pages that have a widget that shows it. */
@@ -67,7 +67,7 @@ function entryWords(entry: unknown): string {
     .slice(0, LONGEST);
 }
 
-/** Of two lists what only one has. */
+/** Items that only the first of two lists has. */
 function differing(one: unknown, other: unknown): Html | string {
   if (!Array.isArray(one) || !Array.isArray(other)) return displayed(one);
   const others = new Set(other.map((entry) => JSON.stringify(entry)));
@@ -76,7 +76,7 @@ function differing(one: unknown, other: unknown): Html | string {
   return html`<ul>${own.map((entry) => html`<li>${entryWords(entry)}</li>`)}</ul>`;
 }
 
-/** Two editors changed the same: both are shown, and one is asked. */
+/** A conflict: both values are shown, and the editor chooses. */
 function conflictNotice({ type, id, conflict }: RecordView): Html {
   if (!conflict) return nothing;
   const labels = new Map(type.sections.flatMap(({ fields }) => fields).map(({ name, label }) => [name, label]));
@@ -109,7 +109,7 @@ function intoChoice({ releases, into }: RecordView): Html {
 function form(view: RecordView): Html {
   const { editor, type, id, state, base, seen, key, unsaved } = view;
   const action = id === null ? `/cms/${type.name}` : `/cms/${type.name}/${id}`;
-  // The first button is what the Enter key presses.
+  // Enter activates the first button.
   return html`<form id="record" method="post" action="${action}" novalidate data-ask="${
     unsaved ? 'typed' : ''
   }">${csrfField(editor)}<button class="hidden" tabindex="-1" aria-hidden="true">Save</button><input type="hidden"
@@ -176,7 +176,7 @@ function usesSection({ uses }: RecordView): Html {
   )}</ul></section>`;
 }
 
-/** A record of content: its form, and what became of it. */
+/** A record's page: its form and history. */
 export function recordMain(view: RecordView): Html {
   const { type, types, title } = view;
   return html`${typesNav(types, type)}<div class="head"><h1>${title}</h1><div class="actions">${actions(

@@ -39,7 +39,7 @@ export const lines = (words: Words, most = 2_000) =>
     .default('')
     .meta({ control: 'long', ...words });
 
-/** HTML; the shop leaves out what it does not show. */
+/** HTML; the storefront sanitises it. */
 export const htmlText = (words: Words) =>
   z
     .string()
@@ -109,7 +109,7 @@ export function oneOf<const T extends Readonly<Record<string, string>>>(
 export const reference = (title: string, of: string) =>
   z.string().max(LONGEST_TEXT).default('').meta({ control: 'reference', title, of });
 
-/** Another record, of very many: found by what is typed. */
+/** A reference to one of many records, found by typing. */
 export const lookup = (title: string, of: string) =>
   z.string().trim().max(LONGEST_TEXT).default('').meta({ control: 'lookup', title, of });
 

@@ -13,7 +13,7 @@ interface Columns {
   readonly group?: AnyPgColumn | undefined;
   /** Place within the group; the column is called `sort`. */
   readonly sort?: AnyPgColumn | undefined;
-  /** Since when one is in the bin, where it stays in its table for the sake of others. */
+  /** When it was deleted; the row stays because others refer to it. */
   readonly deletedAt?: AnyPgColumn | undefined;
   /** What else the list tells. */
   readonly detail?: SQL<string>;

@@ -29,7 +29,7 @@ async function showApplication(call: CmsCall, refused: Refused | null = null): P
   return showRecord(call, place, refused, main);
 }
 
-/** /cms/customers/applications: who asks for a trade account, and what they are told. */
+/** /cms/customers/applications: applications for a trade account, and their decisions. */
 export function registerApplicationPages(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 

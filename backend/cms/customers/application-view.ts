@@ -17,7 +17,7 @@ interface ApplicationView {
   readonly sameAbn: Customer | null;
   /** The account that came of it. */
   readonly account: Customer | null;
-  /** What the business register said of the ABN, where it was asked. */
+  /** The business register's answer for the ABN; null before it was asked. */
   readonly register: KnownAnswer | null;
   /** There is a key of the register to ask it with. */
   readonly canAsk: boolean;

@@ -34,7 +34,7 @@ async function showCustomer(call: CmsCall, refused: Refused | null = null): Prom
   return showRecord(call, place, refused, main);
 }
 
-/** /cms/customers: accounts, and what is done about them. */
+/** /cms/customers: accounts and actions on them. */
 export function registerCustomers(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 

@@ -114,7 +114,7 @@ function doorSection(view: CustomerView): Html {
   return html`<section class="card"><h2>Sign-in</h2><div class="stack">${enabled ? open : closed}</div></section>`;
 }
 
-/** All of a customer, and what can be done about them. */
+/** A customer's page, with its actions. */
 export function customerMain(view: CustomerView): Html {
   const { customer } = view.detail;
   return html`<div class="head"><h1>${nameOfCustomer(customer)}</h1>${

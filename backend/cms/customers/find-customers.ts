@@ -14,7 +14,7 @@ const LATEST = 10;
 export interface CustomerFilter {
   /** A part of a business's or person's name, an address or an ABN. */
   readonly q: string;
-  /** Only customers before this one. */
+  /** Cursor: customers before this id. */
   readonly before: number | null;
 }
 
@@ -63,7 +63,7 @@ export interface CustomerDetail {
   readonly owed: number;
 }
 
-/** One customer with all that belongs to them; null when there is none. */
+/** One customer with related records; null when absent. */
 export async function readCustomer(db: Db, id: number): Promise<CustomerDetail | null> {
   const [found] = await db
     .select({ customer: users, business: businesses.name })
@@ -105,7 +105,7 @@ export async function readApplication(
   return { application, account: account ?? null, sameAbn: sameAbn && sameAbn.id !== account?.id ? sameAbn : null };
 }
 
-/** The applicant's page says from now on that somebody looks at it. */
+/** From now on the applicant's page shows that it is being reviewed. */
 export async function noteOpened(db: Db, { id, state, openedAt }: Application, at: Date): Promise<void> {
   if (state !== 'pending' || openedAt !== null) return;
   await db

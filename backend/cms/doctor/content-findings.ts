@@ -10,7 +10,7 @@ import { valueAt } from '../form/paths';
 import { type FieldLeaf, leavesOf } from '../form/read-form';
 import { type Finding, findingOf } from './finding';
 
-/** Of each kind; more are not looked at in one go. */
+/** Records checked per kind in one run. */
 const MOST_RECORDS = 500;
 
 export interface CheckedRecord {
@@ -43,7 +43,7 @@ async function wordless(db: Db, keys: readonly string[]): Promise<ReadonlySet<st
   return new Set(rows.filter(({ alt }) => alt.trim() === '').map(({ key }) => key));
 }
 
-/** What the doctor finds in content beside pages: by what its fields are, whatever the kind. */
+/** Findings in content other than pages, by type of field. */
 export async function contentFindings(
   db: Db,
   records: readonly CheckedRecord[],

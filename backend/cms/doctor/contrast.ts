@@ -28,7 +28,7 @@ const pictureOf = (settings: Settings): string => textIn(settings['background_im
 const wordsOver = (settings: Settings): number | undefined =>
   LIGHTNESS[textIn(settings['text_colour']).trim().toLowerCase()];
 
-/** How light a picture is on the whole, by the tiny copy of it that is kept; null where there is none. */
+/** Average lightness of a picture, from its stored placeholder; null without one. */
 async function lightnessOf(placeholder: string): Promise<readonly number[] | null> {
   const data = placeholder.split(',')[1] ?? '';
   if (data === '') return null;

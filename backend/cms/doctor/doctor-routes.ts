@@ -4,7 +4,7 @@ import { type Html, html, nothing } from '../views/html';
 import { FINDING_KINDS, type Finding } from './finding';
 import { findAll } from './find-all';
 
-/** Of one kind, shown at first; the rest is behind a line to open. */
+/** Findings per kind shown at first; the rest is folded. */
 const SHOWN = 20;
 
 function line({ place, words, address }: Finding): Html {
@@ -27,7 +27,7 @@ function inOrder(titles: readonly string[]): Html {
   return html`<section class="card"><h2>In order</h2><ul>${lines}</ul></section>`;
 }
 
-/** /cms/doctor: what editors should look at, over the whole site. */
+/** /cms/doctor: findings over the whole site. */
 export function registerDoctor(app: PlatformApp): void {
   cmsRoutes(app).get('/cms/doctor', async (call) => {
     const findings = await findAll(call.db, call.config.APP_ORIGIN, call.at);

@@ -1,6 +1,6 @@
 import type { PageProblem } from '@/lib/domain/content/preview/page-audit';
 
-/** What the doctor looks for, with what people call it, in the order of its report. */
+/** Kinds of findings with their titles, in the order of the report. */
 export const FINDING_KINDS = {
   'broken-link': 'Links that lead nowhere',
   'missing-alt': 'Pictures without words for who cannot see them',

@@ -52,7 +52,7 @@ function contrastFinding(
   return isHardToRead(contrast) ? [{ ...where, kind: 'contrast', words: `${title}: ${contrast.toFixed(1)} to 1` }] : [];
 }
 
-/** Of the page itself, not of what stands in it. */
+/** Findings of the page itself, without its parts. */
 function wholeFindings(page: Page, { name, address }: Place, { isKnown, now }: Checks): Finding[] {
   const where = { place: name, address: `${address}?part=page` };
   const html = typeof page.content === 'string' ? page.content : '';

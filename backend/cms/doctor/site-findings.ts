@@ -2,7 +2,7 @@ import { type RedirectTable, leadsInCircle, redirectKey, redirectSteps } from '@
 import type { RedirectEntry } from '@/lib/contract/site/site';
 import type { Finding } from './finding';
 
-/** Where a redirect leads within the shop; '' for one that leads out of it. */
+/** A redirect's target within the shop; '' for an external one. */
 export const pathOf = (to: string): string => (to.startsWith('/') ? (to.split(/[?#]/)[0] ?? '') : '');
 
 /** What is wrong with a redirect, in words; null where it leads somewhere at once. */
@@ -50,7 +50,7 @@ interface OrphanPage {
   readonly content: unknown;
 }
 
-/** Pages that neither another page nor other content leads to; what is kept out of search engines may be so. */
+/** Pages that nothing links to, except those hidden from search engines on purpose. */
 export function orphanFindings(pages: readonly OrphanPage[], others: readonly unknown[]): Finding[] {
   const led = new Set<string>();
   for (const other of others) targetsIn(other, led);

@@ -27,7 +27,7 @@ const CHECKS: Readonly<Record<TextFormat, (text: string) => string | null>> = {
       : 'This is no phone number, such as 02 5550 0000.',
 };
 
-/** Why a text is not what it has to be, in words; null where it is. */
+/** Why a text is invalid, in words; null for a valid one. */
 export function formatProblem(format: TextFormat, text: string): string | null {
   return text.trim() === '' ? null : CHECKS[format](text.trim());
 }

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, WidgetWords>> = {
   'Ztt/home': { name: 'Shop’s home', use: 'What the home page shows of the shop.' },
 };
 
-/** The words for a widget; its own name where there are none. */
+/** A widget's title; its outer name by default. */
 export function widgetWords(outer: string): WidgetWords {
   return (Object.hasOwn(WORDS, outer) ? WORDS[outer] : undefined) ?? { name: outer, use: '' };
 }

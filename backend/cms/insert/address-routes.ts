@@ -3,7 +3,7 @@ import { findAddresses } from '../references/find-addresses';
 import { type CmsCall, cmsRoutes, sendHtml } from '../routes/cms-routes';
 import { html } from '../views/html';
 
-/** /cms/content/addresses: what a link can lead to, to choose from. */
+/** /cms/content/addresses: link targets for the picker. */
 export function registerAddresses(app: PlatformApp): void {
   const routes = cmsRoutes(app);
   const find = ({ context, db, at }: CmsCall) =>

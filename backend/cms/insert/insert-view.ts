@@ -13,7 +13,7 @@ interface InsertView {
   readonly page: EditedPage;
   /** What it is inserted into. */
   readonly to: Part;
-  /** The id of what it stands before; '' for the end. */
+  /** The id of the next sibling; '' for the end. */
   readonly before: string;
   readonly widgets: readonly string[];
 }

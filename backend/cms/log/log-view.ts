@@ -33,7 +33,7 @@ function values({ before, after }: LoggedChange): Html {
   )}</dl>`;
 }
 
-/** Where what was changed is shown; null where it has no page. */
+/** Address of the changed record; null when it has no page. */
 function placeOf({ subject, subjectId }: LoggedChange): string | null {
   if (subject === 'order') return `/cms/orders/${subjectId}`;
   if (subject === 'customer') return `/cms/customers/${subjectId}`;

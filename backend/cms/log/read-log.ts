@@ -12,7 +12,7 @@ export interface LogFilter {
   readonly subject: ChangeSubject | null;
   /** One of the subject; '' for all. */
   readonly id: string;
-  /** Only what is older than this entry. */
+  /** Cursor: entries before this one. */
   readonly before: number | null;
 }
 
@@ -39,7 +39,7 @@ export async function readLog(
   return { entries: rows.slice(0, LOG_PAGE), more: rows.length > LOG_PAGE };
 }
 
-/** People who may have changed something: the staff, and who was of it before. */
+/** Possible authors: current and former staff. */
 export async function authors(db: Db): Promise<{ id: number; name: string }[]> {
   const staff = db.select({ id: users.id }).from(users).where(isNotNull(users.staffRole));
   const before = db
@@ -54,7 +54,7 @@ export async function authors(db: Db): Promise<{ id: number; name: string }[]> {
   return rows.map(({ id, first, last, email }) => ({ id, name: `${first} ${last}`.trim() || email }));
 }
 
-/** A subject as an address names it; null for none that there is. */
+/** The subject named in an address; null for an unknown one. */
 export function readSubject(typed: string | undefined): ChangeSubject | null {
   return typed !== undefined && Object.hasOwn(CHANGE_SUBJECTS, typed) ? (typed as ChangeSubject) : null;
 }

@@ -33,7 +33,7 @@ const PAGE_SIZE = 48;
 const MOST_TAGS = 10;
 const REFUSED: readonly number[] = [413, 422, 503];
 
-/** A percentage of a form as a share of 1; null for what is none. */
+/** A percentage as a fraction; null for invalid input. */
 function shareIn(text: string | undefined): number | null {
   const percent = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
   return Number.isNaN(percent) ? null : Math.min(Math.max(percent, 0), 100) / 100;
@@ -68,7 +68,7 @@ function filterOf({ context }: CmsCall): PictureFilter & { readonly page: number
   return { q, tag, page, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
 }
 
-/** Why files were not kept, with the status of the last one that was not. */
+/** Why files were refused, with the status of the last refusal. */
 interface Refusal {
   readonly words: string;
   readonly status: PageStatus;

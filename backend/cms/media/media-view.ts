@@ -106,7 +106,7 @@ function nearestAspect(width: number, height: number): Aspect {
   return ASPECTS.toSorted((a, b) => off(a) - off(b))[0] ?? '4x3';
 }
 
-/** Pictures to choose from by sight; a script of the page puts the chosen one's key into its field. */
+/** The picture picker; the page's script writes the chosen key into the field. */
 export function pickerGrid(pictures: readonly LibraryPicture[], more: boolean): Html {
   return html`${pictures.map(
     ({ key, alt, thumbnail, hash, width, height }) => html`<button type="button" data-key="${key}"

@@ -37,7 +37,7 @@ export function wordsOf(form: Posted, name: string, longest: number, missing: st
   return words;
 }
 
-/** Does what a form asks, and shows the order; a refusal is said there, with what was typed. */
+/** Runs a form's action and shows the order; a refusal keeps the typed values. */
 export async function answer(call: CmsPost, done: Done, work: () => Promise<unknown>): Promise<Response> {
   try {
     await work();

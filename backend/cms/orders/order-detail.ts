@@ -28,7 +28,7 @@ interface DetailLine {
   readonly subtotal: number;
   /** Pieces in no parcel yet. */
   readonly left: number;
-  /** As a scanner reads it; null where the sku has none, or is gone. */
+  /** The barcode; null when the sku has none or was deleted. */
   readonly barcode: string | null;
 }
 
@@ -44,7 +44,7 @@ export interface OrderDetail {
   readonly delivery: z.output<typeof addressFields>;
 }
 
-/** One order with all that belongs to it; null when there is none. */
+/** One order with related records; null when absent. */
 export async function readDetail(db: Db, id: number): Promise<OrderDetail | null> {
   const [found] = await db
     .select({ order: orders, payment: payments })

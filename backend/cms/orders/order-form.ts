@@ -15,7 +15,7 @@ export interface DetailView {
   readonly atStripe: boolean;
 }
 
-/** A form about an order: from what its sender sees, and once however often it is sent. */
+/** A form of an order: carries the state it was rendered from, and is idempotent. */
 export function orderForm(view: Pick<DetailView, 'editor' | 'detail'>, action: string, fields: Html): Html {
   const { order } = view.detail;
   return html`<form method="post" action="/cms/orders/${order.id}/${action}">${csrfField(

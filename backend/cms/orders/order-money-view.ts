@@ -56,7 +56,7 @@ ${
   );
 }
 
-/** How an order was paid, what went back, and what can be done about it. */
+/** Payments and refunds of an order, with actions. */
 export function moneySection(view: DetailView): Html {
   const { order, payment, paid, refunds } = view.detail;
   const most = refundable(paid);

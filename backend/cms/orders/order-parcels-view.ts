@@ -63,7 +63,7 @@ function packForm(view: DetailView): Html {
   );
 }
 
-/** What is packed and shipped, and the form for what is left. */
+/** Parcels of an order, and the form for the remaining pieces. */
 export function parcelsSection(view: DetailView): Html {
   const { order, lines, parcels } = view.detail;
   const open = order.status === 'placed' || order.status === 'processing';

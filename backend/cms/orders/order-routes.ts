@@ -24,7 +24,7 @@ async function detailOf(call: CmsCall): Promise<OrderDetail> {
   return detail;
 }
 
-/** Answers with the page of an order; after a form that was refused with what was typed into it. */
+/** Responds with an order's page; after a refused form with the typed values. */
 export async function showOrder(call: CmsCall, refused: Refused | null = null): Promise<Response> {
   const detail = await detailOf(call);
   const main = orderMain({

@@ -26,7 +26,7 @@ export interface OrderFilter {
   /** Days of the shop's calendar, both included; '' for no bound. */
   readonly from: string;
   readonly to: string;
-  /** Only orders before this one. */
+  /** Cursor: orders before this id. */
   readonly before: number | null;
 }
 

@@ -121,7 +121,7 @@ function nextStep(view: DetailView): Html {
   );
 }
 
-/** All of an order, and what can be done with it. */
+/** An order's page, with its actions. */
 export function orderMain(view: DetailView): Html {
   const { order } = view.detail;
   const may = (route: string) => mayAsk(view.editor.role, route);

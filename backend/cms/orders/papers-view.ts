@@ -9,7 +9,7 @@ import type { OrderDetail } from './order-detail';
 
 const QUIET = 10;
 
-/** A text as the bars that scanners read; nothing for what has none. */
+/** A text as a barcode; nothing for an empty one. */
 function bars(text: string): Html {
   const code = barCode(text);
   if (!code) return nothing;
@@ -32,7 +32,7 @@ const bar = (id: number): Html =>
   html`<p class="no-print"><a class="button" href="/cms/orders/${id}">Back to the order</a>
 <button type="button" class="primary" data-print hidden>Print</button></p>`;
 
-/** What is fetched from the shelves, with what scanners read. */
+/** The pick list, with barcodes. */
 export function pickListMain(detail: OrderDetail): Html {
   const { order, lines } = detail;
   const open = lines.filter(({ left }) => left > 0);

@@ -56,7 +56,7 @@ function calendarOf(document: Document): StoredCalendar {
   };
 }
 
-/** The calendar is one document of the site. */
+/** The calendar is a single site document. */
 const store: ContentStore = {
   list: async () => [],
   read: async (db, ids) => new Map(ids.includes(1) ? [[1, documentOf(await readDispatchCalendar(db))]] : []),
@@ -89,7 +89,7 @@ function problemsOf(document: Document): Record<string, string> {
   return found;
 }
 
-/** When the warehouse sends what was ordered. */
+/** Dispatch days of the warehouse. */
 export const DISPATCH = defineContent({
   name: 'dispatch',
   area: 'catalogue',

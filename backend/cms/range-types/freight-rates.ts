@@ -74,7 +74,7 @@ function ruleOf(read: Fields): ShippingRule {
   }
 }
 
-/** The fields of a rule; those of other kinds are as they are at first. */
+/** The fields of a rule; those of other kinds have defaults. */
 function fieldsOf(rule: ShippingRule): Partial<Fields> {
   switch (rule.kind) {
     case 'flat':
@@ -143,7 +143,7 @@ function bandProblems({ rates }: Fields): Record<string, string> {
   return found;
 }
 
-/** Ways of delivery and what they cost. */
+/** Delivery options and their rates. */
 export const FREIGHT_RATES = defineContent({
   name: 'freight-rates',
   area: 'catalogue',

@@ -39,7 +39,7 @@ export const PRICE_LEVELS = defineContent({
       await store.remove(tx, id, at);
     },
   },
-  // What somebody pays is never in a page that is kept.
+  // Prices are never part of a cached page.
   tags: () => [],
   problems: async (tx, id, { name }): Promise<Record<string, string>> => {
     // A file of the catalogue has “Price from 10” for a quantity.

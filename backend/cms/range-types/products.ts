@@ -71,7 +71,7 @@ const schema = z.object({
   sizeChartKey: picture('Size chart'),
 });
 
-/** A product as it is kept: its options in the one way that the catalogue's file writes them. */
+/** A product as it is stored: its options written as in the catalogue's file. */
 function recordOf(document: Document): ProductRecord {
   const read = schema.parse(document);
   return {
@@ -111,7 +111,7 @@ const store: ContentStore = {
       .orderBy(desc(products.id))
       .limit(limit)
       .offset(offset);
-    // Counted for the shown ones alone, not for those that are skipped.
+    // Counted only for the rows of this page.
     const counted = await db
       .select({ id: skus.productId, codes: count() })
       .from(skus)

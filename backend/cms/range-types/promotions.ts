@@ -54,7 +54,7 @@ const schema = z.object({
     .meta({ title: 'Times for each account', description: 'Empty for any number' }),
 });
 
-/** What a kind does not have is not kept with it. */
+/** Fields that a kind does not have are not stored with it. */
 function rowOf(document: Document) {
   const { kind, startsAt, endsAt, groupUrl, ...read } = schema.parse(document);
   const held: readonly string[] = isKind(kind) ? HELD_BY_KIND[kind] : [];

@@ -12,7 +12,7 @@ import { RANGE_TYPES } from './range-types';
 const FOUND = 20;
 const SHORTEST = 2;
 
-/** The addresses of each kind of record of the catalogue, their bin, and what is found by what is typed. */
+/** Routes of each kind of catalogue record, its bin, and typeahead search. */
 export function registerRange(app: PlatformApp): void {
   const routes = cmsRoutes(app);
   for (const type of RANGE_TYPES) registerContent(app, type, RANGE_TYPES);

@@ -6,7 +6,7 @@ import { doneWords } from '../routes/done';
 import type { Html } from '../views/html';
 import type { Shell } from '../views/layout';
 
-/** A form about a record that was not taken: the page comes again with what was typed. */
+/** A refused form of a record: the page is shown again with the typed values. */
 export interface Refused {
   readonly typed: Posted;
   readonly problem: string;
@@ -16,20 +16,20 @@ export interface Refused {
 /** What a page has of a form that was not refused. */
 export const NOTHING_TYPED: Posted = new Map();
 
-/** The number of a record in a call's address; `what` names it. @throws PlatformError 404 */
+/** The record id in the address; `what` names the record in the error. @throws PlatformError 404 */
 export function idIn({ context }: CmsCall, parameter: string, what: string): number {
   const id = recordId(context.req.param(parameter));
   if (id === null) throw notFound(what);
   return id;
 }
 
-/** What the record's page says of a refusal with one of these statuses; anything else is thrown on. */
+/** The message of a refusal with one of these statuses; other errors are rethrown. */
 export function refusedForm(error: unknown, { form }: CmsPost, statuses: readonly number[] = [409, 422]): Refused {
   if (!(error instanceof PlatformError) || !statuses.includes(error.status)) throw error;
   return { typed: form, problem: error.message, status: error.status };
 }
 
-/** Answers with the page of a record: what was done, or why it was not. */
+/** Responds with the record's page: the outcome, or the reason of a refusal. */
 export function showRecord(
   call: CmsCall,
   place: Pick<Shell, 'title' | 'section'>,

@@ -20,7 +20,7 @@ interface RedirectsView {
   readonly shopOrigin: string;
   /** How often each was used, by its key. */
   readonly uses: ReadonlyMap<string, RedirectUse>;
-  /** What is wrong with one; null where nothing is. */
+  /** Its problem; null without one. */
   readonly troubleOf: (entry: RedirectEntry) => string | null;
 }
 
@@ -36,13 +36,13 @@ function addressField(name: 'from' | 'to', { typed, problem }: RedirectsView): H
     }" value="${typed[name]}"${invalid}><p class="error" id="${name}-error">${words}</p></div>`;
 }
 
-/** What browsers and search engines are told of a redirect. */
+/** Status codes of a redirect, for browsers and search engines. */
 function standing({ changed_at }: RedirectEntry, at: Date): Html {
   const until = changed_at === null ? 0 : Date.parse(changed_at) + TEMPORARY_MS;
   return until > at.getTime() ? html`Temporary until ${clockTime(new Date(until))}` : html`Permanent`;
 }
 
-/** Where it leads, with a way to look, and what is wrong with that. */
+/** Its target as a link, and any problem with it. */
 function leadsTo(entry: RedirectEntry, { troubleOf, shopOrigin }: RedirectsView): Html {
   const { to } = entry;
   const trouble = troubleOf(entry);

@@ -13,11 +13,11 @@ interface PagePlace {
   readonly address: string;
   /** Its draft. */
   readonly document: unknown;
-  /** As visitors have it; null for one that was never published. */
+  /** The published document; null when never published. */
   readonly published: typeof pages.$inferSelect | null;
 }
 
-/** The pages that editors have, as drafts and as published, without those in the bin. */
+/** All pages with draft and published document, without deleted ones. */
 export async function editedPages(db: Db): Promise<PagePlace[]> {
   const drafts = await db
     .select({ id: cmsPages.id, document: cmsPages.document, published: pages })

@@ -63,7 +63,7 @@ export interface PictureFilter {
   readonly offset: number;
 }
 
-/** The pictures that a filter lets through, what was uploaded last first, and how many there are. */
+/** The pictures that match a filter, latest upload first, and their total. */
 export async function findPictures(
   db: Db,
   { q, tag, limit, offset }: PictureFilter,
@@ -75,7 +75,7 @@ export async function findPictures(
     tag === '' ? undefined : sql`${tag} = any(${media.tags})`,
     ...words.map((word) => sql`position(${word} in ${text}) > 0`),
   );
-  // Sorted without what makes rows wide.
+  // Sorting narrow rows is faster.
   const rows = await db
     .select({ key: media.key, total: sql<number>`(count(*) over ())::int` })
     .from(media)
@@ -112,7 +112,7 @@ export async function pictureTags(db: Db): Promise<readonly string[]> {
   return rows.map(({ tag }) => tag);
 }
 
-/** What a form's pictures can be chosen from at once: those that it has, and the newest; a search finds the others. */
+/** Initial choices of a picture field: the chosen ones and the newest; search finds the others. */
 export async function libraryChoices(db: Db, chosen: readonly string[]): Promise<readonly LibraryPicture[]> {
   const wanted = chosen.filter((key) => key !== '');
   const [{ pictures }, own] = await Promise.all([

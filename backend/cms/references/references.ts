@@ -18,7 +18,7 @@ export interface Choice {
   readonly also?: string;
 }
 
-/** What can be chosen, by what it is. */
+/** Choices by kind of record. */
 export type References = Readonly<Record<string, readonly Choice[]>>;
 
 /** `chosen` are among the choices, however many there are. */
@@ -51,7 +51,7 @@ function fromLarge(table: PgTable, value: AnyPgColumn, label: AnyPgColumn): Read
   };
 }
 
-/** The chosen ones alone: more are found by what is typed. */
+/** Only the chosen ones: others are found by typing. */
 function found(table: PgTable, value: AnyPgColumn, label: AnyPgColumn): Read {
   return async (db, chosen) =>
     chosen.length === 0
@@ -100,7 +100,7 @@ const READS: Readonly<Record<string, Read>> = {
   'link-list': namesIn(links, links.parent),
 };
 
-/** What the fields of a form choose among; what is not known here has no choices. */
+/** The choices of a form's reference fields; unknown kinds have none. */
 export async function readReferences(db: Db, fields: readonly Field[], settings: unknown): Promise<References> {
   const chosen = new Map<string, string[]>();
   for (const field of fields) {

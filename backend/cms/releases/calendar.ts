@@ -18,7 +18,7 @@ export interface Moment {
 }
 
 const PAST_MS = 7 * 86_400_000;
-/** Moments of one page that are told; more would be a clock. */
+/** Most entries of one page in the calendar, such as for a block that is shown every hour. */
 const MOST_OF_A_PAGE = 50;
 
 type PageRow = typeof pages.$inferSelect;
@@ -74,7 +74,7 @@ async function articleMoments(db: Db, from: Date): Promise<Moment[]> {
   }));
 }
 
-/** What appears and disappears by itself, from a week ago on; what is in drafts alone is not told. */
+/** Scheduled appearances and disappearances from a week ago on; drafts are left out. */
 export async function findMoments(db: Db, now: Date): Promise<Moment[]> {
   const from = new Date(now.getTime() - PAST_MS);
   const found = [

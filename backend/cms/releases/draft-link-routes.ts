@@ -14,7 +14,7 @@ import { LINK_DAYS, draftLinksOf, makeDraftLink, revokeDraftLink } from './draft
 export function registerDraftLinks(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 
-  /** `made` is shown once: what it carries is kept nowhere. */
+  /** `made` is shown once: the link's secret is not stored. */
   const page = async (call: CmsCall, made: string | null): Promise<Response> => {
     const { db, editor, at, context } = call;
     const { id, document } = await openPage(db, pageIdOf(context));

@@ -16,7 +16,7 @@ export interface DraftLink {
   readonly by: string;
 }
 
-/** Lets whoever has the link look at one draft, for a week. Answers what the link has to carry, which is not kept. */
+/** Lets whoever has the link look at one draft, for a week. Returns the link's secret, which is not stored. */
 export async function makeDraftLink(db: Db, pageId: number, by: By): Promise<{ grant: string; until: Date }> {
   const grant = `guest-${randomBytes(32).toString('base64url')}`;
   const until = new Date(by.at.getTime() + LINK_DAYS * 86_400_000);
@@ -42,7 +42,7 @@ export async function revokeDraftLink(db: Db, pageId: number, id: number): Promi
   await db.delete(draftLinks).where(and(eq(draftLinks.id, id), eq(draftLinks.cmsPageId, pageId)));
 }
 
-/** The address of the draft that a link leads to; null for one that was taken back or has ended. */
+/** The draft's address behind a link; null when revoked or expired. */
 export async function guestSlug(db: Db, grant: string, at: Date): Promise<string | null> {
   const [found] = await db
     .select({ slug: cmsPages.slug, deletedAt: cmsPages.deletedAt })

@@ -13,10 +13,10 @@ import { editorName, lockPage } from '../store/page-store';
 import { putOut } from '../store/publish';
 import { type Release, type ReleaseItem, itemsOf, lockRelease } from '../store/release-store';
 
-/** As many as the storefront takes in one call. */
+/** Limit of the storefront's call. */
 const MOST_TAGS = 100;
 
-/** Makes one thing of a release what visitors see. Answers what the storefront has to read anew. */
+/** Publishes one item of a release. Returns the cache tags to revalidate. */
 async function putOutItem(tx: Db, { name }: Release, item: ReleaseItem, by: By): Promise<readonly string[]> {
   const note = `Release “${name}”`;
   const { kind, recordId, document, revision } = item;
@@ -78,7 +78,7 @@ async function plannerOf(tx: Db, { userId }: Release, at: Date): Promise<By> {
   return { userId, name: user.name, at };
 }
 
-/** Why a release did not come out is kept for its editors, who plan it again. */
+/** Stores why a release failed, for the editors who reschedule it. */
 async function giveUp(db: Db, id: number, problem: string): Promise<void> {
   await db
     .update(releases)

@@ -30,7 +30,7 @@ import { type ShownItem, releaseMain, releasesMain } from './release-view';
 
 const idOf = (call: CmsCall): number => idIn(call, 'id', 'This release');
 
-/** A page in a release: what it changes for visitors, and whether its draft went on since. */
+/** A page in a release: its changes for visitors, and whether its draft was edited since. */
 function pageItem(item: ReleaseItem, pages: readonly EditedPage[]): ShownItem {
   const page = pages.find(({ id }) => id === item.recordId);
   const document = pageDocument.parse(item.document);
@@ -69,7 +69,7 @@ async function recordItem({ db }: CmsCall, item: ReleaseItem): Promise<ShownItem
   };
 }
 
-/** /cms/releases: what comes out together, and the calendar of what appears and disappears. */
+/** /cms/releases: releases and the publishing calendar. */
 export function registerReleases(app: PlatformApp): void {
   const routes = cmsRoutes(app);
   const done = (call: CmsCall, id: number, word: Done) => seeOther(call.context, `/cms/releases/${id}?done=${word}`);
@@ -157,7 +157,7 @@ export function registerReleases(app: PlatformApp): void {
     return seeOther(call.context, '/cms/releases?done=gone');
   });
 
-  /** What visitors find at that moment: at the page that was asked for, or the first one in it. */
+  /** Preview at that moment: of the requested page, or the release's first. */
   routes.get('/cms/releases/:id/preview', async (call) => {
     const release = await openRelease(call.db, idOf(call));
     const first = (await itemsOf(call.db, release.id)).find(({ kind }) => kind === 'page');

@@ -56,7 +56,7 @@ ${
 }</section>`;
 }
 
-/** All releases, the form that makes one, and the calendar. */
+/** All releases, the form for a new one, and the calendar. */
 export function releasesMain(view: ReleasesView): Html {
   const { editor, releases } = view;
   return html`<div class="head"><h1>Publishing</h1></div>
@@ -190,7 +190,7 @@ ${post(
   )}</details></div></section>`;
 }
 
-/** A release: what is in it, what could be, and when it comes out. */
+/** A release: its items, possible additions, and its schedule. */
 export function releaseMain(view: ReleaseView): Html {
   const { release, items, addable } = view;
   const isOut = release.state === 'done';

@@ -8,7 +8,7 @@ export type RevalidateJob = typeof revalidateJobs.$inferSelect;
 
 /** Longer than the storefront is waited for. */
 const LEASE_MS = 30_000;
-/** After the last one the storefront has read anew long since. */
+/** After the last attempt the storefront's caches have expired anyway. */
 const PAUSES = [1, 2, 5, 15, 60, 300, 900, 3_600, 14_400] as const;
 
 function ownRow(row: StoredJob): RevalidateJob {
@@ -24,7 +24,7 @@ export const revalidateQueue = jobQueue({
   pauses: PAUSES,
 });
 
-/** Inside the transaction that changes what the tags stand for; wake the worker after its commit. Answers its id. */
+/** Call inside the transaction of the change, and wake the worker after its commit. Returns the job's id. */
 export async function queueRevalidate(db: Db, tags: readonly string[], at: Date): Promise<number> {
   const [job] = await db
     .insert(revalidateJobs)
@@ -50,7 +50,7 @@ export async function retryRevalidate(db: Db, at: Date): Promise<void> {
     .where(sql`${revalidateJobs.problem} <> ''`);
 }
 
-/** Whether this is still to be told, whatever became of others. */
+/** Whether this job is still pending. */
 export async function isRevalidationOpen(db: Db, id: number): Promise<boolean> {
   const open = await db.select({ id: revalidateJobs.id }).from(revalidateJobs).where(eq(revalidateJobs.id, id));
   return open.length > 0;

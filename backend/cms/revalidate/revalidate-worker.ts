@@ -6,7 +6,7 @@ import { startJobWorker } from '../../services/jobs/job-worker';
 import { type RevalidateJob, noteProblem, revalidateQueue, tagsOf } from './revalidate-jobs';
 
 export interface RevalidateWorker {
-  /** Works on what is due; resolves when nothing is left, or after 5 s. */
+  /** Runs due jobs; resolves when none is left, or after 5 s. */
   wake(): Promise<void>;
   stop(): Promise<void>;
 }

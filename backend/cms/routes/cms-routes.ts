@@ -17,7 +17,7 @@ import { signedOutMain } from '../views/signed-out';
 
 type CmsContext = Context<HttpEnv>;
 
-/** A request of somebody of the staff who is signed in, and whose role may make it. */
+/** A request of signed-in staff whose role permits it. */
 export interface CmsCall extends Deps {
   readonly context: CmsContext;
   readonly editor: Editor;
@@ -119,7 +119,7 @@ export async function readPosted(context: CmsContext): Promise<Pick<CmsPost, 'fo
   const body = Object.entries(await context.req.parseBody({ all: true })).map(
     ([name, value]) => [name, [value].flat()] as const,
   );
-  // Of several with one name the last counts.
+  // The last of several fields with one name wins.
   const form = new Map(
     body.flatMap(([name, values]) => {
       const text = values.findLast((value) => typeof value === 'string');

@@ -26,7 +26,7 @@ interface Shown {
   readonly page: EditedPage;
   readonly part: Part;
   readonly errors?: Readonly<Record<string, string>>;
-  /** The settings that somebody else changed as well. */
+  /** The settings that another editor changed, too. */
   readonly conflicts?: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
     );
   };
 
-  /** Shows the form again as it was typed; to a form that saves itself only what is wrong. */
+  /** Shows the form again with the typed values; autosave gets only the errors. */
   const refuse = async (call: CmsPost, shown: Shown, words: string, status: 409 | 422): Promise<Response> => {
     if (call.partial) return sendHtml(call.context, call, savedFragment(await view(call, shown), words, true), status);
     return whole(call, shown, status, shown.conflicts ? {} : { problem: words });

@@ -14,7 +14,7 @@ export function partIn({ form }: CmsPost, name: string): Part {
   return part;
 }
 
-/** The same of one that can be moved, copied and removed. @throws PlatformError 422 */
+/** The same for a part that can be moved, copied and removed. @throws PlatformError 422 */
 export function placedPartIn(call: CmsPost, name: string): PlacedPart {
   const part = partIn(call, name);
   if (part.kind === 'page') throw new PlatformError(422, 'INVALID', 'A page is no part of itself.');

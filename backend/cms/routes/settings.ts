@@ -21,7 +21,7 @@ type Outcome =
     }
   | { readonly kind: 'changed'; readonly settings: Record<string, unknown> };
 
-/** Colours as CSS writes them, and nothing that could be more than one. */
+/** CSS colours, and nothing that could hold more than one value. */
 const COLOUR = /^(#[\da-f]{3,8}|(rgb|hsl|oklch|oklab)\([\d\s.,%/deg-]+\))?$/i;
 
 function asRecord(value: unknown): Record<string, unknown> {
@@ -56,7 +56,7 @@ async function save({ db, form, at, editor }: CmsPost): Promise<Outcome> {
   });
 }
 
-/** /cms/settings: what the whole site shares. */
+/** /cms/settings: site-wide settings. */
 export function registerCmsSettings(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 
@@ -64,7 +64,7 @@ export function registerCmsSettings(app: PlatformApp): void {
     readonly settings: Record<string, unknown>;
     readonly errors?: Readonly<Record<string, string>>;
     readonly typed?: Posted;
-    /** Somebody else saved in the meantime: the form goes on from what its editor has seen. */
+    /** Another editor saved meanwhile: the form keeps the revision its editor saw. */
     readonly seen?: string;
   }
   const page = (

@@ -26,7 +26,7 @@ import { CHANGED, byOf, partIn, placedPartIn, seenIn, toPart } from './part-of';
 
 type Change = Parameters<typeof changePage>[3];
 
-/** /cms/pages/{id}/move, add, copy and remove: what stands where on a page. */
+/** /cms/pages/{id}/move, add, copy and remove: the structure of a page. */
 export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogue): void {
   const routes = cmsRoutes(app);
 
@@ -62,7 +62,7 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
     return newWidget(kind, variables);
   };
 
-  /** What a form adds to a part, and what of it is edited next. A widget brings what it has to stand in. */
+  /** Adds a part, and selects what to edit next. A widget brings the block it needs. */
   const pieceToAdd = async (to: Part, kind: string): Promise<{ piece: Piece; next: Part }> => {
     const alone = (piece: Piece) => ({ piece, next: { kind: piece.kind, id: piece.value.id } });
     const type = ROW_TYPES.find((one) => one === kind);
@@ -113,7 +113,7 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
     return toPart(call, above, 'removed');
   });
 
-  /** Somebody changed what is to be removed: shown before it goes. */
+  /** The part was changed meanwhile: shown before it is removed. */
   const askAgain = async (call: CmsPost, part: PlacedPart): Promise<Response> => {
     const page = await openPage(call.db, pageIdOf(call.context));
     const seen = await documentAt(call.db, page, seenIn(call).revision);

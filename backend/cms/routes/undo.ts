@@ -9,7 +9,7 @@ import { CHANGED, byOf, toPart } from './part-of';
 
 const STEPS = { undo: 'undone', redo: 'redone' } as const;
 
-/** /cms/pages/{id}/undo and redo: the steps of a draft, whoever made them. */
+/** /cms/pages/{id}/undo and redo: steps of a draft by any editor. */
 export function registerCmsUndo(app: PlatformApp): void {
   const routes = cmsRoutes(app);
   for (const direction of ['undo', 'redo'] as const)

@@ -108,13 +108,13 @@ export async function confirmFactor(asked: Asked, owner: Owner, typed: string): 
   return codes;
 }
 
-/** Switches one's own off, with a code. @throws PlatformError 422, 429 */
+/** Disables the own second factor, with a code. @throws PlatformError 422, 429 */
 export async function dropFactor(asked: Asked, owner: Owner, typed: string): Promise<void> {
   await takeCode(asked, owner.userId, typed);
   await removeFactor(asked.db, owner, owner, asked.at);
 }
 
-/** Switches somebody's off, such as of somebody who has lost the phone and the recovery codes. */
+/** Disables another person's second factor, for example after the loss of phone and recovery codes. */
 export async function removeFactor(db: Db, by: Owner, owner: Owner, at: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const gone = await tx
@@ -127,13 +127,13 @@ export async function removeFactor(db: Db, by: Owner, owner: Owner, at: Date): P
 
 const TICKET_MS = 5 * 60_000;
 
-/** Says that somebody has given the right password just now. */
+/** A ticket that the password was correct just now. */
 export function ticketFor(keyedHash: KeyedHash, userId: number, at: Date): string {
   const until = at.getTime() + TICKET_MS;
   return `${userId}.${until}.${keyedHash('cms-ticket', String(userId), String(until))}`;
 }
 
-/** Who the ticket is for; null for one that is too old, or no ticket. */
+/** The ticket's user id; null for an expired or invalid one. */
 export function readTicket(keyedHash: KeyedHash, ticket: string, at: Date): number | null {
   const [id = '', until = '', hash = ''] = ticket.split('.');
   if (!sameSecret(hash, keyedHash('cms-ticket', id, until)) || Number(until) < at.getTime()) return null;

@@ -44,7 +44,7 @@ export async function listStaff(db: Db): Promise<StaffMember[]> {
   );
 }
 
-/** Somebody else can still open everything: a shop without an owner could never get one again. */
+/** Another owner remains: a shop without one could never appoint one again. */
 async function hasOtherOwner(tx: Db, userId: number): Promise<boolean> {
   const owners = await tx
     .select({ id: users.id })
@@ -64,7 +64,7 @@ export async function changeRole(
   tx: Db,
   { userId, seen, role, by, at }: { userId: number; seen: StaffRole; role: StaffRole | null; by: Author; at: Date },
 ): Promise<RoleOutcome> {
-  // All owners are locked in one order, so that two who take each other's role leave one.
+  // Owners are locked in one order, so that two who demote each other leave one.
   await tx
     .select({ id: users.id })
     .from(users)
@@ -114,7 +114,7 @@ export async function addStaff(tx: Db, { role, ...person }: NewMember, by: Autho
   return added.id;
 }
 
-/** Somebody who was of the staff before has an account that has ordered nothing. */
+/** Former staff: an account without orders. */
 async function returnToStaff(tx: Db, member: NewMember, by: Author, at: Date): Promise<number | null> {
   const [back] = await tx
     .update(users)

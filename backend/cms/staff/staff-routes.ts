@@ -42,7 +42,7 @@ function readMember(form: Posted): { typed: TypedMember; member: NewMember | nul
   };
 }
 
-/** /cms/staff: who may open the back office, and what of it. */
+/** /cms/staff: people with access to the back office, and their roles. */
 export function registerStaff(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 

@@ -15,16 +15,16 @@ export interface Seen {
   readonly form: string;
 }
 
-/** Who wins where two editors changed the same setting: nobody, until one of them says so. */
+/** How to resolve a setting that two editors changed: undecided until one of them chooses. */
 export type Winner = 'ask' | 'mine' | 'theirs';
 
-/** The draft that an editor saw; null when it is not kept any more. */
+/** The draft that an editor saw; null when it is no longer stored. */
 export async function seenDocument(db: Db, page: EditedPage, { revision, form }: Seen): Promise<PageDocument | null> {
   if (await isOwnChange(db, page, revision, form)) return page.document;
   return documentAt(db, page, revision);
 }
 
-/** The draft with a part that somebody removed, where it was when it was seen; null when that is not known. */
+/** The draft with a removed part back in its place; null when that place is unknown. */
 function putBack(document: PageDocument, base: PageDocument, part: PlacedPart): PageDocument | null {
   const piece = pieceOf(base, part);
   const place = placeOf(base, part);
@@ -75,7 +75,7 @@ export async function savePart(
   });
 }
 
-/** Changes what stands where on a draft. @throws Conflict when a part is gone, PlatformError 404, 422 */
+/** Changes the structure of a draft. @throws Conflict when a part was removed, PlatformError 404, 422 */
 export async function changePage(
   db: Db,
   id: number,
@@ -90,7 +90,7 @@ export async function changePage(
   });
 }
 
-/** Refuses to take away what somebody changed after it was looked at. @throws Conflict */
+/** Refuses to remove a part that was changed after the editor saw it. @throws Conflict */
 export async function requireSeen(tx: Db, page: EditedPage, part: PlacedPart, seen: Seen): Promise<void> {
   const now = wholePart(page.document, part);
   const base = await seenDocument(tx, page, seen);

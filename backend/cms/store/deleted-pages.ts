@@ -7,7 +7,7 @@ import type { By } from './history';
 import { createPage, freeSlug, lockDeletedPage, lockPage, openPage, storeDraft } from './page-store';
 import { takeOffLocked } from './publish';
 
-/** How long what was deleted can be brought back. */
+/** How long a deleted page can be restored. */
 export const BIN_DAYS = 30;
 export const BIN_MS = BIN_DAYS * 86_400_000;
 
@@ -36,7 +36,7 @@ export async function restorePage(db: Db, id: number, by: By): Promise<void> {
   });
 }
 
-/** A page of its own like another one, that nobody sees. Answers its number. @throws PlatformError 404 */
+/** Duplicates a page, unpublished. Returns its id. @throws PlatformError 404 */
 export async function duplicatePage(db: Db, id: number, by: By): Promise<number> {
   return db.transaction(async (tx) => {
     const { document } = await openPage(tx, id);
@@ -54,7 +54,7 @@ export async function deletePageForGood(db: Db, id: number): Promise<void> {
   });
 }
 
-/** Deletes for good what has been in the bin for its time. */
+/** Purges pages whose time in the bin is over. */
 export async function emptyBin(db: Db, at: Date): Promise<void> {
   const limit = new Date(at.getTime() - BIN_MS);
   await db.delete(cmsPages).where(lt(cmsPages.deletedAt, limit));

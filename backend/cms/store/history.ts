@@ -8,13 +8,13 @@ import { type PageDocument, pageDocument } from '../documents/document';
 export interface By {
   readonly userId: number;
   readonly at: Date;
-  /** The form that it comes from, as it was rendered: what it saved itself is nobody else's change. */
+  /** The rendered form that made the change: its own saves are no conflict. */
   readonly form?: string;
   /** A step of undo of its own, however soon it follows. */
   readonly apart?: boolean;
 }
 
-/** A draft in one of its revisions. */
+/** A revision of a draft. */
 interface Revision {
   readonly id: number;
   readonly revision: number;
@@ -27,7 +27,7 @@ export interface Steps {
   readonly redo: string | null;
 }
 
-/** What one step of undo takes back of a setting that is typed: changes of it within this time of each other. */
+/** Changes of a typed setting within this time are one undo step. */
 const ONE_STEP_MS = 3_000;
 const KEPT_REVISIONS = 200;
 
@@ -41,14 +41,14 @@ async function readRow(db: Db, id: number, revision: number): Promise<Row | null
   return row ?? null;
 }
 
-/** The draft as it was at a revision; null for one that is not kept any more. */
+/** The draft as it was at a revision; null when the revision is no longer stored. */
 export async function documentAt(db: Db, page: Revision, revision: number): Promise<PageDocument | null> {
   if (revision === page.revision) return page.document;
   const row = await readRow(db, page.id, revision);
   return row && pageDocument.parse(row.document);
 }
 
-/** Whether all that changed since a revision came from one form. */
+/** Whether all changes since a revision came from one form. */
 export async function isOwnChange(db: Db, page: Revision, since: number, form: string): Promise<boolean> {
   if (form === '') return false;
   const rows = await db
@@ -58,7 +58,7 @@ export async function isOwnChange(db: Db, page: Revision, since: number, form: s
   return rows.length === page.revision - since && rows.every((row) => row.form === form);
 }
 
-/** Notes what a draft becomes in its next revision. Inside the transaction that changes it. */
+/** Stores a draft's next revision, inside the transaction of the change. */
 export async function noteChange(tx: Db, before: Revision, document: PageDocument, by: By): Promise<void> {
   const { id, revision } = before;
   const last = await readRow(tx, id, revision);

@@ -47,7 +47,7 @@ function hashOf(
   return createHash('sha256').update(`${key} ${focalX} ${focalY} ${cut}`).update(bytes).digest('hex').slice(0, 32);
 }
 
-/** A key that says what the file was called. */
+/** A key derived from the file's name. */
 function freshKey(fileName: string): string {
   const name =
     fileName
@@ -120,7 +120,7 @@ export async function changePicture(db: Db, key: string, words: Words, by: By): 
   });
 }
 
-/** Another picture in place of one that was added here, wherever that is shown. @throws PlatformError 404, 413, 422 */
+/** Replaces an uploaded picture everywhere. @throws PlatformError 404, 413, 422 */
 export async function replacePicture(
   db: Db,
   key: string,

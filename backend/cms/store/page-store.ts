@@ -12,10 +12,10 @@ export interface EditedPage {
   readonly document: PageDocument;
   readonly revision: number;
   readonly publishedRevision: number | null;
-  /** Of the published page; null when there is none. */
+  /** Of the published page; null when unpublished. */
   readonly pageId: number | null;
   readonly changedAt: Date;
-  /** Who changed it last; '' when nobody did. */
+  /** Author of the last change; '' without one. */
   readonly changedBy: string;
   /** Since when it is in the bin. */
   readonly deletedAt: Date | null;
@@ -119,7 +119,7 @@ export async function openPage(db: Db, id: number): Promise<EditedPage> {
   return page;
 }
 
-/** The draft behind an address; null when no editor has made one. */
+/** The draft at an address; null when absent. */
 export async function draftBySlug(db: Db, slug: string): Promise<EditedPage | null> {
   await adoptPages(db);
   const [row] = await db
@@ -161,7 +161,7 @@ async function requireFreeSlug(tx: Db, slug: string, own: number | null): Promis
   }
 }
 
-/** An address like the wanted one that no page has. */
+/** A free address similar to the wanted one. */
 export async function freeSlug(tx: Db, wanted: string): Promise<string> {
   const like = await tx
     .select({ slug: cmsPages.slug })
@@ -200,7 +200,7 @@ export async function storeDraft(tx: Db, page: EditedPage, document: PageDocumen
   return writeDraft(tx, page, parsed, by);
 }
 
-/** A new page that nobody sees before it is published. @throws PlatformError 422 */
+/** Creates an unpublished page. @throws PlatformError 422 */
 export async function createPage(db: Db, document: PageDocument, by: By): Promise<number> {
   return db.transaction(async (tx) => {
     await adoptPages(tx);

@@ -115,7 +115,7 @@ export async function listVersions(db: Db, id: number): Promise<Version[]> {
     .orderBy(desc(cmsVersions.number));
 }
 
-/** A version with its document; null when there is none. */
+/** A version with its document; null when absent. */
 export async function findVersion(
   db: Db,
   id: number,
@@ -135,7 +135,7 @@ export async function readVersion(db: Db, id: number, number: number): Promise<P
   return found.document;
 }
 
-/** Makes an earlier version the draft. One that was never published is kept as a version of its own. */
+/** Makes an earlier version the draft. An unpublished draft is saved as a version first. */
 async function takeUp(tx: Db, id: number, number: number, by: By): Promise<EditedPage> {
   const document = await readVersion(tx, id, number);
   const page = await lockPage(tx, id);

@@ -52,7 +52,7 @@ export async function isTaken(db: Db, from: string, at: Date): Promise<boolean> 
   for (const { name, base, table, slug, listed } of SITEMAP_SECTIONS) {
     const wanted = start.startsWith(base) ? start.slice(base.length) : '';
     if (wanted === '' || wanted.includes('/')) continue;
-    // A page that is kept out of search engines is a page.
+    // A page hidden from search engines is a page, too.
     const shown = name === 'page' ? sql`true` : listed(at);
     const found = await queryRows(
       db,
@@ -84,7 +84,7 @@ export async function freeAddress(tx: Db, slug: string): Promise<void> {
   if (rest.length < before.length) await writeRedirects(tx, rest);
 }
 
-/** The old address of a page that moved leads to the new one. */
+/** Adds a redirect from a moved page's old address. */
 export async function redirectMovedPage(tx: Db, from: string, to: string, at: Date): Promise<void> {
   if (from === '') return;
   const rest = (await readRedirects(tx)).filter((entry) => redirectKey(entry.from) !== redirectKey(from));

@@ -44,7 +44,7 @@ const selection = {
   by: editorName,
 };
 
-/** What is still to come out by its time, then what came out last. Each with how much is in it. */
+/** Planned releases by time, then the latest published ones, with the number of items. */
 export async function listReleases(db: Db): Promise<(Release & { readonly size: number })[]> {
   const read = (isDone: boolean) =>
     db
@@ -73,7 +73,7 @@ export async function openRelease(db: Db, id: number): Promise<Release> {
   return found;
 }
 
-/** A stored item; what is stored of a document is parsed by the kind that it is of. */
+/** A stored item; its document is parsed by the schema of its kind. */
 function itemOf(row: typeof releaseItems.$inferSelect): ReleaseItem & { readonly releaseId: number } {
   return { ...row, document: isRecord(row.document) ? row.document : {} };
 }
@@ -99,7 +99,7 @@ export async function openItem(db: Db, id: number): Promise<ReleaseItem & { read
   return itemOf(row.item);
 }
 
-/** For one transaction alone until it ends. @throws PlatformError 404, 409 once it is out */
+/** Locks a release for the transaction. @throws PlatformError 404, 409 once published */
 export async function lockRelease(tx: Db, id: number): Promise<Release> {
   await tx.select({ id: releases.id }).from(releases).where(eq(releases.id, id)).for('update');
   const release = await openRelease(tx, id);
@@ -125,7 +125,7 @@ export async function createRelease(db: Db, name: string, by: By): Promise<numbe
   });
 }
 
-/** Puts a page's draft into a release as it is now, in place of an earlier one. @throws PlatformError 404, 409 */
+/** Adds a page's current draft to a release, replacing an earlier one. @throws PlatformError 404, 409 */
 export async function addPage(db: Db, id: number, pageId: number, by: By): Promise<void> {
   await db.transaction(async (tx) => {
     await lockRelease(tx, id);
@@ -141,11 +141,11 @@ export async function addPage(db: Db, id: number, pageId: number, by: By): Promi
 interface PutRecord {
   /** Of content, by the name that its address has. */
   readonly kind: string;
-  /** Null for one that the release makes. */
+  /** Null for a record that the release creates. */
   readonly recordId: number | null;
   /** What is in the release already of it; null where nothing is. */
   readonly item: number | null;
-  /** What it was when somebody changed it. */
+  /** The record as it was when it was changed. */
   readonly base: Readonly<Record<string, unknown>> | null;
   readonly document: Readonly<Record<string, unknown>>;
 }

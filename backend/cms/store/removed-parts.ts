@@ -18,7 +18,7 @@ const removedPart = z.object({
     z.object({ kind: z.literal('block'), value: draftBlock }),
     z.object({ kind: z.literal('widget'), value: draftWidget }),
   ]),
-  /** The name of what it stood in. */
+  /** The name of its former parent. */
   parent: z.string(),
   index: z.int(),
   siblings: z.array(z.string()),

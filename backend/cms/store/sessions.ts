@@ -7,7 +7,7 @@ import { digest } from '../../system/digest';
 import type { KeyedHash } from '../../system/keyed-hash';
 import type { StaffRole } from '../../rules/account/staff-roles';
 
-/** Somebody of the shop who is signed in. */
+/** Signed-in staff. */
 export interface Editor {
   readonly userId: number;
   readonly name: string;
@@ -27,7 +27,7 @@ const NOTE_MS = 60_000;
 
 const before = (at: Date, milliseconds: number): Date => new Date(at.getTime() - milliseconds);
 
-/** Signs somebody of the staff in; answers the cookie's value. Sessions that ran out are deleted. */
+/** Creates a session of staff and returns the cookie's value. Deletes expired sessions. */
 export async function openEditorSession(db: Db, userId: number, at: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -47,7 +47,7 @@ function live(tokenHash: string, at: Date) {
   );
 }
 
-/** The person behind a cookie; null for none, and as soon as the account is not of the staff any more. */
+/** The person behind a cookie; null without one, and once the account is no longer staff. */
 export async function readEditor(db: Db, keyedHash: KeyedHash, token: string, at: Date): Promise<Editor | null> {
   const grant = digest(token);
   const [found] = await db

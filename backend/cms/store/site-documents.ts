@@ -4,7 +4,7 @@ import { siteDocuments } from '../../db/schema/content';
 
 type DocumentName = (typeof siteDocuments.$inferSelect)['name'];
 
-/** A document of the site, for one transaction alone until it ends; null when there is none. */
+/** A site document, locked for the transaction; null when absent. */
 export async function lockDocument(tx: Db, name: DocumentName): Promise<unknown> {
   const [found] = await tx
     .select({ value: siteDocuments.value })

@@ -10,7 +10,7 @@ import { orders, payments } from '../../db/schema/orders';
 
 /** How many of each are named. */
 const NAMED = 6;
-/** A payment that was not decided so long after its time needs somebody to look. */
+/** A payment still undecided this long after its deadline needs attention. */
 const LATE_MS = 3_600_000;
 
 type OrderRow = typeof orders.$inferSelect;
@@ -28,7 +28,7 @@ export interface Today {
   /** Mail that the mail server did not take, and that is tried again. */
   readonly failedMail: Waiting<{ kind: string; attempts: number; nextAt: Date }>;
   readonly overdue: Waiting<OrderRow>;
-  /** Payments whose time is over and of which nobody has said what they are. */
+  /** Payments past their deadline without an outcome. */
   readonly undecided: Waiting<OrderRow>;
   /** Refunds that Stripe has not confirmed. */
   readonly refunds: Waiting<{ orderId: number; number: string; amount: number; state: string }>;

@@ -4,7 +4,7 @@ import { doneWords } from '../routes/done';
 import { readToday, retryMail } from './read-today';
 import { todayMain } from './today-view';
 
-/** /cms/today: what waits for somebody. */
+/** /cms/today: pending work. */
 export function registerToday(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 

@@ -120,7 +120,7 @@ function money({ overdue, undecided, refunds }: Today): Section[] {
   ];
 }
 
-/** What waits for somebody of a role. */
+/** Pending work for a role. */
 export function todayMain(editor: Editor, today: Today): Html {
   const may = (route: string) => mayAsk(editor.role, route);
   const sections = [

@@ -52,7 +52,7 @@ interface VersionView {
   readonly changes: readonly DocumentChange[];
 }
 
-/** One version: what it looks like, what was changed since, and the ways back to it. */
+/** One version: its preview, the changes since, and how to restore it. */
 export function versionMain({ editor, page, version, changes }: VersionView): Html {
   const address = `/cms/pages/${page.id}/versions/${version.number}`;
   return html`<div class="head"><h1>Version ${version.number} of ${page.document.name}</h1><div class="actions"><a

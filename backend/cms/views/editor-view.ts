@@ -15,7 +15,7 @@ export interface EditorView {
   /** The widgets that can be added. */
   readonly widgets: readonly string[];
   readonly at: Date;
-  /** Where the frame's page is: what was typed is told to nobody else. */
+  /** Origin of the frame's page: the only one that gets what was typed. */
   readonly storefront: string;
   /** The settings that somebody else changed as well; absent without a conflict. */
   readonly conflicts?: readonly string[] | undefined;

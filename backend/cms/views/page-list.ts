@@ -12,13 +12,13 @@ interface ListView {
   readonly pages: readonly EditedPage[];
   readonly filter: PageFilter;
   readonly failed: readonly RevalidateJob[];
-  /** The storefront can be told of changes. */
+  /** A storefront to notify is configured. */
   readonly connected: boolean;
   readonly typed: { readonly name: string; readonly slug: string };
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** What the storefront was not told yet, and a button to try again. */
+/** Changes that the storefront has not confirmed, and a button to try again. */
 function failedNotice(editor: Editor, failed: readonly RevalidateJob[], connected: boolean): Html {
   if (!connected)
     return html`<p class="notice">REVALIDATE_SECRET is not set: changes show within a minute of publishing, and

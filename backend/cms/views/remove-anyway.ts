@@ -12,7 +12,7 @@ interface RemoveView {
   readonly editor: Editor;
   readonly page: EditedPage;
   readonly part: PlacedPart;
-  /** The draft as it was looked at; null when that is not kept any more. */
+  /** The draft as it was looked at; null when it is no longer stored. */
   readonly seen: PageDocument | null;
 }
 

@@ -16,7 +16,7 @@ import {
 import { priceLevels } from './prices';
 import { instantColumn } from './columns';
 
-/** A business whose people share lists. Who belongs to one is the shop's to say, not theirs. */
+/** A business whose people share lists. Membership is assigned by the shop. */
 export const businesses = pgTable('businesses', {
   id: serial('id').primaryKey(),
   name: text('name').notNull(),
@@ -26,7 +26,7 @@ export const users = pgTable(
   'users',
   {
     id: serial('id').primaryKey(),
-    /** Null for somebody who orders alone. */
+    /** Null for a person without a business. */
     businessId: integer('business_id').references(() => businesses.id, { onDelete: 'set null' }),
     /** Lower case. */
     email: text('email').notNull().unique(),
@@ -59,12 +59,12 @@ export const users = pgTable(
     emergencyContactPhone: text('emergency_contact_phone'),
     /** Payment terms: days to pay an invoice in; null for an account that pays when it orders. */
     invoiceDays: integer('invoice_days'),
-    /** Cents: what may be open on invoices at once; null for no limit. */
+    /** Credit limit in cents; null for no limit. */
     creditLimit: integer('credit_limit'),
-    /** Of its prices; null for what everybody pays. */
+    /** Price level; null for standard prices. */
     priceLevelId: integer('price_level_id').references((): AnyPgColumn => priceLevels.id, { onDelete: 'set null' }),
     createdAt: instantColumn('created_at').notNull().defaultNow(),
-    /** What the back office finds an account by, lower case. */
+    /** Search text of the back office, lower case. */
     search: text('search')
       .notNull()
       .generatedAlwaysAs(
@@ -146,16 +146,16 @@ export const applications = pgTable(
     abn: text('abn').notNull(),
     /** ISO date. */
     dateOfBirth: text('date_of_birth'),
-    /** Where the business is, such as NSW; '' where nobody said. */
+    /** State of the business, such as NSW; '' when unknown. */
     addressState: text('address_state').notNull().default(''),
-    /** What it would like to stock: [{url, qty}] (rules/account/shortlist.ts). */
+    /** Its shortlist: [{url, qty}] (rules/account/shortlist.ts). */
     shortlist: jsonb('shortlist').notNull().default([]),
-    /** When somebody of the shop first opened it. */
+    /** When staff first opened it. */
     openedAt: instantColumn('opened_at'),
     createdAt: instantColumn('created_at').notNull(),
     confirmedAt: instantColumn('confirmed_at'),
     decidedAt: instantColumn('decided_at'),
-    /** What a declined applicant was told; '' for no reason. */
+    /** The reason sent to a declined applicant; '' for none. */
     declineReason: text('decline_reason').notNull().default(''),
   },
   (table) => [
@@ -178,7 +178,7 @@ export const creditEntries = pgTable(
     /** Cents; below 0 for credit that was used. */
     amount: integer('amount').notNull(),
     reason: text('reason').notNull(),
-    /** What it came of, so that nothing is credited twice. */
+    /** Its origin, so that nothing is credited twice. */
     reference: text('reference').notNull().unique(),
     createdAt: instantColumn('created_at').notNull(),
   },

@@ -5,7 +5,7 @@ import { skus } from './catalogue';
 import { instantColumn } from './columns';
 import { sessions } from './sign-in';
 
-/** One cart per account; a cart without an account belongs to whoever knows its session key. */
+/** One cart per account; a visitor's cart belongs to its session key. */
 export const carts = pgTable(
   'carts',
   {
@@ -30,7 +30,7 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => skus.id, { onDelete: 'cascade' }),
     qty: integer('qty').notNull(),
-    /** What was chosen: [{id, value}]. */
+    /** Chosen addons: [{id, value}]. */
     addons: jsonb('addons').notNull().default([]),
     /** The same as text, so that equal choices are one line (rules/catalogue/addons.ts). */
     addonsKey: text('addons_key').notNull().default(''),
@@ -42,7 +42,7 @@ export const cartItems = pgTable(
   ],
 );
 
-/** What a sign-in has seen of its cart: what is different now was changed by others (services/cart/cart-looks.ts). */
+/** The cart as a session last saw it: differences were made by others (services/cart/cart-looks.ts). */
 export const cartLooks = pgTable(
   'cart_looks',
   {

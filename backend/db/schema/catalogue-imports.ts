@@ -34,7 +34,7 @@ export const catalogueImports = pgTable(
   ],
 );
 
-/** What a file says of each product that it would change. */
+/** The rows of a file, by product that they would change. */
 export const catalogueImportItems = pgTable(
   'catalogue_import_items',
   {

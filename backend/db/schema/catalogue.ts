@@ -71,7 +71,7 @@ export const products = pgTable(
     index('products_new')
       .on(table.id)
       .where(sql`${table.isNew}`),
-    // Kept in order at once: a list of what is still to be indexed would be read by each search.
+    // Without fastupdate: each search would scan the pending list.
     index('products_search_words').using('gin', table.searchWords.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('products_search_name')
       .using('gin', sql`(' ' || ${table.searchName}) gin_trgm_ops`)
@@ -105,7 +105,7 @@ export const productGroups = pgTable(
 export const productPlaces = pgTable(
   'product_places',
   {
-    /** A group, or EVERYTHING, which is none. */
+    /** A group's id, or EVERYTHING for the whole range. */
     listId: integer('list_id').notNull(),
     productId: integer('product_id')
       .notNull()
@@ -129,7 +129,7 @@ export const productPlaces = pgTable(
 /** The list of all products. */
 export const EVERYTHING = 0;
 
-/** How many products each list has, kept with product_places. */
+/** Number of products of each list, updated together with product_places. */
 export const listSizes = pgTable('list_sizes', {
   listId: integer('list_id').primaryKey(),
   total: integer('total').notNull(),
@@ -164,7 +164,7 @@ export const productVariations = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.sort] })],
 );
 
-/** What is sold. Money in cents without GST, stock in pieces, weight in grams. */
+/** Variants for sale. Money in cents without GST, stock in pieces, weight in grams. */
 export const skus = pgTable(
   'skus',
   {
@@ -183,7 +183,7 @@ export const skus = pgTable(
     barcode: text('barcode'),
     /** Pieces of a carton; 1 where it is not packed in cartons. */
     cartonQty: integer('carton_qty').notNull().default(1),
-    /** The least that is sold at once, and what it is sold in multiples of. */
+    /** Minimum quantity, and the step above it. */
     minQty: integer('min_qty').notNull().default(1),
     qtyStep: integer('qty_step').notNull().default(1),
     /** The code as codeKey (services/catalogue/search/code-key.ts) writes it. */
@@ -191,7 +191,7 @@ export const skus = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`translate(upper(regexp_replace(code, '[^A-Za-z0-9]', '', 'g')), 'OIL', '011')`),
     sort: integer('sort').notNull().default(0),
-    /** What is sold in its place, where it is not sold any more. */
+    /** The replacement of a discontinued sku. */
     replacedById: integer('replaced_by_id').references((): AnyPgColumn => skus.id, { onDelete: 'set null' }),
     /** Since when it is not sold any more. It stays for orders and lists that have it. */
     retiredAt: instantColumn('retired_at'),
@@ -200,7 +200,7 @@ export const skus = pgTable(
     uniqueIndex('skus_product_options')
       .on(table.productId, table.options)
       .where(sql`${table.retiredAt} is null`),
-    // The one above has none of those that are not sold any more.
+    // The unique index above excludes retired skus.
     index('skus_product').on(table.productId),
     uniqueIndex('skus_barcode').on(table.barcode),
     // So that the beginning of a code is looked up by it, whatever the database's collation.
@@ -222,7 +222,7 @@ export const skus = pgTable(
   ],
 );
 
-/** Every word of letters alone that a product can be found by: what a mistyped word is compared with. */
+/** All alphabetic words in the search index: candidates for typing corrections. */
 export const searchTerms = pgTable('search_terms', { term: text('term').primaryKey() }, (table) => [
   index('search_terms_part').using('gin', table.term.op('gin_trgm_ops')).with({ fastupdate: false }),
 ]);

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-cor
 import { users } from './account';
 import { instantColumn } from './columns';
 
-/** Who changed what in the back office, and what it was before. Never changed, and only written with the change. */
+/** The audit log of the back office. Append-only, written in the transaction of the change. */
 export const changes = pgTable(
   'changes',
   {
@@ -11,13 +11,13 @@ export const changes = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** As the person was called then. */
     person: text('person').notNull(),
-    /** Kind of what was changed: services/site/change-log.ts. */
+    /** Kind of record: services/site/change-log.ts. */
     subject: text('subject').notNull(),
-    /** Which one of that kind; '' where there is one alone. */
+    /** Id of the record; '' for a single one. */
     subjectId: text('subject_id').notNull(),
-    /** What people call it, such as an order's number. */
+    /** Its readable name, such as an order number. */
     name: text('name').notNull(),
-    /** What was done, in words. */
+    /** The action, in words. */
     action: text('action').notNull(),
     /** Fields that changed, by name. */
     before: jsonb('before').$type<unknown>().notNull(),

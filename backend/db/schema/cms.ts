@@ -4,7 +4,7 @@ import { pages } from './content';
 import { users } from './account';
 import { media } from './media';
 
-/** What editors work on: a page's draft. What the public sees is the row of `pages` that it was last published to. */
+/** A page's draft. The published page is the row of `pages` it was last published to. */
 export const cmsPages = pgTable('cms_pages', {
   id: serial('id').primaryKey(),
   /** Null before the first publishing, and after the page was taken off the site. */
@@ -15,9 +15,9 @@ export const cmsPages = pgTable('cms_pages', {
   slug: text('slug').notNull().unique(),
   /** The draft (cms/documents/document.ts). */
   document: jsonb('document').$type<unknown>().notNull(),
-  /** Counts the changes of the draft: whoever publishes says which one was seen. */
+  /** Revision counter of the draft; publishing names the revision that was seen. */
   revision: integer('revision').notNull().default(1),
-  /** The revision that was last published; null for none. */
+  /** The last published revision; null when never published. */
   publishedRevision: integer('published_revision'),
   changedAt: instantColumn('changed_at').notNull(),
   changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
@@ -26,7 +26,7 @@ export const cmsPages = pgTable('cms_pages', {
   deletedBy: integer('deleted_by').references(() => users.id, { onDelete: 'set null' }),
 });
 
-/** The last revisions of each draft: what undo leads to, and what a form was made from that is sent late. */
+/** Recent revisions of each draft, for undo and for merging forms of an older revision. */
 export const cmsHistory = pgTable(
   'cms_history',
   {
@@ -36,15 +36,15 @@ export const cmsHistory = pgTable(
       .references(() => cmsPages.id, { onDelete: 'cascade' }),
     revision: integer('revision').notNull(),
     document: jsonb('document').$type<unknown>().notNull(),
-    /** What was done, in words. */
+    /** The action, in words. */
     words: text('words').notNull().default(''),
-    /** The revision that undo leads to from here; null for none. */
+    /** The revision that undo restores; null without one. */
     undo: integer('undo'),
     /** The revision that redo leads to; null after anything but an undo. */
     redo: integer('redo'),
     /** The one setting that was changed; '' for more than one. */
     subject: text('subject').notNull().default(''),
-    /** The form that it came from, as it was rendered; '' for none. */
+    /** The rendered form that made the change; '' without one. */
     form: text('form').notNull().default(''),
     createdAt: instantColumn('created_at').notNull(),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -95,7 +95,7 @@ export const cmsVersions = pgTable(
   (table) => [uniqueIndex('cms_versions_number').on(table.cmsPageId, table.number)],
 );
 
-/** Editors who are signed in at /cms. */
+/** Sessions of staff at /cms. */
 export const cmsSessions = pgTable(
   'cms_sessions',
   {
@@ -121,9 +121,9 @@ export const cmsSecondFactors = pgTable('cms_second_factors', {
   nonce: text('nonce').notNull(),
   /** Since when a code is asked for; null until the first was right. */
   confirmedAt: instantColumn('confirmed_at'),
-  /** Of the last code that was taken: none is taken twice. */
+  /** Time step of the last accepted code: no code is accepted twice. */
   lastStep: integer('last_step').notNull().default(0),
-  /** Keyed hashes of the codes for somebody without the phone, each good once. */
+  /** Keyed hashes of the single-use recovery codes. */
   recoveryHashes: text('recovery_hashes').array().notNull(),
 });
 
@@ -135,7 +135,7 @@ export const revalidateJobs = pgTable(
     /** Cache tags of the storefront. */
     tags: jsonb('tags').$type<unknown>().notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Not before; while somebody makes the call, until when it is theirs. */
+    /** Earliest next attempt; during an attempt the end of its lease. */
     nextAt: instantColumn('next_at').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     /** Why the last attempt failed, for editors; '' before the first. */

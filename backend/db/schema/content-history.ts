@@ -11,10 +11,10 @@ export const contentRevisions = pgTable(
     /** A kind of content, by the name that its address has. */
     type: text('type').notNull(),
     recordId: integer('record_id').notNull(),
-    /** 0 is what was there before its first change. */
+    /** 0 is the state before the first change. */
     revision: integer('revision').notNull(),
     document: jsonb('document').$type<unknown>().notNull(),
-    /** What was done, in words. */
+    /** The action, in words. */
     words: text('words').notNull().default(''),
     /** The form that made the record: sent twice, it makes one. '' for any other. */
     form: text('form').notNull().default(''),

@@ -21,7 +21,7 @@ export const forms = pgTable('forms', {
   deletedAt: instantColumn('deleted_at'),
 });
 
-/** What was sent. It keeps copies of the labels, so that later changes to its form do not reach it. */
+/** Submissions. Labels are copied, so that later changes of the form do not alter them. */
 export const formSubmissions = pgTable(
   'form_submissions',
   {
@@ -33,7 +33,7 @@ export const formSubmissions = pgTable(
     status: text('status', { enum: ['awaiting-payment', 'received'] }).notNull(),
     /** services/forms/stored-answer.ts. */
     answers: jsonb('answers').$type<unknown>().notNull(),
-    /** Who sent it, as far as it says so; '' otherwise. */
+    /** The sender's e-mail address, if known; '' otherwise. */
     email: text('email').notNull().default(''),
     /** The page it was sent from. */
     pageUrl: text('page_url').notNull().default(''),
@@ -41,7 +41,7 @@ export const formSubmissions = pgTable(
     amount: integer('amount').notNull().default(0),
     /** Assigned without gaps when it is paid. */
     invoiceNumber: text('invoice_number').unique(),
-    /** Makes a repeat answer like the first; null when the caller sent none. */
+    /** Idempotency key; null when the caller sent none. */
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash').notNull(),
     createdAt: instantColumn('created_at').notNull(),

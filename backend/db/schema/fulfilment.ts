@@ -4,7 +4,7 @@ import { users } from './account';
 import { instantColumn } from './columns';
 import { orderLines, orders } from './orders';
 
-/** Parcels of an order: packed, and then shipped. Of an order that is picked up: what was handed over. */
+/** Parcels of an order, packed and then shipped, or handed over at pickup. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -60,7 +60,7 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     amount: integer('amount').notNull(),
-    /** What of it goes back the way that the order was paid, and what to the buyer's credit. */
+    /** The parts refunded to the payment method and to the buyer's credit. */
     toPayment: integer('to_payment').notNull(),
     toCredit: integer('to_credit').notNull(),
     /** The GST in the amount. */
@@ -99,7 +99,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** What the staff tell each other about an order; its buyer never sees them. */
+/** Internal notes of staff about an order. */
 export const orderNotes = pgTable(
   'order_notes',
   {

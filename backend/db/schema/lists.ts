@@ -16,7 +16,7 @@ import { businesses, users } from './account';
 import { skus } from './catalogue';
 import { instantColumn } from './columns';
 
-/** Lists of what somebody orders. */
+/** Order lists. */
 export const lists = pgTable(
   'lists',
   {
@@ -46,7 +46,7 @@ export const lists = pgTable(
   ],
 );
 
-/** A line keeps the words for what may be gone one day. */
+/** Lines copy names, since a product may be deleted later. */
 export const listLines = pgTable(
   'list_lines',
   {
@@ -66,7 +66,7 @@ export const listLines = pgTable(
     addonsKey: text('addons_key').notNull().default(''),
     qty: integer('qty').notNull(),
     note: text('note').notNull().default(''),
-    /** What one piece cost with its extras when somebody last saw it, in cents without GST. */
+    /** Unit price with addons when last viewed, in cents without GST. */
     price: integer('price').notNull(),
   },
   (table) => [
@@ -77,7 +77,7 @@ export const listLines = pgTable(
   ],
 );
 
-/** What somebody changed about their usual order, which is made from their orders each time it is looked at. */
+/** Edits of the usual order, which is computed from past orders at each view. */
 export const usualChanges = pgTable(
   'usual_changes',
   {

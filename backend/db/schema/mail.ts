@@ -29,7 +29,7 @@ export const mailJobs = pgTable(
     /** Of that kind: services/mail/mail-job.ts. */
     payload: jsonb('payload').$type<unknown>().notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Not before; while somebody sends it, until when it is theirs. */
+    /** Earliest next attempt; during an attempt the end of its lease. */
     nextAt: instantColumn('next_at').notNull(),
     createdAt: instantColumn('created_at').notNull(),
   },

@@ -36,7 +36,7 @@ export const media = pgTable(
   (table) => [index('media_hash').on(table.hash)],
 );
 
-/** What people uploaded, re-encoded, in the database so that all instances have it. */
+/** Re-encoded uploads, in the database so that all instances have them. */
 export const uploads = pgTable(
   'uploads',
   {

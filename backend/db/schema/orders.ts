@@ -36,11 +36,11 @@ export const orders = pgTable(
     isPickUp: boolean('is_pick_up').notNull(),
     /** How the goods travel, which says when they arrive; null for pickup. */
     transit: text('transit', { enum: ['metro', 'regional', 'post'] }),
-    /** What the way to pay added, without GST. */
+    /** Payment surcharge, without GST. */
     surcharge: integer('surcharge').notNull().default(0),
     tax: integer('tax').notNull(),
     total: integer('total').notNull(),
-    /** What of the total was paid by the buyer's credit; it came back if the order was cancelled. */
+    /** Part of the total paid by the buyer's credit; returned if the order was cancelled. */
     credit: integer('credit').notNull().default(0),
     note: text('note').notNull().default(''),
     purchaseOrderNumber: text('purchase_order_number').notNull().default(''),
@@ -57,11 +57,11 @@ export const orders = pgTable(
     carrier: text('carrier').notNull().default(''),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
-    /** Counts the changes of the back office: whoever changes says which one was seen. */
+    /** Revision counter for the back office; a change names the revision that was seen. */
     revision: integer('revision').notNull().default(1),
     /** Of the form that made the last change, so that sending it twice is no second change. */
     changeKey: text('change_key').notNull().default(''),
-    /** What the back office finds an order by, lower case. */
+    /** Search text of the back office, lower case. */
     buyerSearch: text('buyer_search')
       .notNull()
       .generatedAlwaysAs(sql`lower(buyer_company || ' ' || buyer_name || ' ' || buyer_email)`),
@@ -134,7 +134,7 @@ export const payments = pgTable(
   'payments',
   {
     id: serial('id').primaryKey(),
-    /** Unguessable: whoever knows it may pay or leave. */
+    /** Unguessable: its holder may pay or cancel. */
     token: text('token').notNull().unique(),
     subject: text('subject', { enum: ['order', 'form', 'voucher'] }).notNull(),
     /** The record of the subject that is paid for. */
@@ -150,7 +150,7 @@ export const payments = pgTable(
     returnUrl: text('return_url').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     paidAt: instantColumn('paid_at'),
-    /** The Checkout Session at Stripe that the buyer can pay at, or paid at; null while none was made. */
+    /** The Checkout Session at Stripe; null before it is created. */
     sessionId: text('session_id').unique(),
     sessionUrl: text('session_url'),
     /** When Stripe ends that session by itself; fixed before it is made. */
@@ -173,7 +173,7 @@ export const payments = pgTable(
 /** Numbers that may have no gap: taken inside the transaction that uses them, so that a rollback gives them back. */
 export const counters = pgTable('counters', { name: text('name').primaryKey(), value: integer('value').notNull() });
 
-/** Events that Stripe has told and that were dealt with: it may tell them again. */
+/** Handled webhook events of Stripe, which may send one again. */
 export const stripeEvents = pgTable('stripe_events', {
   id: text('id').primaryKey(),
   receivedAt: instantColumn('received_at').notNull(),
@@ -198,7 +198,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Freight that a buyer asked for: the cart as it was. */
+/** Requests for a freight quote, with a copy of the cart. */
 export const quoteRequests = pgTable(
   'quote_requests',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
 import { skus } from './catalogue';
 
-/** Levels of prices that customers are given; who has none pays what a sku costs everybody. */
+/** Price levels of customers; without one the standard price applies. */
 export const priceLevels = pgTable('price_levels', {
   id: serial('id').primaryKey(),
   name: text('name').notNull().unique(),
@@ -23,7 +23,7 @@ export const skuPrices = pgTable(
       .references(() => skus.id, { onDelete: 'cascade' }),
     /** Null for everybody. */
     levelId: integer('level_id').references(() => priceLevels.id, { onDelete: 'cascade' }),
-    /** From so many pieces on. */
+    /** Minimum quantity of the price. */
     fromQty: integer('from_qty').notNull(),
     price: integer('price').notNull(),
   },

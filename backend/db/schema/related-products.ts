@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
 
-/** What a shopkeeper shows beside a product, in their order; its neighbours otherwise. */
+/** Related products in the shopkeeper's order; without any, neighbours are shown. */
 export const relatedProducts = pgTable(
   'related_products',
   {

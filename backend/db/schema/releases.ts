@@ -13,18 +13,18 @@ export const releases = pgTable(
     state: text('state', { enum: ['open', 'planned', 'done'] })
       .notNull()
       .default('open'),
-    /** When it is to come out, or came out; null for one that nobody planned. */
+    /** Planned or actual time of publication; null when unplanned. */
     at: instantColumn('at'),
     /** Why it did not come out at its time, in words; '' otherwise. */
     problem: text('problem').notNull().default(''),
     createdAt: instantColumn('created_at').notNull(),
-    /** Who made it; who planned it, once somebody did: it comes out in their name. */
+    /** Its creator, then whoever planned it: it is published in their name. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index('releases_due').on(table.state, table.at)],
 );
 
-/** What comes out with a release, as it was when it was put in. */
+/** Items of a release, as they were when added. */
 export const releaseItems = pgTable(
   'release_items',
   {
@@ -38,7 +38,7 @@ export const releaseItems = pgTable(
     recordId: integer('record_id'),
     /** The draft's, of a page. */
     revision: integer('revision').notNull().default(0),
-    /** What a record was when somebody changed it for the release: what others change meanwhile is kept. */
+    /** The record's base version: changes by others since are merged. */
     base: jsonb('base').$type<unknown>(),
     document: jsonb('document').$type<unknown>().notNull(),
     addedAt: instantColumn('added_at').notNull(),
@@ -50,12 +50,12 @@ export const releaseItems = pgTable(
   ],
 );
 
-/** Links by which somebody without an account looks at one draft. */
+/** Links that show one draft without an account. */
 export const draftLinks = pgTable(
   'draft_links',
   {
     id: serial('id').primaryKey(),
-    /** SHA-256 of what the link's holder has, hex. */
+    /** SHA-256 of the link's secret, hex. */
     grantHash: text('grant_hash').notNull().unique(),
     cmsPageId: integer('cms_page_id')
       .notNull()

@@ -54,7 +54,7 @@ export const signInCodes = pgTable(
   ],
 );
 
-/** Authorization codes: one-time, and bound to what was asked for. */
+/** Authorization codes: single-use, and bound to their request. */
 export const authorizationCodes = pgTable(
   'authorization_codes',
   {
@@ -75,17 +75,17 @@ export const authorizationCodes = pgTable(
   (table) => [index('authorization_codes_expires').on(table.expiresAt)],
 );
 
-/** Counters of attempts: the key is a hash, so that no e-mail address or network address is kept. */
+/** Counters of attempts: the key is a hash, so that no e-mail or network address is stored. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   windowStart: instantColumn('window_start').notNull(),
 });
 
-/** What the business register said of an ABN, so that it is not asked for the same one again and again. */
+/** Cached answers of the business register, by ABN. */
 export const abnAnswers = pgTable('abn_answers', {
   abn: text('abn').primaryKey(),
-  /** As rules/account/abn-register.ts reads it; null where the register knows none such. */
+  /** Parsed by rules/account/abn-register.ts; null for an unknown ABN. */
   answer: jsonb('answer'),
   askedAt: instantColumn('asked_at').notNull(),
 });

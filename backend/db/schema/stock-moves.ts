@@ -4,7 +4,7 @@ import { users } from './account';
 import { skus } from './catalogue';
 import { instantColumn } from './columns';
 
-/** Pieces that were delivered, counted, lost or returned. What was sold is in the orders. */
+/** Stock journal: deliveries, counts, losses and returns. Sales are in the orders. */
 export const stockMoves = pgTable(
   'stock_moves',
   {

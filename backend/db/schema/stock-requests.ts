@@ -16,7 +16,7 @@ export const stockRequests = pgTable(
       .notNull()
       .references(() => skus.id, { onDelete: 'cascade' }),
     createdAt: instantColumn('created_at').notNull(),
-    /** When the mail was queued; null for who still waits. */
+    /** When the mail was queued; null while pending. */
     notifiedAt: instantColumn('told_at'),
   },
   (table) => [primaryKey({ columns: [table.skuId, table.userId] }), index('stock_requests_user').on(table.userId)],

@@ -44,7 +44,7 @@ export function pageHtml({ title, kind, main }: Page): string {
 </html>`;
 }
 
-/** Answers with a page whose address is a secret: kept by nobody, named to nobody. */
+/** Responds with a page whose address is a secret: not cached, and no referrer is sent. */
 export function sendPage(
   context: Context<HttpEnv>,
   page: string,

@@ -18,7 +18,7 @@ function toLogged({ kind, line, was: { qty, price } }: CartChange): LoggedChange
   };
 }
 
-/** What changed in a cart since somebody looked. */
+/** Changes of a cart since a session last saw it. */
 export function registerCartLog(app: PlatformApp): void {
   handle(app, cartLog, async (call) => {
     const { changes, mark } = await changesSince(call.db, callerOf(call));

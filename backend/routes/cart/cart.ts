@@ -33,7 +33,7 @@ export function cartContext(call: CartCall): CartContext {
   };
 }
 
-/** Changes the cart in a transaction and answers with the whole of it as it then is. */
+/** Changes the cart in a transaction and returns the resulting cart. */
 function changed(call: CartCall, owner: CartOwner, change: (tx: Db, owner: CartOwner) => Promise<void>) {
   return call.db.transaction(async (tx) => {
     await asOwnChange(tx, call.user, call.at, () => change(tx, owner));

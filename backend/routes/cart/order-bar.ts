@@ -4,7 +4,7 @@ import type { PlatformApp } from '../../http/platform';
 import { orderBarFacts } from '../../services/cart/order-bar';
 import { cartContext } from './cart';
 
-/** What the bar at the foot of a customer's pages says. */
+/** Facts for the order bar on a customer's pages. */
 export function registerOrderBar(app: PlatformApp): void {
   handle(app, orderBar, (call) => orderBarFacts(cartContext(call), callerOf(call).id, call.body.promotion_code ?? ''));
 }

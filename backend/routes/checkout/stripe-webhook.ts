@@ -37,7 +37,7 @@ export function registerStripeWebhook({ router, deps }: PlatformApp): void {
   });
 }
 
-/** Drops what Stripe will not repeat any more. */
+/** Deletes events that Stripe no longer retries. */
 export async function forgetStripeEvents(db: Db, at: Date): Promise<void> {
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(at.getTime() - KEPT_MS)));
 }

@@ -12,7 +12,7 @@ import { countAttempt } from '../../db/rate-limit';
 
 const WINDOW_SECONDS = 900;
 
-/** Counts what a visitor sends, whatever comes of it. Throws 429. */
+/** Rate limit per visitor, for failed submissions too. Throws 429. */
 function countSubmission(
   { db, config, sessionHeaders, at }: Call<unknown, unknown>,
   what: 'form' | 'form-file',

@@ -21,9 +21,9 @@ const reply = z.object({
   Message: text,
 });
 
-/** What is kept of a business. */
+/** The stored facts of a business. */
 export const abnAnswer = z.object({
-  /** What it trades as, else its legal name. */
+  /** Its trading name, else its legal name. */
   name: z.string(),
   legalName: z.string(),
   state: z.union([z.enum(AU_STATES), z.literal('')]).catch(''),
@@ -36,7 +36,7 @@ export class AbnRegisterRefused extends Error {
   override readonly name = 'AbnRegisterRefused';
 }
 
-/** It said that there is none such; anything else it says is about the key, or its own trouble. */
+/** The register's message for an unknown ABN; other messages are about the key, or a failure. */
 const UNKNOWN = /not a valid ABN|no record/i;
 
 /**

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What somebody without an account has chosen: addresses of products, each with a quantity. */
+/** A visitor's shortlist: product slugs with quantities. */
 export const shortlistItems = z.array(z.object({ url: z.string(), qty: z.int().positive() }));
 export type ShortlistItems = z.infer<typeof shortlistItems>;
 
-/** What an application holds of a shortlist; nothing of what does not parse. */
+/** The shortlist of an application; invalid entries are dropped. */
 export function readShortlist(stored: unknown): ShortlistItems {
   return shortlistItems.catch([]).parse(stored);
 }

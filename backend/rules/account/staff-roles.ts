@@ -1,4 +1,4 @@
-/** What people of the shop do in the back office; an owner may do everything. */
+/** Roles of staff in the back office; an owner may do everything. */
 export const STAFF_ROLES = ['owner', 'editor', 'sales', 'warehouse'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
@@ -12,7 +12,7 @@ export const ROLE_WORDS: Readonly<Record<StaffRole, { readonly name: string; rea
   warehouse: { name: 'Warehouse', may: 'Orders: pick, pack and ship; stock' },
 };
 
-/** A role as a form sends it; null for none that there is. */
+/** Parses a role from a form; null for an unknown one. */
 export function readRole(typed: string | undefined): StaffRole | null {
   return STAFF_ROLES.find((role) => role === typed) ?? null;
 }

@@ -2,7 +2,7 @@ import type { MessageValues } from '@/lib/contract/common';
 import { formatMoney } from '@/lib/domain/values/money';
 import { percentOf, spread } from '../values/cents';
 
-/** What a promotion gives. Amounts in cents without GST. */
+/** Benefit of a promotion. Amounts in cents without GST. */
 export type PromotionGift =
   | { kind: 'percent-off'; percent: number }
   | { kind: 'percent-off-group'; percent: number; group: string; groupName: string }

@@ -17,7 +17,7 @@ export interface WeightBand {
   perKgCents: number;
 }
 
-/** What goods have to cost, without GST, to be sent for nothing; absent for never. */
+/** Goods value for free freight, without GST; absent for never. */
 interface FreeFrom {
   freeFromCents?: number | undefined;
 }
@@ -36,10 +36,10 @@ export interface ShippingType {
   rule: ShippingRule;
 }
 
-/** What is sent. */
+/** The parcel to be sent. */
 export interface Parcel {
   grams: number;
-  /** What is in it costs, without GST and before any discount. */
+  /** Goods value, without GST and before any discount. */
   goodsCents: number;
 }
 
@@ -50,7 +50,7 @@ export interface FreightOption {
   /** Cents without GST. */
   amountCents: number;
   isPickUp: boolean;
-  /** What goods have to cost to be sent for nothing; null for never. */
+  /** Goods value for free freight; null for never. */
   freeFromCents: number | null;
   /** How the goods travel; null for pickup. */
   transit: Transit | null;

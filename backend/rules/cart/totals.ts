@@ -20,29 +20,29 @@ export interface Totals {
   shipping: number | null;
   /** What a surcharge is on: goods, less discount, and freight, as far as credit does not pay for them. Without GST. */
   surchargeable: number;
-  /** What the way to pay costs, without GST; 0 for nearly all. */
+  /** Payment surcharge, without GST; usually 0. */
   surcharge: number;
   tax: number;
   /** With GST. */
   total: number;
-  /** What of the total is paid by credit. */
+  /** Part of the total paid by credit. */
   credit: number;
-  /** What is left to be paid otherwise, with GST. */
+  /** Remaining amount to pay, with GST. */
   payable: number;
-  /** What the goods lack to the minimum order, with GST where it counts. */
+  /** Amount missing to the minimum order, with GST where it applies. */
   missing: number;
   promotion: PromotionOutcome;
 }
 
 export interface TotalsInput extends PromotionInput {
   minimum: MinimumOrder;
-  /** Hundredths of a percent on what is surchargeable. */
+  /** Surcharge rate in hundredths of a percent. */
   surchargePoints?: number;
   /** The buyer's credit, where it is to be used. */
   credit?: number;
 }
 
-/** What goods are worth towards the minimum order: before any discount and without freight. */
+/** Goods value that counts towards the minimum order: before discounts and without freight. */
 export function worth(subtotal: number, minimum: MinimumOrder): number {
   return minimum.includesGst ? subtotal + gstOn({ goods: subtotal, discount: 0, freight: 0 }) : subtotal;
 }

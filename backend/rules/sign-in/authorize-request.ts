@@ -10,9 +10,9 @@ export interface AuthorizeRequest {
 
 export type ReadAuthorizeRequest =
   | { readonly outcome: 'ask'; readonly request: AuthorizeRequest }
-  /** The client is told: an address to go to. */
+  /** The error goes to the client: the address to redirect to. */
   | { readonly outcome: 'return'; readonly address: string }
-  /** Nobody can be told but the person: the client or its address is not known. */
+  /** The error is shown to the person: the client or its address is unknown. */
   | { readonly outcome: 'refuse' };
 
 const SCOPE = 'all';

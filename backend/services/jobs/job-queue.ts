@@ -20,9 +20,9 @@ interface Options<Job extends StoredJob> {
 }
 
 export interface JobQueue<Job extends StoredJob> {
-  /** Takes the job that has waited longest; null when none is due. Concurrent workers get different jobs. */
+  /** Claims the oldest due job; null without one. Concurrent workers get different jobs. */
   claim(db: Db, at: Date): Promise<Job | null>;
-  /** Deletes a job with what it held. */
+  /** Deletes a finished job. */
   drop(db: Db, job: Job): Promise<void>;
   /** Schedules a retry. False when it has no attempts left, and is dropped. */
   postpone(db: Db, job: Job, at: Date): Promise<boolean>;

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client';
 import { describeError } from '../../system/describe-error';
 import type { JobQueue, StoredJob } from './job-queue';
 
-/** Why a job was not done, in what the log may say. */
+/** Why a job failed, without personal data, for the log. */
 export type Failure = Readonly<Record<string, unknown>>;
 
 interface Options<Job extends StoredJob> {
@@ -24,7 +24,7 @@ interface Options<Job extends StoredJob> {
 }
 
 interface JobWorker {
-  /** Works on what is due; resolves when nothing is left. */
+  /** Runs due jobs; resolves when none is left. */
   run(): Promise<void>;
   /** Stops taking jobs and awaits the current one. The rest is done after the next start. */
   stop(): Promise<void>;

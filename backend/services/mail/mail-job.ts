@@ -35,7 +35,7 @@ export const mailJob = z.discriminatedUnion('kind', [
   /** A parcel has left. */
   z.object({ kind: z.literal('order-shipped'), shipmentId: recordNumber }),
   z.object({ kind: z.literal('order-refunded'), refundId: recordNumber }),
-  /** A sku that somebody waits for is there again. */
+  /** A requested sku is back in stock. */
   z.object({ kind: z.literal('stock-returned'), userId: recordNumber, skuId: recordNumber }),
   z.object({ kind: z.literal('quote-requested'), quoteId: recordNumber }),
   /** The site has a form to read. */

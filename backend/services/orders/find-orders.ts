@@ -9,7 +9,7 @@ import { loadFreight } from '../cart/freight';
 import { readRefunds, readShipments } from './fulfil/read-fulfilment';
 import { toOrder, toSummary } from './order-record';
 
-/** One order by its number in the database; null when there is none, or it is not this account's. */
+/** One order by id; null when absent or another account's. */
 export async function findOrder(
   db: Db,
   config: Config,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { orders, payments } from '../../db/schema/orders';
 
-/** What the invoices of an account come to that are not paid yet, in cents. */
+/** Sum of an account's unpaid invoices, in cents. */
 export async function owedBy(db: Db, userId: number): Promise<number> {
   const [row] = await db
     .select({ owed: sql<number>`coalesce(sum(${payments.amount}), 0)::int` })

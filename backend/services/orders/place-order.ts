@@ -84,7 +84,7 @@ async function checkCreditLimit(
   );
 }
 
-/** What the buyer saw, in cents. */
+/** The amounts the buyer saw, in cents. */
 type Expected = Pick<OrderRequest['body'], 'expected_total' | 'expected_payable'>;
 
 function checkTotals({ missing, promotion, total, payable }: Totals, minimum: MinimumOrder, expected: Expected): void {

@@ -4,17 +4,17 @@ import type { ServiceDeps } from '../deps';
 /** Dependencies of deciding a payment. */
 export type PaymentDeps = Pick<ServiceDeps, 'db' | 'config' | 'log' | 'now' | 'wakeMailer'>;
 
-/** What a payment is for. Ids are those of the subject's own table. */
+/** The subject of a payment. Ids are those of its own table. */
 export interface PaymentSubject {
   /** Locks the record and says whether it still waits for its payment. */
   open(tx: Db, id: number, at: Date): Promise<boolean>;
-  /** Locks the record and says whether money that has arrived can still be taken for it, however late it is. */
+  /** Locks the record and returns whether a payment that arrived can still be applied to it. */
   stillOpen(tx: Db, id: number): Promise<boolean>;
   /** Extends the deadline, since a payment is in progress elsewhere. The record must be locked. */
   keepOpen(tx: Db, id: number, until: Date): Promise<void>;
   /** The same without a lock, to show, and until when; null for no limit. */
   look(db: Db, id: number, at: Date): Promise<{ open: boolean; until: Date | null }>;
-  /** Does what being paid means, and queues its mail, in the transaction that marks the payment as paid. */
+  /** Applies the payment and queues its mail, in the transaction that marks it as paid. */
   paid(tx: Db, id: number, at: Date): Promise<void>;
 }
 

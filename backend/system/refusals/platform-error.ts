@@ -10,7 +10,7 @@ interface Details {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal that the caller is told about in words (specification 1, section 8). Anything else thrown answers 500. */
+/** A refusal with a message for the caller (specification 1, section 8). Anything else thrown answers 500. */
 export class PlatformError extends Error {
   readonly errors: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;

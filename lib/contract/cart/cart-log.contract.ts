@@ -31,12 +31,12 @@ export const cartLog = endpoint('POST', '/sell/cart/cartLog', {
   body: z.object({}),
   reply: z.object({
     changes: z.array(loggedChange),
-    /** Names the cart that was told of. */
+    /** Identifies the reported state of the cart. */
     mark: z.string(),
   }),
 });
 
-/** Ours: this sign-in has seen the cart of `mark`. What changed since then will still be told. */
+/** Ours: this sign-in has seen the cart of `mark`. Later changes are still reported. */
 export const cartLogSeen = endpoint('POST', '/sell/cart/cartLogSeen', {
   auth: 'session',
   body: z.object({ mark: z.string().max(100) }),

@@ -59,7 +59,7 @@ export function withQuery(target: string, search: string): string {
 
 /**
  * Where a redirect may lead: a path of this site, or another site by http. Null for anything else. An address of
- * `ownOrigin` is a path, or a circle through it would not be seen.
+ * `ownOrigin` is a path, or a redirect loop through it would not be detected.
  */
 export function redirectTarget(to: string, ownOrigin: string): string | null {
   const target = linkTarget(to);

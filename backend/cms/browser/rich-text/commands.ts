@@ -78,7 +78,7 @@ const inList = (label: string, run: Command): Tool => ({
   isShown: (state) => isWithin(state, nodes.list_item),
 });
 
-/** After those that choose a link or a picture. */
+/** Commands after the link and picture pickers. */
 export const TOOLS: readonly Tool[] = [
   markTool('Bold', marks.strong),
   markTool('Italic', marks.em),

@@ -38,7 +38,7 @@ function frame(title: string, ...inside: readonly Node[]): Frame {
   return { dialog, form, results };
 }
 
-/** Asks again while somebody types; what came late of an earlier word is dropped. */
+/** Searches again while somebody types; replies to earlier text are dropped. */
 function searchOf(input: HTMLInputElement, address: (words: string) => string, show: (html: string) => void): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let latest = '';
@@ -106,7 +106,7 @@ export function chooseLink(href: string | null): Promise<string | null> {
 
 const WIDE = 900;
 
-/** A picture of the library; null for none. */
+/** The chosen picture of the library; null when cancelled. */
 export function choosePicture(): Promise<ChosenPicture | null> {
   const search = element('input', { id: 'chooser-search', type: 'search', maxlength: '100' });
   const alt = element('input', { id: 'chooser-alt', maxlength: '300' });

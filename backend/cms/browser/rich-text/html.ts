@@ -1,7 +1,7 @@
 import { DOMParser as ContentParser, DOMSerializer, type Node as ContentNode } from 'prosemirror-model';
 import { BARE, BARE_IN, schema } from './schema';
 
-/* From HTML as it is stored to what is edited, and back. */
+/* Converts stored HTML to the editor's document, and back. */
 
 const parser = ContentParser.fromSchema(schema);
 const serializer = DOMSerializer.fromSchema(schema);
@@ -40,7 +40,7 @@ function nameHeads(root: HTMLElement): void {
   }
 }
 
-/** What is stored of a text: nothing for one without words. */
+/** The HTML to store; empty for a text without words. */
 export function writeHtml(content: ContentNode): string {
   const root = document.createElement('div');
   serializer.serializeFragment(content.content, { document }, root);
@@ -67,7 +67,7 @@ function wordsOf(node: Text, isCode: boolean): string {
   return inBlock && isBlock(node.nextSibling) ? start.trimEnd() : start;
 }
 
-/** What of HTML shows, written in one way. */
+/** Normalised HTML, for comparison. */
 function shownOf(node: Node, isCode = false): string {
   if (node instanceof Text) return wordsOf(node, isCode);
   if (!(node instanceof Element)) return '';

@@ -47,7 +47,7 @@ function keysOf(openLink: () => void): Record<string, Command> {
   };
 }
 
-/** A field of HTML as a text with its looks, and the HTML one click away. */
+/** An HTML field as formatted text, with a switch to its source. */
 export class RichField {
   readonly #view: EditorView;
   readonly #toolbar: Toolbar;
@@ -106,7 +106,7 @@ export class RichField {
     this.#view.destroy();
   }
 
-  /** Takes over what was put into the field by something else. */
+  /** Adopts a value that another script wrote into the field. */
   readAgain(): void {
     if (this.field.value === this.#html || !this.field.hidden) return;
     this.#show(true);

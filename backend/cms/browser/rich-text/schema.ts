@@ -31,7 +31,7 @@ function written(tag: string, attrs: Readonly<Record<string, unknown>>): Attribu
   );
 }
 
-/** A block of one tag. */
+/** A block element with a given tag. */
 function block(tag: string, content: string, more: Partial<NodeSpec> = {}): NodeSpec {
   return {
     content,

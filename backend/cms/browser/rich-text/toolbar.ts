@@ -14,7 +14,7 @@ function toolButton(label: string, onClick: () => void): HTMLButtonElement {
   return button;
 }
 
-/** The buttons over a text, and what keeps them as the selection is. */
+/** The toolbar, and the update of its buttons with the selection. */
 export class Toolbar {
   readonly element = document.createElement('div');
   readonly #kinds = document.createElement('select');

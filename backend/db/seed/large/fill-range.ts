@@ -92,7 +92,7 @@ async function fillPart(tx: Db, from: number, to: number, groupSlugs: readonly s
 
 const index = z.object({ name: z.string(), made_by: z.string() });
 
-/** Does the work without the indexes of parts of words, which are quicker made once than kept up to date. */
+/** Runs `work` without the trigram indexes, which are built faster once afterwards. */
 export async function withoutWordIndexes(db: Db, work: () => Promise<void>): Promise<void> {
   const indexes = await queryRows(
     db,

@@ -18,7 +18,7 @@ export interface By {
   readonly at: Date;
 }
 
-/** A file that was never applied is forgotten after so many days. */
+/** Days after which a file that was never applied is deleted. */
 const KEPT_DAYS = 7;
 const ROWS_AT_ONCE = 1_000;
 
@@ -48,7 +48,7 @@ export interface ImportItem {
   readonly plan: PlannedProduct;
 }
 
-/** Compares a file with the catalogue and keeps what differs; nothing else changes. @throws PlatformError 422 */
+/** Compares a file with the catalogue and stores the differences, without applying them. @throws PlatformError 422 */
 export async function compareFile(
   db: Db,
   file: { readonly name: string; readonly bytes: Uint8Array },

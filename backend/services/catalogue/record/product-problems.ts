@@ -97,7 +97,7 @@ async function takenElsewhere(tx: Db, id: number | null, own: readonly SkuRecord
   );
 }
 
-/** What was ordered is not deleted: its orders and lists lead to it. */
+/** Ordered skus cannot be deleted: orders and lists refer to them. */
 async function stillNeeded(tx: Db, id: number | null, own: readonly SkuRecord[]): Promise<Problems> {
   if (id === null) return {};
   const remaining = own.flatMap((sku) => sku.id ?? []);

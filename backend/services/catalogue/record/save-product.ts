@@ -70,7 +70,7 @@ async function writeLifeOf(tx: Db, id: number, wanted: readonly SkuRecord[], at:
   }
 }
 
-/** What is not sold any more is not written with the others. */
+/** Retired skus are not updated. */
 async function writeRetired(tx: Db, wanted: readonly SkuRecord[]): Promise<void> {
   for (const sku of wanted)
     if (sku.id !== null && sku.retired)
@@ -114,7 +114,7 @@ function editOf(product: KnownProduct, record: ProductRecord) {
   };
 }
 
-/** What no sku that is sold has cannot be chosen any more. */
+/** Options without a sku for sale cannot be chosen. */
 async function dropOptions(tx: Db, id: number): Promise<void> {
   const sold = sql`select 1 from skus where skus.product_id = ${id} and skus.retired_at is null`;
   await tx.execute(sql`update product_variations as v set options = array(
@@ -143,7 +143,7 @@ async function writeOrder(tx: Db, id: number, record: ProductRecord, at: Date): 
   if (rows.length > 0) await tx.insert(relatedProducts).values(rows);
 }
 
-/** Makes the row of a product that is not sold yet, behind all others. Answers its number. */
+/** Inserts an unpublished product, last in order. Returns its id. */
 export async function addProduct(tx: Db, { name, slug }: ProductRecord, at: Date): Promise<number> {
   const [row] = await tx
     .insert(products)
@@ -197,7 +197,7 @@ export async function unbinProduct(tx: Db, id: number): Promise<void> {
   await tx.update(products).set({ deletedAt: null }).where(eq(products.id, id));
 }
 
-/** For good, with its skus; orders keep what they say of them. */
+/** Deletes a product with its skus; orders have their own copies. */
 export async function purgeProduct(tx: Db, id: number): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));
 }

@@ -30,7 +30,7 @@ async function lockSku(tx: Db, id: number): Promise<Sku> {
   return sku;
 }
 
-/** What was counted, delivered or lost of a sku, newest first; what was sold is in its orders. */
+/** The stock journal of a sku, newest first; sales are in its orders. */
 export function readMoves(db: Db, skuId: number): Promise<StockMove[]> {
   return db.select().from(stockMoves).where(eq(stockMoves.skuId, skuId)).orderBy(desc(stockMoves.id)).limit(JOURNAL);
 }
@@ -71,7 +71,7 @@ const inWords = ({ price, specialPrice }: Prices) => ({
   special_price: specialPrice === null ? 'none' : formatMoney(specialPrice),
 });
 
-/** Changes what a sku costs, from what its changer saw. @throws PlatformError 404, 409 */
+/** Changes a sku's prices; refused when they differ from those the editor saw. @throws PlatformError 404, 409 */
 export async function changePrices(tx: Db, request: SkuRequest, seen: Prices, wanted: Prices): Promise<void> {
   const sku = await lockSku(tx, request.id);
   if (sku.price === wanted.price && sku.specialPrice === wanted.specialPrice) return;
