@@ -13,7 +13,7 @@ const START_MS = 60_000;
 
 const FILES = {
   'next.config.mjs': 'export default { cacheComponents: false };\n',
-  // Without one of its own it would take the shop's.
+  // Without its own it would use the shop's.
   'instrumentation.js': 'export function register() {}\n',
   'app/layout.js':
     'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',

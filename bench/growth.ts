@@ -10,7 +10,7 @@ import { percentile } from './first-byte.ts';
 import { customerSession, editorSession } from './sign-in.ts';
 import type { Growth } from './table.ts';
 
-/** What is asked for: the same addresses first of nobody, then again and again. */
+/** The measured requests, first cold, then warm. */
 const ASKED: readonly {
   readonly name: string;
   readonly small: readonly string[];
@@ -97,7 +97,7 @@ async function fill(services: ServiceGroup, dataDir: string, products: number): 
   if (ending !== SUCCESS) throw new Refusal(`The large shop could not be filled (${ending}).`);
 }
 
-/** What requests cost with so many products, beside what they cost with the demonstration's. */
+/** Compares request times of a large shop with the demonstration's. */
 export async function measureGrowth(services: ServiceGroup, products: number): Promise<Grown> {
   const [own, filled] = [temporaryData(), temporaryData()];
   try {

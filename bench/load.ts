@@ -21,7 +21,7 @@ export interface Target {
   readonly least?: number;
   /** The least rate, in requests per second, that it must reach on two processors. */
   readonly leastRate?: number;
-  /** The most milliseconds of processor at whoever answers. */
+  /** Limit of processor milliseconds at the responding service. */
   readonly mostCpuMs?: number;
   /** The most milliseconds to the first byte, as a median. */
   readonly mostFirstByteMs?: number;

@@ -7,7 +7,7 @@ const MOST = { checked: 1_000, guessed: 1_000, added: 2_000 };
 
 interface Shop {
   readonly address: string;
-  /** Cookie header of somebody who is signed in. */
+  /** Cookie header of a signed-in customer. */
   readonly session: string;
 }
 

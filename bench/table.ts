@@ -5,7 +5,7 @@ export interface Measured {
   readonly target: Omit<Target, 'by'>;
   /** Requests per second, one per round. */
   readonly rates: readonly number[];
-  /** Milliseconds of processor per request at whoever answers, one per round. */
+  /** Processor milliseconds per request at the responding service, one per round. */
   readonly cpu: readonly number[];
   /** Milliseconds. */
   readonly firstBytes: readonly number[];
@@ -13,13 +13,13 @@ export interface Measured {
 
 const rateOf = ({ rates }: Measured): number => percentile(rates, 0.5);
 
-/** A target's rate as a share of what it is compared with, in the same run; null for what stands alone. */
+/** A target's rate as a share of its reference in the same run; null without one. */
 function shareOf(one: Measured, all: readonly Measured[]): number | null {
   const other = all.find(({ target }) => target.name === one.target.beside);
   return other ? rateOf(one) / rateOf(other) : null;
 }
 
-/** The sentences of what is slower than it may be. */
+/** Messages for targets beyond their bounds. */
 export function complaints(all: readonly Measured[]): string[] {
   return all.flatMap((one) => {
     const { name, beside, least = 0, leastRate = 0, mostCpuMs = Infinity, mostFirstByteMs = Infinity } = one.target;
@@ -76,7 +76,7 @@ export interface Growth {
 
 /** How much dearer anything may be in a large shop. */
 const MOST_GROWTH = 1.2;
-/** Differences below it are those of the clock and of whoever else runs. */
+/** Smaller differences are noise. */
 const NOTHING_MS = 2;
 const WHEN = { first: 'the first time', again: 'again' } as const;
 

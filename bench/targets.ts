@@ -13,7 +13,7 @@ const PAGES = {
   article: '/article/the-first-groom',
   list: '/shop/biscuits',
 } as const;
-/** Of somebody who is signed in, with a cart of forty lines. */
+/** Pages of a signed-in customer with a cart of forty lines. */
 const LIVE_PAGES = { product: PAGES.product, list: PAGES.list, cart: '/cart' } as const;
 const LIVE_CALLS = {
   cart: { path: '/api/v1/sell/cart/getCart', body: '{"session":"","promotion_code":""}' },
@@ -49,7 +49,7 @@ async function scriptOf(page: string): Promise<string> {
 interface Shop {
   readonly nginx: Running;
   readonly storefront: Running;
-  /** Cookie header of somebody who is signed in. */
+  /** Cookie header of a signed-in customer. */
   readonly session: string;
   /** Next with nothing in it. */
   readonly bare: Running;

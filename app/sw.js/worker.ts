@@ -10,7 +10,7 @@ import {
 
 /*
  * The service worker: keeps files whose names change with their contents, and a page for when there is no network.
- * Nothing that a page, a call or a person's picture holds is ever kept; the order pad keeps its own draft.
+ * Pages, calls and personal pictures are never cached; the order pad stores its own draft.
  * scripts/start/service-worker.ts bundles it with the build's name.
  */
 
@@ -42,7 +42,7 @@ async function keepOfflinePage(): Promise<void> {
   await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
 }
 
-/** After a sign-out nothing is left that was kept while somebody was signed in, not even that a page was looked at. */
+/** Deletes at sign-out everything cached during the session, including which pages were visited. */
 async function dropEverything(): Promise<void> {
   for (const name of await scope.caches.keys()) await scope.caches.delete(name);
   await keepOfflinePage();

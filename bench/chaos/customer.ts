@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '../../scripts/test/ask.ts';
 import { Browser, formOf, noticeOf, paidOrder } from './browser.ts';
 
-/** What somebody wanted to order, and what became of it. */
+/** An attempted order and its outcome. */
 export interface Attempt {
   /** Stands on the order as its purchase order number. */
   readonly reference: string;
@@ -13,7 +13,7 @@ export interface Attempt {
   acknowledged: string | null;
   /** How often it was sent. */
   sent: number;
-  /** What came last: a status, or what the page said. */
+  /** The last status, or the page's message. */
   last: string;
 }
 
@@ -41,7 +41,7 @@ async function persist<T>(giveUp: number, work: () => Promise<T | null>): Promis
   return null;
 }
 
-/** The connection ended, or nobody listens: what a killed process looks like from outside. */
+/** Connection reset or refused: the process was killed. */
 function isLost(error: Error): boolean {
   return 'code' in error && ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ECONNABORTED'].includes(String(error.code));
 }

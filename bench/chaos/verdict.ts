@@ -17,7 +17,7 @@ export interface Check {
   readonly broken: readonly string[];
 }
 
-/** What must hold, whoever was killed when: nothing is lost, and nothing happens twice. */
+/** Invariants under any failure: nothing is lost, and nothing happens twice. */
 export function checksOf(attempts: readonly Attempt[], orders: readonly Placed[]): Check[] {
   const ordersOf = (reference: string) => orders.filter((order) => order.reference === reference);
   const confirmed = attempts.filter(({ acknowledged }) => acknowledged !== null);

@@ -4,7 +4,7 @@ import { percentile } from '../first-byte.ts';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** What Lighthouse says of a page in its profile of a phone: slow 4G, a processor of a quarter of this one's. */
+/** Lighthouse figures of a page in its phone profile: slow 4G, 4x slower processor. */
 export interface Report {
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;

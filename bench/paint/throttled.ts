@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { percentile } from '../first-byte.ts';
 
-/** 150 ms there and back, 1.6 Mbit/s, a processor of a quarter of this one's. */
+/** 150 ms round trip, 1.6 Mbit/s, 4x slower processor. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
 const SETTLED_MS = 2_000;

@@ -5,7 +5,7 @@ import { Table, Td, Th } from '@/components/ui/table';
 import type { CreditStatement as Statement } from '@/lib/data/account/account';
 import { formatDay } from '@/lib/i18n/dates';
 
-/** What came into the customer's credit and what was spent of it, newest first. */
+/** Entries of the customer's credit, newest first. */
 export async function CreditStatement({ statement: { entries, total } }: { statement: Statement }) {
   const [t, locale] = await Promise.all([getTranslations('account.statement'), getLocale()]);
   return (

@@ -9,7 +9,7 @@ const NOTICE_ID = 'cart-notice';
 /** Dismisses the notice: by its button, and with scripts once it was shown. */
 const SEEN_ADDRESS = '/api/cart/news';
 
-/** Reports once what was added elsewhere: a visitor's cart at the sign-in, or an order. */
+/** Reports once what was added outside this page: a visitor's cart at sign-in, or a reorder. */
 export async function CartNotice({ notice }: { notice: Contents | null }) {
   if (!notice) return null;
   const t = await getTranslations('cart.notice');

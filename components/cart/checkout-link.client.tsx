@@ -17,7 +17,7 @@ interface CheckoutLinkProps {
   flush: () => Promise<void>;
 }
 
-/** The way to the checkout, or why there is none. */
+/** The link to the checkout, or why it is blocked. */
 export function CheckoutLink({ cart, busy, flush }: CheckoutLinkProps) {
   const t = useWords('cart');
   const [leaving, setLeaving] = useState(false);

@@ -9,7 +9,7 @@ import { ProductGrid } from './product-grid';
 const SHOWN = 4;
 
 interface RelatedProps {
-  /** Slugs that the shop chose; empty for none. */
+  /** Slugs chosen by the shop; may be empty. */
   chosen: readonly string[];
   group: GroupLink | null;
   except: string;

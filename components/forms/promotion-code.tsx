@@ -10,7 +10,7 @@ interface PromotionCodeProps {
   typed: string | undefined;
   apply: string;
   busy?: boolean;
-  /** The field begins anew with each answer. */
+  /** The field resets with each response. */
   attempt?: number;
   /** Of the button, in a form that has several. */
   intent?: string;

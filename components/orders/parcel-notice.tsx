@@ -10,7 +10,7 @@ export function parcelsOf({ shipments, carrier, trackingNumber, trackingUrl }: O
   return [{ carrier, trackingNumber, trackingUrl: trackingUrl ?? '', shippedAt: '', lines: [] }];
 }
 
-/** A parcel that has left: by whom, where it is, and what is in it. */
+/** A shipped parcel: carrier, tracking and contents. */
 export async function ParcelNotice({ parcel }: { parcel: Shipment }) {
   const { carrier, trackingNumber: number, trackingUrl, lines } = parcel;
   const t = await getTranslations('orders');

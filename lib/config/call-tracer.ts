@@ -16,7 +16,7 @@ export function setCallTracer(tracer: CallTracer): void {
   Object.assign(globalThis, { [KEY]: tracer });
 }
 
-/** Undefined where nobody collects traces. */
+/** Undefined when tracing is off. */
 export function callTracer(): CallTracer | undefined {
   return (globalThis as { [KEY]?: CallTracer })[KEY];
 }

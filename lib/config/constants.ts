@@ -14,16 +14,16 @@ export const IMAGE_STEP = 25;
 export const MENU_GROUPS = 12;
 export const MENU_CHILDREN = 6;
 
-/** The specification's, for what changes something: nobody knows what became of a change that was given up. */
+/** The specification's, for writes: the outcome of an aborted write is unknown. */
 export const REQUEST_TIMEOUT_MS = 50_000;
-/** A read can be asked again, so nobody waits longer for it; nor for a new token. */
+/** For reads, which can be repeated, and for token refreshes. */
 export const READ_TIMEOUT_MS = 8_000;
 export const REFRESH_WAIT_MS = 10_000;
 export const REQUEST_SPACING_MS = 50;
 export const BULK_REQUEST_SPACING_MS = 500;
 export const TOKEN_CHECK_MS = 10_000;
 export const TOKEN_REFRESH_SECONDS = 30;
-/** Between two e-mails of the same kind to one address, so that nobody's mailbox is flooded by impatience. */
+/** Between two e-mails of the same kind to one address. */
 export const RESEND_SECONDS = 60;
 export const ADDED_NOTICE_MS = 3_000;
 export const PAGE_RECHECK_MS = 1_000;
@@ -33,7 +33,7 @@ export const SLIDER_DELAY_MS = 4_000;
 export const UPDATE_CHECK_MS = 600_000;
 export const UPDATE_NOTICE_MS = 6_000;
 
-/** How long public reads stay fresh, and how long the last good copy is kept for an outage, in seconds. */
+/** How long public reads stay fresh, and how long the last good copy is used in an outage, in seconds. */
 export const REVALIDATE_SECONDS = 60;
 export const KEEP_SECONDS = 86_400;
 

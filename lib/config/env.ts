@@ -178,7 +178,7 @@ const schema = z.object({
   SENTRY_DSN: address('SENTRY_DSN').optional(),
   /** Who finds a weakness tells it there (RFC 9116); the shop's e-mail address without one. */
   SECURITY_CONTACT: contact('SECURITY_CONTACT').optional(),
-  /** For a shop that is being tried out: search engines are kept out of all of it. */
+  /** For a shop under test: hides all of it from search engines. */
   KEEP_OUT_OF_SEARCH: onOff('KEEP_OUT_OF_SEARCH'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {

@@ -18,7 +18,7 @@ export function setMeter(meter: Meter): void {
   Object.assign(globalThis, { [KEY]: meter });
 }
 
-/** Undefined where nobody measures: without METRICS_TOKEN. */
+/** Undefined when metrics are off (no METRICS_TOKEN). */
 export function meter(): Meter | undefined {
   return (globalThis as { [KEY]?: Meter })[KEY];
 }

@@ -214,12 +214,12 @@ export function isGuardedPath(pathname: string): boolean {
   return GUARDED_SEGMENTS.has(firstSegment(pathname));
 }
 
-/** True where search engines are kept out, whatever the page says. `pathname` must be decoded once. */
+/** True for pages that are always hidden from search engines. `pathname` must be decoded once. */
 export function isHiddenPath(pathname: string): boolean {
   return HIDDEN_SEGMENTS.has(firstSegment(pathname));
 }
 
-/** True where the address itself must not be told to anybody as a referrer. `pathname` must be decoded once. */
+/** True when the address must not be sent as a referrer. `pathname` must be decoded once. */
 export function isSecretPath(pathname: string): boolean {
   return SECRET_SEGMENTS.has(firstSegment(pathname));
 }

@@ -11,7 +11,7 @@ const LONGEST_REPORT = 4_000;
 
 /**
  * `POST /api/vitals`: what the browser of a visitor who agreed measured of a page, for /metrics. It is added up by kind
- * of page; nothing of the visitor is kept.
+ * of page; no visitor data is stored.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!env().VISITOR_VITALS) return errorResponse(404, 'NOT_FOUND', 'Nothing is measured here.');

@@ -17,7 +17,7 @@ async function sampleOf(outer: string): Promise<unknown> {
   }
 }
 
-/** What this storefront's widgets take, for the editors' forms of the platform; for nobody else. */
+/** Settings schemas of this storefront's widgets, for the platform's editor only. */
 export async function GET(request: Request): Promise<Response> {
   if (!isFromPlatform(request.headers)) return errorResponse(401, 'UNAUTHORIZED', 'The secret is missing or wrong.');
   const widgets = await Promise.all(

@@ -13,7 +13,7 @@ interface Typed {
   field: 'suburb' | 'postcode';
 }
 
-/** The only locality that matches the typed text; null for none or several. */
+/** The only locality that matches the typed text; null when none or several match. */
 function onlyMatch(places: readonly Locality[], { words, field }: Typed): Locality | null {
   const matches = places.filter((place) => place[field].toLowerCase() === words.toLowerCase());
   return matches.length === 1 ? (matches[0] ?? null) : null;

@@ -26,7 +26,7 @@ export function useOrderBar({ initial, complete, templates, locale }: Start): { 
       () => import('@/lib/browser/cart/order-bar-calls'),
       ({ fetchOrderBar }) => fetchOrderBar(),
     );
-    // Where nobody answered, freight and days as they were would be those of another cart.
+    // Without a reply, the former freight and days would be those of another cart.
     const facts = result.ok ? result.value : cart && orderBarOf(cart);
     const next = facts && barWords(facts, templates, locale);
     // What says the same as before is no change to tell of.

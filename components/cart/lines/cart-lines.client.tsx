@@ -23,7 +23,7 @@ interface CartLinesProps {
   groups?: ShelfGroups;
 }
 
-/** All lines in one form: without scripts its buttons save what was typed, or remove a line. */
+/** All lines in one form: without scripts its buttons save quantities, or remove a line. */
 export function CartLines({ controls, locale, onRemove, canSave = false, shelf = null, groups = {} }: CartLinesProps) {
   const t = useWords('cart');
   const [answer, action] = useActionState(updateCart, NEW_FORM);

@@ -18,7 +18,7 @@ export interface LineQuantityProps {
   /** A newer quantity is being saved. */
   pending: boolean;
   error: CallError | null;
-  /** From an answer without scripts: what was typed, and what is wrong with it. */
+  /** From a response without scripts: the typed value and its error. */
   typedBefore: string | null;
   problemBefore: string | null;
   onQuantity: (lineId: string, qty: number, atOnce?: boolean) => void;

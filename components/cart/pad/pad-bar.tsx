@@ -11,7 +11,7 @@ interface PadBarProps {
   checking: boolean;
   onAdd: () => void;
   onCheck: () => void;
-  /** Leads to the next row that somebody has to look at. */
+  /** Moves to the next row that needs attention. */
   onWrong: () => void;
 }
 

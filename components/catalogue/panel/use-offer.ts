@@ -29,7 +29,7 @@ interface Wanted {
 }
 
 /**
- * The price for what is chosen. Only the reply to the latest choice counts; the choice is stored in the page's address.
+ * The price for the chosen options. Only the reply to the latest choice counts; the choice is in the page's address.
  */
 export function useOffer(product: PanelProduct, start: Start) {
   const [offer, setOffer] = useState(start.offer);

@@ -10,7 +10,7 @@ import { PaperBar } from './paper-bar';
 
 interface ShelfLabelsProps {
   list: List;
-  /** As it is shown: the usual order has none of its own. */
+  /** Its displayed name; the usual order has none stored. */
   name: string;
   sheet: 'a4' | 'roll';
   /** In cents with GST; null when shelf prices are switched off. */

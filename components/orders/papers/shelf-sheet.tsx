@@ -11,13 +11,13 @@ import { PaperBar } from './paper-bar';
 
 interface ShelfSheetProps {
   list: List;
-  /** As it is shown: the usual order has none of its own. */
+  /** Its displayed name; the usual order has none stored. */
   name: string;
   printedAt: Date;
   locale: string;
 }
 
-/** A list to walk along a shelf with: what to look for, a code for the scanner, and a box for what is to be ordered. */
+/** A printed list for stocktaking at the shelf: product, barcode and a box for the quantity. */
 export async function ShelfSheet({ list, name, printedAt, locale }: ShelfSheetProps) {
   const [t, tTicket] = await Promise.all([getTranslations('lists'), getTranslations('ticket')]);
   const day = formatDay(printedAt.toISOString(), locale);

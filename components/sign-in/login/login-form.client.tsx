@@ -21,7 +21,7 @@ interface LoginFormProps {
 }
 
 const SECRETS = ['password'];
-/** A password that was refused is typed anew; one that did not arrive is sent again. */
+/** A refused password must be typed again; one that was not delivered is resent. */
 const isRefused = ({ message }: FormState, canRetry: boolean) => message !== null && !canRetry;
 
 export function LoginForm({ next, labels, className }: LoginFormProps) {

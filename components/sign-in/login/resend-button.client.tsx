@@ -10,7 +10,7 @@ interface ResendButtonProps {
   busy: boolean;
   labels: {
     again: string;
-    /** With `{time}` for what is left, such as 0:42. */
+    /** With `{time}` for the remaining time, such as 0:42. */
     againIn: Template;
   };
 }

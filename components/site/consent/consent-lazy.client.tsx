@@ -5,7 +5,7 @@ import { lazyPart } from '@/lib/browser/lazy-part';
 
 const Question = lazyPart(async () => (await import('./consent.client')).Consent);
 
-/** A chunk of its own, since most sites use no analytics and need no consent. */
+/** A separate chunk, since most sites use no analytics and need no consent. */
 export function Consent(props: ComponentProps<typeof Question>) {
   return <Question {...props} />;
 }

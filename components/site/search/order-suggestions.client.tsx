@@ -35,7 +35,7 @@ interface OrderSuggestionsProps {
   plain: ComponentType<TypeaheadProps>;
 }
 
-/** Skus for what a customer types, each with a quantity that goes into the cart from here. */
+/** Suggested skus, each with a quantity to add to the cart. */
 export function OrderSuggestions({ field, labels, order, plain: Plain }: OrderSuggestionsProps) {
   const { typed } = useSearchField(field);
   const query = suggestionQuery(typed);

@@ -41,7 +41,7 @@ export function SearchSuggestions(props: TypeaheadProps) {
   );
 }
 
-/** Products for what is typed: chosen by the arrow keys, with the focus in the field. */
+/** Suggested products: chosen by arrow keys while focus stays in the field. */
 function ProductSuggestions({ field, labels }: TypeaheadProps) {
   const { input, typed } = useSearchField(field);
   const found = useSuggestions(typed);

@@ -15,7 +15,7 @@ interface DialogProps {
   fullHeight?: boolean;
   /** Wider than words need, for a picture. */
   wide?: boolean;
-  /** Closes by itself after so many milliseconds; leave it out where something must be read or done. */
+  /** Closes after this many milliseconds; omit it when something must be read or done. */
   closeAfterMs?: number;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;

@@ -14,7 +14,7 @@ export const schema = z.object({
   /** Slides have their heading over them. */
   show_heading: flag,
   use_lightbox: flag,
-  /** At most so many; all without a number. */
+  /** Limit; all slides when empty. */
   limit_slides: wholeNumber,
   /** Of the slider; tiles of grids are square. */
   aspect: aspect('16x9'),

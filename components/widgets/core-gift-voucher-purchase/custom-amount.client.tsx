@@ -8,13 +8,13 @@ import { afterPointerUp } from '@/lib/browser/site/pointer-down';
 import { type AmountProblem, readVoucherAmount } from '@/lib/domain/vouchers/voucher';
 import type { BuyLabels } from './voucher-types';
 
-/** What no further typing mends is said at once; the rest when the field is left. */
+/** Errors that further typing cannot fix are shown at once, others on blur. */
 const AT_ONCE: ReadonlySet<AmountProblem> = new Set(['partCent', 'high']);
 
 interface CustomAmountProps {
   value: string;
   onType: (typed: string) => void;
-  /** What the server said of the form's last sending, which `attempt` counts. */
+  /** The server's error for the last submission, which `attempt` counts. */
   error: string | undefined;
   attempt: number;
   labels: Pick<BuyLabels, 'custom' | 'customHint' | 'customProblem' | 'required'>;

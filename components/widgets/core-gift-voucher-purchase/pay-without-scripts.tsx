@@ -8,7 +8,7 @@ import type { BuyLabels } from './voucher-types';
 interface PayWithoutScriptsProps {
   /** Cents. */
   presets: readonly number[];
-  /** What the server has worked out of an amount of one's own; 0 before that. */
+  /** The price of a custom amount, computed by the server; 0 before. */
   worked: number;
   locale: string;
   labels: Pick<BuyLabels, 'pay' | 'showAmount'>;

@@ -41,7 +41,7 @@ async function removeLine(id: string): Promise<string> {
   return `${routes.cart}?${new URLSearchParams({ removed: line.skuId, qty: String(line.qty), addons })}`;
 }
 
-/** Moves a line to the list of what is saved for later, with what was typed; answers where one goes on. */
+/** Moves a line with its typed quantity to 'Saved for later'; returns the next address. */
 async function saveLine(id: string, typed: string, name: string): Promise<string> {
   const parsed = parseQuantity(typed);
   const saved = await sessionWrite(saveForLater, { body: { id, name, ...(parsed.ok && { qty: parsed.qty }) } });
@@ -108,7 +108,7 @@ async function setQuantity(id: string, qty: number): Promise<string | null> {
   }
 }
 
-/** Puts back what was removed last. */
+/** Restores the last removed line. */
 export const restoreLine = formAction({
   words: 'cart',
   empty: NEW_FORM,

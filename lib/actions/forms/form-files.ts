@@ -27,7 +27,7 @@ function parseAttachment(text: string): Attachment | null {
 
 /**
  * The file of a field: a new one is handed to the platform at once, so that it is not lost when something else is
- * wrong; else the one that is kept from before. Null without any, or what is wrong with it. @throws UpstreamError
+ * wrong; else the one attached before. Null without any, or the error. @throws UpstreamError
  */
 export async function readFile(
   form: SiteForm,

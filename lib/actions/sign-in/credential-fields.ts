@@ -4,7 +4,7 @@ import type { WordsOf } from '../form-action';
 /** An optional text. */
 export const textField = z.string().default('');
 
-/** The e-mail address that somebody signs in with. */
+/** The e-mail address of the account. */
 export function credentialEmail(t: WordsOf<'auth'>) {
   return textField
     .pipe(z.string().trim().min(1, t('emailMissing')).max(254, t('emailWrong')))

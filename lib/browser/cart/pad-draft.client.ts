@@ -6,7 +6,7 @@ import { isNoReply } from '../site/connection';
  * signs out, without scripts as well.
  */
 
-/** True for what browsers throw where they keep nothing: in private windows, by a setting, with a full disk. */
+/** True for errors of unavailable storage: private windows, settings, a full disk. */
 function isRefused(error: unknown): boolean {
   return isNoReply(error) || error instanceof ReferenceError;
 }

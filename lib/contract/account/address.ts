@@ -23,7 +23,7 @@ export const addressFields = z.object({
 });
 export type AddressFields = z.infer<typeof addressFields>;
 
-/** A disabled address is kept out of the checkout, and can be enabled again. */
+/** A disabled address is not offered at the checkout, and can be enabled again. */
 export const address = addressFields.extend({ id, enabled: z.boolean().default(true) });
 export type Address = z.infer<typeof address>;
 

@@ -37,14 +37,14 @@ export const creditBalance = endpoint('GET', '/cognito/user/creditBalance', {
   reply: z.object({ balance: money }),
 });
 
-/** Ours: what was added to the credit or spent of it. */
+/** Ours: an entry of the credit account. */
 export const creditEntry = z.object({
   id,
   /** ISO 8601. */
   created_at: z.string(),
   /** In words, such as 'Gift voucher GV-10001'. */
   reason: z.string(),
-  /** Cents; below 0 for what was spent. */
+  /** Cents; negative when spent. */
   amount: money,
 });
 export type CreditEntry = z.infer<typeof creditEntry>;

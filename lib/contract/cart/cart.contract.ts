@@ -66,16 +66,16 @@ export const cart = z.object({
   credit_balance: money.default(0),
   /** Ours: what credit pays of `total_amount`, which it does not change; 0 unless use_credit was asked for. */
   credit_amount: money.default(0),
-  /** Ours: what is left of `total_amount` to be paid otherwise. */
+  /** Ours: `total_amount` less the credit used. */
   payable_amount: money.optional(),
   payment_types: z.array(paymentType).default([]),
   /** Ours: what became of the promotion code that was asked for, in words; null when none was. */
   promotion: z
     .object({ code: z.string(), applied: z.boolean(), message: z.string().default(''), ...messageCode })
     .nullish(),
-  /** Ours: the least order value in cents that can be checked out; 0 for none. */
+  /** Ours: minimum order value in cents; 0 for none. */
   minimum_amount: money.default(0),
-  /** Ours: what is missing to the minimum, in cents. */
+  /** Ours: amount missing to the minimum, in cents. */
   missing_amount: money.default(0),
   /** Ours. */
   minimum_includes_gst: z.boolean().default(false),

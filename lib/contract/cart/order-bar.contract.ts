@@ -15,7 +15,7 @@ const orderBarFacts = z.object({
   freight: z.object({ place: z.string(), amount: money }).nullish(),
   /** The last day on which an order of this moment is sent. */
   dispatch_by: z.iso.date().nullish(),
-  /** The last day to order for Christmas; told in the weeks before it. */
+  /** The last day to order for Christmas; only present in the weeks before it. */
   christmas_by: z.iso.date().nullish(),
 });
 export type OrderBarFacts = z.infer<typeof orderBarFacts>;

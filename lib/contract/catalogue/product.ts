@@ -103,7 +103,7 @@ export type ProductListQuery = z.infer<typeof productListQuery>;
 
 /** Ours: how a search was understood. */
 export const searched = {
-  /** There are more than `total`: what is found is not counted to its end. */
+  /** There are more than `total`: counting stops at a limit. */
   more: z.boolean().default(false),
   /** What was searched for in place of mistyped words; empty when the words are as typed. */
   corrected: z.string().default(''),

@@ -16,7 +16,7 @@ export const requestStock = endpoint('POST', '/sell/product/requestStock', {
   reply: z.object({ waiting: z.boolean() }),
 });
 
-/** A sku that somebody was told of and that can still be had; its price for this customer, in cents without GST. */
+/** A notified sku that is still available, with this customer's price in cents without GST. */
 const returnedSku = z.object({
   sku: z.object({ id, code: z.string() }),
   product_name: z.string(),

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('signOut'), robots: { index: false } };
 }
 
-/** For who came to `/logout` by a link of another site: nobody is signed out by that, so it asks. */
+/** Asks for confirmation: a link on another site must not sign anybody out. */
 export default async function LogoutPage() {
   const [t, auth, layout, viewer] = await Promise.all([
     getTranslations('session'),

@@ -47,7 +47,7 @@ async function Thanks() {
   );
 }
 
-/** For who is signed in: there is nothing to ask for. */
+/** For signed-in customers, who need no account. */
 async function HasAccount({ email }: { email: string }) {
   const t = await getTranslations('signup');
   return (

@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The form as this customer left it, or with what is usual for them; null when nobody is signed in any more. */
+/** The form from the customer's draft, or with their defaults; null when the session has ended. */
 async function load() {
   const [user, jar] = await Promise.all([getUser(), cookies()]);
   if (!user) return null;

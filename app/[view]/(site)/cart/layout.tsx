@@ -1,7 +1,7 @@
 import '../../../globals.css';
 import type { ReactNode } from 'react';
 
-/** The cart is nobody else's page: it has the sheet of those. */
+/** A personal page, in the sheet of personal pages. */
 export default function CartLayout({ children }: { children: ReactNode }) {
   return children;
 }

@@ -17,7 +17,7 @@ function goTo(location: string): Response {
   return new Response(null, { status: 303, headers: { ...NO_STORE, location } });
 }
 
-/** The picture as the platform takes it: a data: address; else what is wrong with what was sent. */
+/** The picture as a data: address, as the platform expects it; otherwise the error. */
 async function readPicture(request: Request): Promise<{ image: string } | Exclude<PictureOutcome, 'saved'>> {
   const form = await readLimitedForm(request, UPLOAD_BYTES + FORM_BYTES);
   if (form.kind === 'too-large') return 'large';

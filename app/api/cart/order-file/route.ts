@@ -9,7 +9,7 @@ import { readLimitedForm } from '@/lib/upstream/limited-body';
 /** What a form adds around its file. */
 const FORM_BYTES = 16 * 1024;
 
-/** Reads an order out of a workbook that was dropped on the pad. Nothing of it is kept. */
+/** Reads an order out of a workbook that was dropped on the pad. The file is not stored. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   if (!(await readSession(await cookies()))) return errorResponse(401, 'NO_SESSION', 'Not signed in');

@@ -8,7 +8,7 @@ import { refuseTooMany } from '@/lib/upstream/too-many-calls';
 /** A thousand codes with as many words. */
 const MOST_BYTES = 512 * 1024;
 
-/** The body of a call that the pad makes; or the answer to what is none. */
+/** The parsed body of the pad's call; an error response for anything else. */
 export async function readOwnCall<T extends z.ZodType>(
   request: Request,
   schema: T | undefined,

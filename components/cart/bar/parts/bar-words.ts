@@ -8,7 +8,7 @@ export type BarTemplates = Readonly<
   Record<'progress' | 'reached' | 'freight' | 'freightFree' | 'toFreeFreight' | 'dispatch' | 'christmas', Template>
 >;
 
-/** What the bar says, in its order; what nobody knows is left out. */
+/** The bar's sentences in order; unknown facts are left out. */
 export interface BarWords {
   readonly amount: string;
   readonly freight: string | null;

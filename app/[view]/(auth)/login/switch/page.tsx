@@ -33,7 +33,7 @@ async function Answered({ email }: { email: string | null }) {
   );
 }
 
-/** Asks before a link with tokens signs in: anybody can send one, so it takes nobody's place, and no cart, unasked. */
+/** Asks before a link with tokens replaces a session or merges a cart: anybody can send such a link. */
 export default async function LoginSwitchPage({ searchParams }: PageProps<'/[view]/login/switch'>) {
   const [{ problem }, t, auth, question, viewer] = await Promise.all([
     searchParams,

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('again'), robots: { index: false } };
 }
 
-/** An order beside what it would be today: nothing is in the cart before somebody says what. */
+/** Compares an order with current prices and stock; the cart changes only after the buyer has chosen. */
 export default async function OrderAgainPage({ params }: PageProps<'/[view]/orders/[id]/again'>) {
   const { id } = await params;
   const [t, tOrders, locale, shelf, found] = await Promise.all([
