@@ -16,7 +16,7 @@ test(
     await expect(page).toHaveURL(/\/login/);
     await expectAccessible(page);
     await signIn(page, account);
-    await expect(page).toHaveURL('/product/plant-blend-waste-bags');
+    await expect(page).toHaveURL('/product/plant-blend-waste-bags#order');
     await expect(page.getByRole('form', { name: 'Order' })).toBeVisible();
     await expect(
       page
