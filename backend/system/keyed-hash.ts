@@ -4,8 +4,7 @@ import { createHmac } from 'node:crypto';
 export type KeyedHash = (...parts: readonly string[]) => string;
 
 /**
- * Secrets too short to be stored as a plain hash, such as six digits, are safe under it as long as the key is not in the
- * database.
+ * For secrets too short for a plain hash, such as six digits: safe as long as the key is not in the database.
  */
 export function keyedHash(key: Uint8Array): KeyedHash {
   return (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
