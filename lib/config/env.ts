@@ -77,7 +77,7 @@ function address(name: string) {
     );
 }
 
-/** Where somebody can be told something. */
+/** A contact address: mailto:, https: or tel:. */
 function contact(name: string) {
   return z
     .string()

@@ -57,7 +57,7 @@ export const routes = {
   list: (id: string): string => `/lists/${encodeURIComponent(id)}`,
   /** The lists, after one was deleted that can be brought back. */
   listDeleted: (id: string): string => `/lists?deleted=${encodeURIComponent(id)}`,
-  /** Where somebody chooses the list that something goes on (lib/actions/orders/list-source). */
+  /** Page to choose the list that the source is added to (lib/actions/orders/list-source). */
   listAdd: (source: string): string => `/lists/add?from=${encodeURIComponent(source)}`,
   listPrint: (id: string): string => `/lists/print/${encodeURIComponent(id)}`,
   invoice: (id: string): string => `/invoice/${encodeURIComponent(id)}`,
@@ -87,7 +87,7 @@ export { LONGEST_SEARCH } from '../contract/limits';
  */
 export const OUTCOME = { form: 'form', voucher: 'voucher', sent: 'sent', payment: 'payum_token' } as const;
 
-/** True for an address that tells what became of a form or a payment: a page that one person looks at. */
+/** True for an address that shows the outcome of one visitor's form or payment. */
 export function isOutcome(query: URLSearchParams): boolean {
   return query.has(OUTCOME.sent) || query.has(OUTCOME.payment);
 }

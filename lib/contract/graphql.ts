@@ -95,8 +95,8 @@ export const graphqlOperations: readonly GraphqlOperation[] = [
 ];
 
 /**
- * SHA-256 of the document in hex: a browser names an operation by it as well, so that an old page never gets another
- * one's answer.
+ * SHA-256 of the document in hex. Browsers send it with the operation's name, so that an old page never gets the reply
+ * to another document.
  */
 export async function hashOf({ document }: GraphqlOperation): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(document)));

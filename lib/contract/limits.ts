@@ -26,5 +26,5 @@ export const MOST_VOUCHER_CENTS = 100_000;
 /** Brands that a list can be narrowed down to at once. */
 export const MOST_FILTER_BRANDS = 10;
 
-/** Products that somebody without an account can keep for later. */
+/** Products that a visitor without an account can store in the shortlist. */
 export const MOST_SHORTLISTED = 40;

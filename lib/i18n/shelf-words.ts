@@ -12,7 +12,7 @@ export interface Shelf {
 /** The group that each product stands in first, by slug. */
 export type ShelfGroups = Readonly<Record<string, string>>;
 
-/** What something is sold for beside what it costs, in words; null where nobody asked for it, or it is not known. */
+/** Shelf price and margin as text; null when shelf prices are off or cannot be computed. */
 export function shelfWords(
   shelf: Shelf | null | undefined,
   cost: number | null,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { SiteSettings } from '../domain/site/settings';
 import { type SocialCard, cardPath } from '../domain/content/social-card';
 
-/** Raise it when cards are drawn differently: the address is kept for ever by whoever has read it. */
+/** Increment it when the cards' design changes: clients cache the address permanently. */
 const DESIGN = 1;
 
 export function cardVersion({ title, label, picture }: SocialCard, { name, themeColour }: SiteSettings): string {

@@ -6,7 +6,7 @@ import { plainText, shorten } from '../domain/content/plain-text';
 import { CARD_SIZE } from '../domain/content/social-card';
 
 const DESCRIPTION_LENGTH = 160;
-/** What strangers and search engines get: the language is a cookie's. */
+/** The locale for crawlers, which have no language cookie. */
 const OPEN_GRAPH_LOCALE = 'en_AU';
 
 /** What every page has: base address, the title's prefix and suffix from the settings, icons, verification. */
@@ -96,7 +96,7 @@ export function pageMetadata(
       description: summary,
       url: path,
       ...(kind === 'article' && { publishedTime: published ?? undefined, modifiedTime: modified ?? undefined }),
-      // The title stands beside the picture: the same words again tell nobody anything.
+      // The title is beside the picture: an equal alt text adds nothing.
       ...(card && { images: [{ url: card.address, ...CARD_SIZE, ...(card.alt !== title && { alt: card.alt }) }] }),
     },
     twitter: { card: 'summary_large_image', ...(site && { site }) },

@@ -8,7 +8,7 @@ import { plainText } from '../domain/content/plain-text';
 import { absolute, absoluteImage, idOf, isoInstant } from './absolute';
 import { organizationName, organizationReference } from './site-data';
 
-/** A matrix has dozens of codes; more of them than this help nobody to find it. */
+/** A matrix has dozens of codes; more than this do not improve search results. */
 const MOST_CODES = 20;
 
 function offer(url: string, settings: SiteSettings, { sku, price, in_stock }: PublicOffer): OfferLeaf {

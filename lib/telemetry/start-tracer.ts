@@ -7,7 +7,7 @@ function isWanted(environment: NodeJS.ProcessEnv): boolean {
   return Boolean(environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || environment.OTEL_EXPORTER_OTLP_ENDPOINT);
 }
 
-/** Null, and nothing is loaded, where nobody collects traces. `service` is its name unless OTEL_SERVICE_NAME is set. */
+/** Null, with nothing loaded, when tracing is off. `service` is its name unless OTEL_SERVICE_NAME is set. */
 export async function startTracer(service: string): Promise<Tracer | null> {
   if (!isWanted(process.env)) return null;
   const { Tracer } = await import('./tracer.ts');

@@ -8,7 +8,7 @@ import { samplerOf } from './sampler.ts';
 
 /** A piece of work that takes time: a request, or a call that it makes. */
 export interface TracedWork {
-  /** Names it to whoever does part of it (W3C Trace Context). */
+  /** Context for calls that are part of this work (W3C Trace Context). */
   readonly traceparent: string;
   /** `status` is the HTTP status, null without an answer; `route` is the pattern of the address. */
   end(status: number | null, route?: string): void;
@@ -23,9 +23,9 @@ interface Work {
 }
 
 /**
- * OpenTelemetry traces, sent as OTLP over HTTP (protobuf). It is set up by the standard variables:
+ * OpenTelemetry traces, sent as OTLP over HTTP (protobuf). It is configured by the standard variables:
  * OTEL_EXPORTER_OTLP_*, OTEL_RESOURCE_ATTRIBUTES, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER and _ARG. It registers nothing
- * globally: what it sends is what it was told, so no library puts an address into a trace.
+ * globally, so that no library adds spans, or addresses, of its own.
  */
 export class Tracer {
   readonly #provider: TracerProvider;

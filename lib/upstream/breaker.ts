@@ -2,8 +2,8 @@ import { meter } from '../config/meter';
 import { processMemory } from '../session/process-memory';
 
 /*
- * Our own, since neither kept library fits: cockatiel lets everybody wait behind the one probe, opossum measures shares
- * in windows of a clock of its own, and both count a call as failed although others were answered while it waited.
+ * Our own, since neither maintained library fits: cockatiel lets all callers wait for the one probe, opossum measures
+ * error rates in windows of its own clock, and both count a call as failed although others succeeded while it waited.
  */
 
 const FAILURES = 5;
@@ -24,9 +24,9 @@ export interface Attempt {
 }
 
 /**
- * Opens after five failures in a row, for five seconds; then one call at a time finds out whether answers come again. A
- * failure counts only when nobody was answered while that call waited: what is slow for one says nothing about the
- * others. Times in milliseconds.
+ * Opens after five consecutive failures, for five seconds; then one call at a time probes for recovery. A failure
+ * counts only when no other call succeeded meanwhile: one slow call says nothing about the others. Times in
+ * milliseconds.
  */
 export class Breaker {
   readonly #now: Clock;
@@ -80,8 +80,8 @@ export class Breaker {
 }
 
 /**
- * One breaker for a platform and one for each of its calls: a call that hangs alone is not asked again and again, and
- * when nothing answers, nothing is asked. Null while no call may go out, with the status of the last failure.
+ * One breaker for a platform and one for each of its calls: a single call that hangs is not repeated, and when nothing
+ * replies, nothing is sent. Null while no call may go out, with the status of the last failure.
  */
 export function admit(base: string, call: string, always = false): Attempt | { readonly refusedAfter: number } {
   const breakers = processMemory('breakers', () => new Map<string, Breaker>());

@@ -11,9 +11,9 @@ const hashOf = (...parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
 /**
- * The Idempotency-Key of a submission. Scripts give each form its own key. A public page is the same file for
- * everybody, so without scripts a form has none: the key is made of who sent what, and about when. Either way it
- * depends on the contents: a corrected form is another submission.
+ * The Idempotency-Key of a submission. Scripts give each form its own key. Public pages are cached for all visitors, so
+ * without scripts the key is a hash of the sender, the contents and a time window. Either way it depends on the
+ * contents: a corrected form is another submission.
  */
 export async function submissionKey(typed: string, what: string, contents: string, now = Date.now()): Promise<string> {
   const key = formKey.safeParse(typed);

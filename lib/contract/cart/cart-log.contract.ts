@@ -8,7 +8,7 @@ const CHANGES = ['added', 'removed', 'quantity', 'price', 'gone', 'short', 'back
 
 const state = { qty: z.int().nonnegative(), price: money };
 
-/** One change of a line, with what it was and is; a line that was removed is as it was. Money without GST. */
+/** One change of a line, with the values before and after; a removed line has its last values. Money without GST. */
 const loggedChange = z.object({
   kind: z.enum(CHANGES),
   sku: z.object({ id, code: z.string() }),
@@ -22,8 +22,8 @@ const loggedChange = z.object({
 export type LoggedChange = z.infer<typeof loggedChange>;
 
 /**
- * Ours: what others than this sign-in, prices and stock changed in the cart since `cartLogSeen`, or since the sign-in
- * asked first. 404 where it is not known.
+ * Ours: changes in the cart by other sessions, prices and stock since `cartLogSeen`, or since this session's first
+ * call. 404 when the platform does not have it.
  */
 export const cartLog = endpoint('POST', '/sell/cart/cartLog', {
   auth: 'session',

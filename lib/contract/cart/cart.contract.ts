@@ -69,7 +69,7 @@ export const cart = z.object({
   /** Ours: `total_amount` less the credit used. */
   payable_amount: money.optional(),
   payment_types: z.array(paymentType).default([]),
-  /** Ours: what became of the promotion code that was asked for, in words; null when none was. */
+  /** Ours: the result of the requested promotion code; null when none was requested. */
   promotion: z
     .object({ code: z.string(), applied: z.boolean(), message: z.string().default(''), ...messageCode })
     .nullish(),
@@ -147,7 +147,7 @@ export const cartUpdate = endpoint('POST', '/sell/cart/cartUpdate', {
  */
 export const CART_CHANGE_REASONS = ['gone', 'out-of-stock', 'short', 'extras', 'full'] as const;
 
-/** Ours: what became of one line that was to be put into a cart from elsewhere. */
+/** Ours: the result of adding one line to a cart from an order, a list or another cart. */
 export const cartChange = z.object({
   product_name: z.string(),
   name: z.string().default(''),
@@ -179,7 +179,7 @@ export const getCart = endpoint('POST', '/sell/cart/getCart', {
     shipping_type: id.nullish(),
     /** An address id of this customer. */
     shipping_address: id.nullish(),
-    /** Ours: the way to pay whose surcharge counts. */
+    /** Ours: the payment method whose surcharge is included. */
     payment_gateway: z.string().max(40).optional(),
     /** Ours: pay with the customer's credit as far as it goes. */
     use_credit: z.boolean().optional(),

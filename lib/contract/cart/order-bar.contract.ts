@@ -20,7 +20,7 @@ const orderBarFacts = z.object({
 });
 export type OrderBarFacts = z.infer<typeof orderBarFacts>;
 
-/** Ours: what a customer wants to know of the order that is growing, in one call. 404 where it is not known. */
+/** Ours: the order bar's figures in one call. 404 when the platform does not have it. */
 export const orderBar = endpoint('POST', '/sell/cart/orderBar', {
   auth: 'session',
   browser: true,

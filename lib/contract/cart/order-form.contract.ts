@@ -10,8 +10,8 @@ const formSku = padSku.extend({
 export type FormSku = z.infer<typeof formSku>;
 
 /**
- * Ours: what this customer can order, with prices and stock, in the order of the catalogue and in pieces of so many
- * products: `next` asks for the piece after this one. 404 where it is not known.
+ * Ours: skus that this customer can order, with prices and stock, in catalogue order and paged by products: `next`
+ * requests the next page. 404 when the platform does not have it.
  */
 export const orderFormSkus = endpoint('POST', '/sell/cart/orderFormSkus', {
   auth: 'session',

@@ -22,15 +22,15 @@ export const padSku = z.object({
   available_qty: z.int().nonnegative().nullish(),
   /** Pieces of a carton; 1 where it is not packed in cartons. */
   carton_qty: z.int().positive().default(1),
-  /** The least that is sold at once, and what it is sold in multiples of, in pieces. */
+  /** The minimum quantity and the multiple in which it is sold, in pieces. */
   min_qty: z.int().positive().default(1),
   qty_step: z.int().positive().default(1),
 });
 export type PadSku = z.infer<typeof padSku>;
 
 /**
- * How a code was understood: `exact` as it is written; `written` but for capitals, hyphens and spaces; `near` with O
- * for 0, a letter more, less or other, or by its words; `several` where more than one may be meant.
+ * How a code was matched: `exact`; `written` ignoring case, hyphens and spaces; `near` with O for 0, one letter added,
+ * missing or changed, or by its words; `several` when more than one sku may be meant.
  */
 const SKU_MATCHES = ['exact', 'written', 'near', 'several', 'none'] as const;
 

@@ -70,7 +70,7 @@ export const product = productSummary.extend({
   addons: z.array(addon).default([]),
   groupaddons: z.array(addon).default([]),
   updated_at: z.string().default(''),
-  /** Ours: slugs of what is shown beside it, in this order; its neighbours where there is none. */
+  /** Ours: slugs of the related products, in order; products of the same group when empty. */
   related: z.array(z.string()).default([]),
 });
 export type Product = z.infer<typeof product>;
@@ -159,7 +159,7 @@ export const suggestProducts = endpoint('GET', SUGGEST_CALL, {
 export const addonChoice = z.object({ id, value: z.string() });
 export type AddonChoice = z.infer<typeof addonChoice>;
 
-/** Ours: the least that is sold at once, and what it is sold in multiples of, in pieces. */
+/** Ours: the minimum quantity and the multiple in which it is sold, in pieces. */
 const soldIn = { min_qty: z.int().positive().default(1), qty_step: z.int().positive().default(1) };
 
 /** Ours: from how many pieces on one costs less, the least quantity first. */

@@ -40,7 +40,7 @@ export const pageBlock = z.object({
 });
 export type PageBlock = z.infer<typeof pageBlock>;
 
-/** What is asked of a page block by GraphQL. */
+/** The fields of a page block that GraphQL queries select. */
 export const PAGE_BLOCK_FIELDS = [
   'id sort_order name template variables hidden start_time end_time text_colour background_colour',
   'padding_top padding_bottom padding_left padding_right margin_top margin_bottom full_width',

@@ -13,7 +13,7 @@ const percent = looseWhole(0, 100, 100);
 /** Pictures behind blocks, as the platform sends them (specification 2, section 3). */
 export const BACKGROUND_SIZE = { aspect: '16x9', width: 1920 } as const satisfies { aspect: Aspect; width: number };
 
-/** What of settings holds what, for editors' forms and for who puts pictures in their places (InputSchema). */
+/** Types of settings, for editors' forms and for filling in pictures (InputSchema). */
 const instant = looseText.nullable().meta({ control: 'instant' });
 const colour = looseText.meta({ control: 'colour' });
 const opacity = percent.meta({ control: 'choice', values: ['', '10', '30', '50', '70', '90', '100'] });

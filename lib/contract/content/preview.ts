@@ -5,7 +5,7 @@ import { page } from './page';
 /**
  * Ours: a page as its editors have it, published or not. `token` is signed by the storefront
  * (lib/domain/content/preview/preview-token) for this address and for a sign-in at the back office; 401 PREVIEW_ENDED
- * when it is none, is too old, or the editor has signed out.
+ * when it is invalid or expired, or the editor has signed out.
  */
 export const pagePreview = endpoint('POST', '/cognito/page/preview', {
   auth: 'none',

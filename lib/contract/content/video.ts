@@ -26,7 +26,7 @@ export const video = z.object({
 });
 export type Video = z.infer<typeof video>;
 
-/** The specification names the resource and not its calls, so the path of one is ours. 404 when there is none. */
+/** The specification names the resource but no path, so this one is ours. 404 when there is none. */
 export const videoById = endpoint('GET', '/cognito/video', {
   auth: 'none',
   query: z.object({ id: z.string() }),

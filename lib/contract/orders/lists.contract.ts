@@ -61,7 +61,7 @@ const listDetail = listSummary.extend({
 });
 export type ListDetail = z.infer<typeof listDetail>;
 
-/** One list with today's prices. 404 for one of somebody else. */
+/** One list with current prices. 404 for another customer's. */
 export const listById = endpoint('GET', '/sell/list/{id}', { auth: 'session', reply: z.object({ item: listDetail }) });
 
 const newLine = z.object({ sku: id, qty, note: note.default(''), addons: z.array(addonChoice).max(50).default([]) });
@@ -95,7 +95,7 @@ export const listSave = endpoint('POST', '/sell/list/{id}/save', {
       .max(MOST_LINES_AT_ONCE)
       .default([]),
     remove: z.array(id).max(MOST_LINES_AT_ONCE).default([]),
-    /** Lines whose price the caller has seen as it is now. */
+    /** Lines whose current price the caller has seen. */
     seen: z
       .array(z.object({ id, price: money }))
       .max(MOST_LINES_AT_ONCE)
@@ -128,7 +128,7 @@ export const saveForLater = endpoint('POST', '/sell/cart/saveForLater', {
   }),
 });
 
-/** What an order was, beside what it would be today. 404 for one of somebody else. */
+/** An order's lines with their former and current prices and stock. 404 for another customer's. */
 export const orderCompare = endpoint('GET', '/sell/order/{id}/compare', {
   auth: 'session',
   reply: z.object({ lines: z.array(reorderLine) }),

@@ -60,7 +60,7 @@ export const order = orderSummary.extend({
   promotion_code: z.string().default(''),
   shipping_name: z.string().default(''),
   shipping_amount: money,
-  /** Ours: what the way to pay added, without GST. */
+  /** Ours: the payment method's surcharge, without GST. */
   surcharge_amount: money.default(0),
   /** Ours: the tax invoice's date; null while there is none. */
   invoiced_at: z.string().nullish(),
@@ -73,7 +73,7 @@ export const order = orderSummary.extend({
    * pickup, and for an order that is not on its way.
    */
   delivery_estimate: z.object({ from: z.iso.date().nullable(), to: z.iso.date() }).nullish(),
-  /** Ours: the last day on which it leaves; null for pickup, and for what has left. */
+  /** Ours: the last day of dispatch; null for pickup and once dispatched. */
   dispatch_by: z.iso.date().nullish(),
   total_tax: money,
   /**
@@ -85,7 +85,7 @@ export const order = orderSummary.extend({
   payable_amount: money.optional(),
   /** Ours: the parcels that have left, the first one first. What is in none of them follows. */
   shipments: z.array(shipment).default([]),
-  /** Ours: what went back to the buyer, the first one first. */
+  /** Ours: refunds to the buyer, oldest first. */
   refunds: z.array(refund).default([]),
   payment_status: z.enum(PAYMENT_STATES),
   /** The hosted page, while something is still to be paid. */
@@ -119,7 +119,7 @@ export const orderList = endpoint('GET', '/sell/order', {
 export const orderById = endpoint('GET', '/sell/order/{id}', { auth: 'session', reply: z.object({ item: order }) });
 
 /**
- * Ours: puts what can still be had of an order into the cart; `changes` says for each line what was added and why not
+ * Ours: adds an order's available lines to the cart; `changes` reports for each line how much was added and why not
  * more.
  */
 export const reorder = endpoint('POST', '/sell/order/{id}/reorder', {

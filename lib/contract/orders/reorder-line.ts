@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { padSku } from '../cart/order-pad.contract';
 import { id, money } from '../common';
 
-/** Ours: what was ordered once, or stands on a list, beside what it is today. Amounts in cents without GST. */
+/** Ours: a line of an order or a list with its former and current price. Amounts in cents without GST. */
 export const reorderLine = z.object({
   /** Of the line, in what it belongs to. */
   id,
@@ -15,7 +15,7 @@ export const reorderLine = z.object({
   qty: z.int().positive(),
   note: z.string().default(''),
   addons: z.array(z.object({ id, name: z.string(), value: z.string() })).default([]),
-  /** What one piece cost with its extras; absent where nobody knows. */
+  /** Former price of one piece with its extras; absent when unknown. */
   price_then: money.nullish(),
   /** What one piece costs with its extras; absent where it is not sold. */
   price_now: money.nullish(),

@@ -5,16 +5,16 @@ import { AU_STATES } from '../limits';
 
 /* Applications for an account: ours, all of it. A platform that does not know a call answers 404. */
 
-/** A state or territory, or '' where nobody said. */
+/** A state or territory; '' when not given. */
 export const applicationState = z.union([z.enum(AU_STATES), z.literal('')]);
 
-/** Where an application is: its address is not confirmed, nobody has opened it, somebody has, or it is decided. */
+/** An application's status: e-mail not confirmed, received, opened by the manager, or decided. */
 const progress = z.enum(['unconfirmed', 'received', 'reviewing', 'approved', 'declined']);
 export type ApplicationProgress = z.infer<typeof progress>;
 
 /**
- * Where an application stands, for who has its token: it comes with the refusal ACCOUNT_PENDING (loginRecoveryCode), as
- * `errors.application`, and in mails. 404 for any other token.
+ * The status of an application by its token, which is in e-mails and in the error ACCOUNT_PENDING (loginRecoveryCode,
+ * `errors.application`). 404 for any other token.
  */
 export const applicationStatus = endpoint('GET', '/cognito/application/{token}', {
   auth: 'none',
@@ -55,7 +55,7 @@ export const lookUpAbn = endpoint('POST', '/cognito/abn/lookUp', {
     item: registered.nullable(),
     /** The register does not answer, which is no failure of the platform. */
     away: z.boolean().default(false),
-    /** Nobody gave the platform a key of the register. */
+    /** The platform has no key for the register. */
     off: z.boolean().default(false),
   }),
 });

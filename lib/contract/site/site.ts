@@ -84,7 +84,7 @@ export const siteSettings = z.object({
    * reply, page or structured data then has a price in it.
    */
   public_prices: z.boolean().default(false),
-  /** Ours: words that mean the same to a search, a line for each group, with commas between. */
+  /** Ours: synonyms of the search: one group per line, separated by commas. */
   search_synonyms: z.string().max(10_000).default('').meta({
     control: 'long',
     title: 'Words that mean the same',

@@ -11,7 +11,7 @@ import { sitemapEntry } from './site';
 /** Most entries of one reply. */
 export const SITEMAP_BATCH = 5_000;
 
-/** Place in the list of all addresses; opaque to whoever asks. */
+/** Position in the list of all addresses; opaque to the caller. */
 const cursor = z.string().max(200);
 
 /** Files of `size` entries at most: where each begins and ends, and when the newest of what it lists changed. */

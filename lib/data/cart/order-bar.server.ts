@@ -48,7 +48,7 @@ type Answer = Awaited<ReturnType<typeof askPlatform>>;
 
 const isTold = (answer: Answer): answer is OrderBarFacts => answer !== null && answer !== 'unknown';
 
-/** The answer, or null if it takes longer than so many milliseconds. */
+/** The reply, or null after this many milliseconds. */
 async function within(ms: number, asked: Promise<Answer>): Promise<Answer> {
   const answered = new AbortController();
   const limit = pause(ms, null, { signal: answered.signal }).catch(() => asked);

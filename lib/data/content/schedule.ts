@@ -10,9 +10,9 @@ const SECOND_MS = 1000;
 const MOST_WAITS = 3;
 
 /**
- * The content that is shown now, as `look` selects it. Call it in a cached function: what is cached then lives no
- * longer than until the next boundary, and the finished page carries the moment as a tag, by which server/page-cache.ts
- * stops serving it.
+ * The content shown now, as `look` selects it. Call it in a cached function: the cache entry then expires at the next
+ * boundary at the latest, and the finished page carries that moment as a tag, by which server/page-cache.ts stops
+ * serving it.
  */
 export async function scheduled<Found extends Shown>(look: (at: number) => Found): Promise<Found> {
   let now = Date.now();

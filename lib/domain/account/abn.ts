@@ -3,7 +3,7 @@ export function abnDigits(abn: string): string {
   return abn.replaceAll(/[\s.-]/g, '');
 }
 
-/** An Australian Business Number as it is written: 51 824 753 556. Anything else stays as it is. */
+/** Formats an Australian Business Number as 51 824 753 556. Anything else is returned unchanged. */
 export function formatAbn(abn: string): string {
   const [, a, b, c, d] = /^(\d{2})(\d{3})(\d{3})(\d{3})$/.exec(abnDigits(abn)) ?? [];
   return a === undefined ? abn : `${a} ${b} ${c} ${d}`;

@@ -21,7 +21,7 @@ export interface ApplicationStep {
   readonly on: string | null;
 }
 
-/** The steps of an application; of one that nobody has made yet none is taken. */
+/** The steps of an application; none is taken when there is no application. */
 export function applicationSteps(status: ApplicationStatus | null): readonly ApplicationStep[] {
   const taken = {
     sent: status?.askedAt,

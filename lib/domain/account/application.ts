@@ -39,7 +39,7 @@ function problemOf(field: ApplicationField, value: string, today: string): Appli
   if (field === 'email') return email.safeParse(value).success ? null : 'email.email';
   if (field !== 'date_of_birth') return null;
   const problem = birthProblem(value, today);
-  // Whether somebody is old enough is the platform's to say.
+  // The platform decides whether the applicant is old enough.
   return problem === null || (problem === 'young' && value < today) ? null : 'date_of_birth.date';
 }
 

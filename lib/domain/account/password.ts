@@ -43,8 +43,8 @@ const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
 /**
- * A password that nobody guesses: 20 letters and digits in groups of five. `random` gives whole numbers from 0 up to,
- * not including, its argument.
+ * A password that is hard to guess: 20 letters and digits in groups of five. `random` returns whole numbers from 0 up
+ * to, not including, its argument.
  */
 export function suggestPassword(random: (below: number) => number): string {
   return Array.from({ length: GROUPS }, () =>

@@ -42,7 +42,7 @@ export function profileProblem(field: ProfileField, value: string, today: string
   return field === 'drivers_licence_expiry' && !isIsoDate(value) ? 'date' : null;
 }
 
-/** A field of a form: as it was typed, and as the form was rendered with it. */
+/** A form field: the submitted value, and the value that the form was rendered with. */
 export interface TypedField {
   readonly field: ProfileField;
   readonly typed: string;
@@ -50,8 +50,8 @@ export interface TypedField {
 }
 
 /**
- * The plain values of the fields that somebody changed. Compared with what the form was rendered with, not with the
- * record as it is now: what another tab saved meanwhile stays.
+ * The plain values of changed fields. Compared with the values that the form was rendered with, not with the current
+ * record, so that changes saved in another tab are not overwritten.
  */
 export function changedFields(fields: readonly TypedField[]): Partial<Record<ProfileField, string>> {
   const changes: Partial<Record<ProfileField, string>> = {};

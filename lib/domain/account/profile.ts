@@ -27,8 +27,8 @@ const SWITCH_OF: Readonly<Record<ProfileField, keyof ProfileSwitches>> = {
 export const PROFILE_FIELDS = Object.keys(SWITCH_OF) as readonly ProfileField[];
 
 /**
- * Whether a customer may change a field of the own profile (specification 1, section 5). A date of birth may be given
- * once where there is none, whatever its switch says; one that is set needs `changeDateOfBirth` as well.
+ * Whether customers may change a field of their profile (specification 1, section 5). An empty date of birth may be set
+ * once, whatever its switch says; a set one needs `changeDateOfBirth` as well.
  */
 export function isEditable(field: ProfileField, switches: ProfileSwitches, user: Pick<User, 'dateOfBirth'>): boolean {
   if (field !== 'date_of_birth') return switches[SWITCH_OF[field]];

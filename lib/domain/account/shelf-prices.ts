@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseJson } from '../values/parse-json';
 import { ROUNDINGS } from './shelf-rule';
 
-/** Multipliers are kept in hundredths: 220 doubles a price and adds the GST. */
+/** Multipliers are stored in hundredths: 220 doubles a price and adds the GST. */
 const LEAST_TIMES = 100;
 const MOST_TIMES = 2000;
 const MOST_CATEGORIES = 50;
@@ -27,14 +27,14 @@ export function newShelfPrices(customer: string): ShelfPrices {
   return { customer, on: false, times: 220, categories: {}, rounding: '95' };
 }
 
-/** What a cookie says for this customer; the beginning's for another's, and for what cannot be read. */
+/** The cookie's settings for this customer; the defaults for another customer's cookie or an invalid one. */
 export function readShelfPrices(cookie: string | undefined, customer: string): ShelfPrices {
   const parsed = shelfPrices.safeParse(parseJson(cookie ?? ''));
   if (parsed.success && parsed.data.customer === customer) return parsed.data;
   return newShelfPrices(customer);
 }
 
-/** A multiplier as it is typed, '2.2' or '2,2'; null for none, or one that is out of bounds. */
+/** Parses a typed multiplier, '2.2' or '2,2'; null when invalid or out of bounds. */
 export function readTimes(typed: string): number | null {
   const found = /^\s*(\d{1,2})(?:[.,](\d{1,2}))?\s*$/.exec(typed);
   if (!found) return null;

@@ -30,7 +30,7 @@ export function shelfMargin(cost: number, shelf: number): number {
   return Math.round(100 - (cost * (100 + GST_PERCENT)) / shelf);
 }
 
-/** What a product of a group is sold for, and what that leaves; null where it matters which group, and nobody knows. */
+/** Shelf price and margin of a product; null when the rule depends on the group and the group is unknown. */
 export function shelfFor(
   cost: number,
   group: string | null | undefined,

@@ -1,7 +1,4 @@
-/*
- * Dates and times as people type them, and as they are kept: ISO, without a zone, since they are what was typed and no
- * instant.
- */
+/* Dates and times as typed, and as stored: ISO without a zone, since a typed time is no instant. */
 
 function isRealDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -12,7 +9,7 @@ function isRealDay(year: number, month: number, day: number): boolean {
 const ISO_DATE = /^([12]\d{3})-(\d{2})-(\d{2})$/;
 const ISO_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A day that the calendar has: 2026-02-30 is none. */
+/** Whether the text is a date of the calendar: 2026-02-30 is not. */
 export function isIsoDate(text: string): boolean {
   const [, year, month, day] = ISO_DATE.exec(text) ?? [];
   return year !== undefined && isRealDay(Number(year), Number(month), Number(day));

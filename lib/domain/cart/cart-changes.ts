@@ -1,6 +1,6 @@
 import type { AddonChoice } from '../../contract/catalogue/product';
 
-/** A line of a cart, as far as its changes are told. Money in cents without GST. */
+/** A cart line with the fields whose changes are reported. Money in cents without GST. */
 export interface SeenLine {
   readonly skuId: string;
   readonly code: string;
@@ -58,10 +58,7 @@ export function cartChanges(before: readonly SeenLine[], now: readonly SeenLine[
   return [...changes, ...[...known.values()].map((line): CartChange => ({ kind: 'removed', line, was: line }))];
 }
 
-/**
- * What somebody has seen, with the lines that they changed themselves as these are now: `before` and `after` are the
- * cart around their own change.
- */
+/** The lines last seen, updated by the customer's own change: `before` and `after` are the cart around that change. */
 export function seenAfterOwn(
   seen: readonly SeenLine[],
   before: readonly SeenLine[],

@@ -30,7 +30,7 @@ export function toCartLog({ changes, mark }: ReplyOf<typeof cartLog>): CartLogSt
   };
 }
 
-/** A cart's lines as its changes are told. */
+/** A cart's lines with the fields whose changes are reported. */
 export function seenLines(cart: Pick<Cart, 'lines'>): SeenLine[] {
   return cart.lines.map(({ skuId, code, name, options, addons, qty, price, available }) => ({
     skuId,

@@ -20,7 +20,7 @@ export interface CartNotice {
   readonly more: number;
 }
 
-/** A notice names so many lines; it has to fit into a cookie. */
+/** Lines named in a notice, which must fit into a cookie. */
 const MOST_NAMED = 10;
 const LONGEST_NAME = 70;
 

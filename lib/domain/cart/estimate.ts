@@ -1,7 +1,7 @@
 import type { Locality } from '../../contract/account/address';
 import type { ShippingOption } from './cart';
 
-/** What became of a typed place: its freight, or why there is none yet. */
+/** The result of a freight estimate: the freight, or why there is none yet. */
 export type Estimate =
   | { readonly kind: 'found'; readonly place: Locality; readonly options: readonly ShippingOption[] }
   | { readonly kind: 'several'; readonly places: readonly Locality[] }
@@ -19,10 +19,7 @@ function same(text: string): string {
     .toLowerCase();
 }
 
-/**
- * The one place that was meant: named in full or without its state, or the only one that was found; null for none or
- * several.
- */
+/** The one matching place: named in full or without its state, or the only one found; null for none or several. */
 export function pickLocality(found: readonly Locality[], typed: string): Locality | null {
   const words = same(typed);
   const named = found.filter((place) =>

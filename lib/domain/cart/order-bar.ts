@@ -2,14 +2,14 @@ import type { OrderBarFacts } from '../../contract/cart/order-bar.contract';
 import { type CamelCased, camelCased } from '../values/camel-case';
 import type { Cart } from './cart';
 
-/** What a customer wants to know of the order that is growing; amounts in cents, days as ISO dates. */
+/** The order bar's figures; amounts in cents, days as ISO dates. */
 export type OrderBar = CamelCased<OrderBarFacts>;
 
 export function toOrderBar(wire: OrderBarFacts): OrderBar {
   return camelCased(wire);
 }
 
-/** What the cart alone tells, where nobody told the rest (in time). */
+/** The figures known from the cart alone, for when the platform does not send the rest in time. */
 export function orderBarOf(
   cart: Pick<Cart, 'count' | 'subtotal' | 'minimum' | 'missing' | 'minimumIncludesGst'>,
 ): OrderBar {

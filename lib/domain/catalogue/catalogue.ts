@@ -83,7 +83,7 @@ export interface ProductDetail extends ProductCard {
   readonly variations: readonly ProductVariation[];
   readonly skus: readonly ProductSkuOption[];
   readonly addons: readonly ProductAddon[];
-  /** Slugs of what is shown beside it; its neighbours where there is none. */
+  /** Slugs of the related products; products of the same group when empty. */
   readonly related: readonly string[];
   readonly updatedAt: string;
 }
@@ -104,7 +104,7 @@ export interface Paged<T> {
   readonly total: number | null;
 }
 
-/** What one piece costs of so many, in cents without GST. */
+/** Price of one piece from this quantity on, in cents without GST. */
 interface QuantityBreak {
   readonly qty: number;
   readonly price: number;
@@ -119,7 +119,7 @@ export interface SkuOffer {
   readonly inStock: boolean;
   /** Null when the platform does not disclose it. */
   readonly availableQty: number | null;
-  /** The least that is sold at once, and what it is sold in multiples of. */
+  /** The minimum quantity and the multiple in which it is sold. */
   readonly minQty: number;
   readonly qtyStep: number;
   /** From how many pieces on one costs less. */

@@ -1,9 +1,9 @@
 import { MAX_QTY, MOST_SHORTLISTED } from '../../contract/limits';
 
 /*
- * What somebody without an account keeps for later: products and the quantities that are wanted, in a cookie that says
- * nothing about the person. Its name begins unlike those of other cookies of ours, because caches let whoever has one
- * of those past (server/cache/cache-key.ts, deploy/nginx.conf): public pages do not know of a shortlist.
+ * The shortlist of a visitor without an account: products and quantities, in a cookie without personal data. Its name
+ * differs from the prefix of our other cookies, because requests with one of those bypass the caches
+ * (server/cache/cache-key.ts, deploy/nginx.conf) and public pages do not depend on the shortlist.
  */
 export const SHORTLIST_COOKIE = 'shortlist';
 export const SHORTLIST_SECONDS = 180 * 86_400;

@@ -22,7 +22,7 @@ export const ADDRESS_FIELDS = [
 ] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** What the checkout's form holds, as it was typed. */
+/** The checkout form's values as typed. */
 export interface CheckoutValues {
   /** Makes a repeat of the order answer like the first. */
   readonly key: string;
@@ -41,7 +41,7 @@ export interface CheckoutValues {
   readonly newAddress: Readonly<Record<AddressField, string>>;
 }
 
-/** What is kept of the form until the order is placed, so that a reload or a new sign-in loses nothing. */
+/** The part of the form stored until the order is placed, so that a reload or a new sign-in loses nothing. */
 export type CheckoutDraft = Omit<CheckoutValues, 'key' | 'sent' | 'promotion'>;
 
 export function draftOf({
@@ -120,8 +120,8 @@ export function quoteOf(
 }
 
 /**
- * The wanted address if it is the customer's, else their usual one, else the first; NEW_ADDRESS when there is none at
- * all.
+ * The selected address if it is the customer's, otherwise their default, otherwise the first; NEW_ADDRESS when there
+ * are none.
  */
 export function chooseAddress(wanted: string, usual: string | null, addresses: readonly Pick<Address, 'id'>[]): string {
   if (wanted === NEW_ADDRESS) return NEW_ADDRESS;
@@ -130,8 +130,8 @@ export function chooseAddress(wanted: string, usual: string | null, addresses: r
 }
 
 /**
- * The wanted option if the address still has it, else the shop's first delivery; empty for none: nobody collects
- * unasked.
+ * The selected option if still available, otherwise the shop's first delivery; '' for none, since pickup is never the
+ * default.
  */
 export function chooseShipping(wanted: string, options: readonly ShippingOption[] | null): string {
   const selected = options?.find(({ id }) => id === wanted) ?? options?.find(({ pickUp }) => !pickUp);

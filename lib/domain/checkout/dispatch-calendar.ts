@@ -15,12 +15,12 @@ export interface DispatchCalendar {
   /** It works on public holidays, too. */
   readonly holidays: boolean;
   readonly closed: readonly ClosedDays[];
-  /** What is ordered from this time on, such as '14:00', counts for the next day; '' for none. */
+  /** Orders from this time on, such as '14:00', count for the next day; '' for no cut-off. */
   readonly cutOff: string;
   /** Working days until goods leave. */
   readonly least: number;
   readonly most: number;
-  /** The last day to order for Christmas, and since when it is told, such as '12-10'; '' for none. */
+  /** The last day to order for Christmas, and the day from which it is announced, such as '12-10'; '' for none. */
   readonly christmas: { readonly last: string; readonly since: string };
 }
 
@@ -46,7 +46,7 @@ export function isWorkingDay(day: string, { weekdays, holidays, closed }: Dispat
   );
 }
 
-/** The working day that comes so many working days after `day`; with 0 the day itself. */
+/** The date this many working days after `day`; `day` itself for 0. */
 function addWorkingDays(day: string, count: number, calendar: DispatchCalendar): string {
   let [next, left] = [day, count];
   for (let tried = 0; left > 0 && tried < LOOKED_AHEAD; tried += 1) {

@@ -1,9 +1,6 @@
 import type { Order } from '../orders/order';
 
-/**
- * What became of an order, as its buyer is told after the checkout; 'unknown' is a payment that the platform does not
- * know.
- */
+/** The outcome of an order shown after the checkout; 'unknown' is a payment that the platform does not know. */
 export type OrderOutcome = 'paid' | 'placed' | 'pending' | 'failed' | 'cancelled' | 'unknown';
 
 /** From the order itself, whenever its page is looked at. */

@@ -23,8 +23,8 @@ export function pageSlug(segments: readonly string[]): string | null {
 }
 
 /**
- * Who has to be asked whether an address leads somewhere; `pathname` as it came. 'nothing' for one that leads nowhere
- * whatever the platform has, null for one that other rules decide: lists, searches and the fixed routes.
+ * The record that decides whether an address exists; `pathname` as requested. 'nothing' for an address that never
+ * exists, null when other rules decide: lists, searches and the fixed routes.
  */
 export function subjectOf(pathname: string): Subject | 'nothing' | null {
   const raw = pathname.split('/').slice(1);

@@ -60,7 +60,7 @@ export function toGallery(record: GalleryRecord, asked = 0): Gallery {
 /** Specification 2, section 9. */
 const VIEWER_WIDTH = 1920;
 
-/** How a gallery is asked for that is looked at, with the lightbox's crop beside its own. */
+/** Query variables of a gallery for its viewer, with the lightbox's crop if given. */
 export function galleryVariables(id: string, aspect: Aspect, lightbox?: Aspect) {
   return { id, image_aspect: aspect, image_width: VIEWER_WIDTH, ...(lightbox && { extra_aspects: [lightbox] }) };
 }

@@ -61,7 +61,7 @@ export function shownBlocks(blocks: readonly PageBlock[], at: number): PageBlock
   return blocks.filter((block) => blockShowing(settingsOf(block), at) === 'shown');
 }
 
-/** The extra HTML of a listed page: a JSON string, or as it is where it is none. */
+/** The extra HTML of a listed page: parsed when it is a JSON string, otherwise unchanged. */
 export function legacyContent(content: string): string | string[] {
   return legacy.safeParse(content).data ?? content;
 }

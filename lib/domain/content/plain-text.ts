@@ -19,7 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 /** They stand within a word or beside a comma; any other element parts words. */
 const INLINE = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u|wbr)\b[^>]*>/gi;
-/** Nothing that anybody reads. */
+/** Elements whose content is not shown. */
 const UNREAD = /<(script|style)\b[^>]*>.*?<\/\1>/gis;
 const LAST_CODE_POINT = 0x10ffff;
 
@@ -30,7 +30,7 @@ function character(name: string): string | undefined {
   return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : '';
 }
 
-/** What HTML says, on one line and without markup. Text, not HTML: whoever shows it escapes it. */
+/** The text of HTML on one line, without markup. It is text: escape it before putting it into HTML. */
 export function plainText(html: string): string {
   return html
     .replaceAll(UNREAD, ' ')

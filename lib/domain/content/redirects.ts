@@ -2,7 +2,7 @@ import { isFixedPath } from '../../config/routes';
 import type { RedirectEntry } from '../../contract/site/site';
 import { linkTarget } from './links';
 
-/** A redirect leads on temporarily for its first day, so that a mistake is in nobody's memory for good. */
+/** A redirect is temporary for its first day, so that browsers do not cache a mistake permanently. */
 export const TEMPORARY_MS = 24 * 60 * 60 * 1_000;
 /** What leads through more redirects than this is a circle. */
 const MOST_STEPS = 20;
@@ -153,7 +153,7 @@ export function leadsInCircle(table: RedirectTable, pathname: string): boolean {
 }
 
 /**
- * Whether it is for good. What has no time is: a platform that tells none has had it for long, as far as anybody knows.
+ * Whether the redirect is permanent. Without a time it is: a platform that sends none is taken to have had it for long.
  */
 export function isPermanent({ changedAt }: Redirected, at: number): boolean {
   return changedAt === null || at - changedAt >= TEMPORARY_MS;

@@ -23,7 +23,7 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 /** In place of an empty slug in an address. */
 const NO_SLUG = '-';
 
-/** `version` changes with what the card shows, so that nobody keeps an old one. */
+/** `version` changes with the card's contents, so that caches never show an old one. */
 export function cardPath({ kind, slug }: Pick<SocialCard, 'kind' | 'slug'>, version: string): string {
   const segments = slug === '' ? [NO_SLUG] : slug.split('/').map(encodeURIComponent);
   return `/assets/og/${kind}/${segments.join('/')}/${version}.jpg`;

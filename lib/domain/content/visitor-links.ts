@@ -1,7 +1,7 @@
 import { routes } from '../../config/routes';
 import { linkTarget } from './links';
 
-/** Pages by which somebody becomes a customer or signs in. */
+/** Pages for signing up or signing in. */
 const FOR_VISITORS: ReadonlySet<string> = new Set([
   routes.login,
   routes.signup,
@@ -9,7 +9,7 @@ const FOR_VISITORS: ReadonlySet<string> = new Set([
   routes.becomeStockist,
 ]);
 
-/** Whether an address, as an editor typed it, is of no use to somebody who is signed in. */
+/** Whether an address, as typed by an editor, is useless to signed-in customers. */
 export function isForVisitors(address: string): boolean {
   const target = linkTarget(address);
   if (target.kind !== 'internal') return false;

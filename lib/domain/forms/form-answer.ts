@@ -28,9 +28,7 @@ export type FormProblem =
   | 'late'
   | 'choice';
 
-/**
- * An answer in the form in which it is kept: exact decimals and ISO dates. Files are looked at elsewhere (form-file).
- */
+/** An answer in its stored form: exact decimals and ISO dates. Files are validated in form-file. */
 export type PlainAnswer = string | boolean;
 export type ReadAnswer =
   | { readonly ok: true; readonly answer: PlainAnswer }
@@ -49,7 +47,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text);
 }
 
-/** What no database and no mail can hold, and what has no place in one line. */
+/** Removes characters that databases and e-mail cannot hold, and line breaks unless `lines` is true. */
 function cleanText(text: string, lines: boolean): string {
   const whole = text.toWellFormed().replaceAll('\0', '');
   if (lines)
@@ -112,7 +110,7 @@ export function plainAnswer(field: FormInput, given: Answer | undefined): PlainA
   return cleanText(text, field.kind === 'textarea');
 }
 
-/** What is wrong with a kept answer; null when it may be so. The form and its receiver both ask. */
+/** The error of a normalised answer; null when valid. Used by the form and by its receiver. */
 export function answerProblem(field: FormInput, answer: PlainAnswer): FormProblem | null {
   if (typeof answer === 'boolean') return field.required && !answer ? 'unticked' : null;
   if (answer === '') return field.required ? MISSING[field.kind] : null;

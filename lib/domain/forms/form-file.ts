@@ -26,7 +26,7 @@ function startsWith(bytes: Uint8Array, wanted: readonly number[], at = 0): boole
 
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0));
 
-/** Whether the bytes are what the name says: a page or a program under the name of a picture is none. */
+/** Whether the bytes match the file's extension, so that no page or program passes as a picture. */
 function isKind(ending: Ending, bytes: Uint8Array): boolean {
   switch (ending) {
     case 'pdf':

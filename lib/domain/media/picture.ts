@@ -15,7 +15,7 @@ export interface Picture {
   readonly hash: string;
   readonly aspect: Aspect;
   readonly alt: string;
-  /** How wide it can be in its aspect, in pixels; 0 where nobody tells. */
+  /** Largest width in its aspect, in pixels; 0 when unknown. */
   readonly widest: number;
   readonly placeholder: string;
 }

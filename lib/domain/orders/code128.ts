@@ -135,7 +135,7 @@ export function symbolsOf(text: string): number[] | null {
   return [START_B, ...values, check, STOP];
 }
 
-/** The bars of a text; null for what cannot be written. */
+/** The bars of a text; null for characters that Code 128 cannot encode. */
 export function barCode(text: string): BarCode | null {
   const symbols = symbolsOf(text);
   if (!symbols) return null;

@@ -20,7 +20,7 @@ export interface Order extends Omit<CamelCased<contract.Order>, OwnNames> {
   readonly refunds: readonly Refund[];
   /** What credit leaves to be paid otherwise, in cents with GST. */
   readonly payableAmount: number;
-  /** Where it goes; null where nobody knows, as for some orders that are picked up. */
+  /** Delivery address; null when unknown, as for some pickups. */
   readonly delivery: Omit<Address, 'enabled'> | null;
 }
 

@@ -1,18 +1,18 @@
 import type * as contract from '../../contract/orders/reorder-line';
 import { type PadSku, possiblePieces, toPadSku } from '../cart/order-pad/pad-sku';
 
-/** A line of an order or a list beside what it is today. Money in cents without GST, quantities in pieces. */
+/** A line of an order or a list with its former and current state. Money in cents without GST, quantities in pieces. */
 export interface ReorderLine {
   readonly id: string;
   readonly productName: string;
   readonly options: string;
   readonly code: string;
-  /** Of its page; '' where it has none any more. */
+  /** Slug of its product page; '' when it no longer has one. */
   readonly slug: string;
   readonly qty: number;
   readonly note: string;
   readonly addons: readonly { readonly id: string; readonly name: string; readonly value: string }[];
-  /** With its extras; null where nobody knows. */
+  /** With its extras; null when unknown. */
   readonly priceThen: number | null;
   readonly priceNow: number | null;
   /** Null where it is not sold any more. */
@@ -24,7 +24,7 @@ export interface ReorderLine {
   readonly replaced: boolean;
 }
 
-/** What stands in the way of ordering a line as it is. */
+/** Whether a line can be ordered unchanged, and if not, why. */
 export type ReorderState = 'ready' | 'gone' | 'out-of-stock' | 'short' | 'quantity' | 'extras';
 
 export function toReorderLine(wire: contract.ReorderLine): ReorderLine {
@@ -57,7 +57,7 @@ export function stateOfLine({ sku, extrasGone, qty }: ReorderLine): ReorderState
   return possible === null || possible < qty ? 'short' : 'quantity';
 }
 
-/** What a line is ordered with unless somebody says otherwise: its sku, and as many as can be had. */
+/** The default choice for a line: its sku, and the available quantity. */
 export function suggestionFor(line: ReorderLine): {
   readonly take: boolean;
   readonly sku: string;
@@ -82,7 +82,7 @@ export function priceOf(line: ReorderLine, choice: PadSku): number | null {
   return choice.skuId === line.sku?.skuId ? line.priceNow : choice.priceEach;
 }
 
-/** How a price moved since it was seen, in cents; null where it did not, or nobody knows. */
+/** Price change since the former price, in cents; null when unchanged or unknown. */
 export function priceChange({ priceThen, priceNow }: ReorderLine): number | null {
   return priceThen === null || priceNow === null || priceThen === priceNow ? null : priceNow - priceThen;
 }

@@ -1,7 +1,7 @@
 import { addDays } from '../values/shop-day';
 import type { ListLine } from './lists';
 
-/** Days ahead that are told of: an order is on its way for about that long. */
+/** Days ahead that count as due soon: an order takes about that long to arrive. */
 const AHEAD = 7;
 
 /** The lines of a usual order that should be ordered by now or soon, what is due first on top; `today`: an ISO date. */

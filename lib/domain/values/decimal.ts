@@ -27,7 +27,7 @@ export function isDecimal(text: string): boolean {
 }
 
 /**
- * Below 0 when a is less than b; 0 as well when one of them is no decimal, so that a bound that is none binds nobody.
+ * Below 0 when a is less than b; 0 as well when either is no decimal, so that an invalid bound never rejects a value.
  */
 export function compareDecimals(a: string, b: string): number {
   const [left, right] = [parse(a), parse(b)];
@@ -36,7 +36,7 @@ export function compareDecimals(a: string, b: string): number {
   return x < y ? -1 : x > y ? 1 : 0;
 }
 
-/** Whether `value` lies a whole number of steps from `from`. True for a step that is none. */
+/** Whether `value` is a whole number of steps from `from`. True when the step is invalid. */
 export function onStep(value: string, step: string, from: string): boolean {
   const [a, b, by] = [parse(value), parse(from) ?? parse('0'), parse(step)];
   if (!a || !b || !by || by.units <= 0n) return true;

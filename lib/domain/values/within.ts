@@ -1,6 +1,6 @@
 /**
- * What `work` comes to within so many milliseconds, else `late`. The work goes on, and what becomes of it then, a
- * failure too, is nobody's concern here.
+ * The result of `work`, or `late` after this many milliseconds. The work goes on, and its later result or failure is
+ * ignored.
  */
 export async function within<T, const L>(milliseconds: number, work: Promise<T>, late: L): Promise<T | L> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,8 +12,8 @@ function prefix(address: string): string {
 }
 
 /**
- * What counts as one visitor's network: an IPv4 address, or the first half of an IPv6 address, since whoever has one
- * has all of that half.
+ * The network that counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, since one subscriber has all
+ * of it.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

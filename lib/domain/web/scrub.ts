@@ -1,6 +1,6 @@
 const DEEPEST = 12;
 const REMOVED = '[removed]';
-/** Names that the report itself gives to things: random as well, and nobody's secret. */
+/** Identifiers of the report itself: random, but not secret. */
 const REPORT_NAMES: ReadonlySet<string> = new Set([
   'event_id',
   'trace_id',
@@ -12,16 +12,13 @@ const REPORT_NAMES: ReadonlySet<string> = new Set([
   'release',
 ]);
 
-/**
- * Whatever stands after the ? or # of an address in a text: codes, tokens, e-mail addresses, what somebody searched
- * for.
- */
+/** Query and fragment of an address in a text: they may hold codes, tokens, e-mail addresses or searches. */
 const QUERY = /(?<=\S)[?#][^\s"'<>)]*(?==|%3D)[^\s"'<>)]*/g;
 const EMAIL = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g;
 /** JSON web tokens, sealed cookies, and random text of 32 characters or more. */
 const TOKEN = /\b(?:eyJ[\w-]+(?:\.[\w-]+)*|Fe26\.2[\w*.~-]+|(?=[\w-]*\d)(?=[\w-]*[a-zA-Z])[\w-]{32,})/g;
 
-/** A text without what could sign somebody in or tell who it was. */
+/** Removes credentials and personal data from a text. */
 export function scrubText(text: string): string {
   return text.replaceAll(QUERY, `?${REMOVED}`).replaceAll(EMAIL, REMOVED).replaceAll(TOKEN, REMOVED);
 }

@@ -11,8 +11,8 @@ interface SecurityText {
 }
 
 /**
- * What who finds a weakness reads (RFC 9116): whom to tell, and until when that holds. It holds for half a year from
- * the day that it is read, since it says what the running shop is set to.
+ * The text for reporting a vulnerability (RFC 9116): the contact and an expiry. It expires half a year after the
+ * request, since it reflects the running shop's settings.
  */
 export function securityText({ contact, origin, at }: SecurityText): string {
   const today = Math.floor(at.getTime() / DAY_MS) * DAY_MS;

@@ -1,7 +1,4 @@
-/**
- * A body whose pieces are made when they are wanted. A piece that fails ends the body without its end, so that nobody
- * takes it for whole.
- */
+/** A response body generated on demand. A failure aborts the stream, so that no client takes it for complete. */
 export function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

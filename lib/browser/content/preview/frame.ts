@@ -2,9 +2,9 @@ import { type ToOffice, readToFrame } from '@/lib/domain/content/preview/message
 import { EditingPage } from './editing-page';
 
 /*
- * Stands in every preview. In the back office's frame it says which draft is shown, so that nothing that was saved
- * meanwhile is missed, and makes the page one that is edited where one looks. Whether a page stands in a frame is asked
- * of the page itself: headers do not always tell. Links stay inside the preview.
+ * Runs in every preview. In the back office's frame it reports which draft is shown, so that no save is missed, and
+ * makes the page editable in place. It checks for the frame itself, since request headers do not always tell. Links
+ * stay inside the preview.
  */
 
 const { office = '', base = '' } = document.currentScript?.dataset ?? {};

@@ -1,6 +1,6 @@
 /*
- * What is drawn over the page, in a tree of its own: neither the page's styles nor its scripts reach it. It is for who
- * points, and nothing to who does not; the outline beside the frame does the same by keyboard.
+ * The editing overlay, in a shadow tree: neither the page's styles nor its scripts reach it. It serves pointer input
+ * only; the outline beside the frame does the same by keyboard.
  */
 
 const STYLES = `

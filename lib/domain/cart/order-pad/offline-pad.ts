@@ -5,7 +5,7 @@ interface OfflinePad {
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly site: string;
-  /** Where the pad itself is, and where its draft lies. */
+  /** Addresses of the pad and of its stored draft. */
   readonly addresses: { readonly pad: string; readonly cache: string; readonly draft: string };
   readonly words: {
     readonly title: string;
@@ -30,9 +30,9 @@ a { background: var(--ink); color: var(--ground); }
 [hidden] { display: none; }`;
 
 /**
- * Rows of code and quantity, kept at each key where the pad keeps its draft. Back to the pad when there is a network:
- * at once where nobody types, else by the link. It has no package's help: a page that opens without a network has only
- * itself.
+ * Rows of code and quantity, saved at each key stroke in the pad's draft. Once online it returns to the pad: at once
+ * while nothing is being typed, otherwise by the link. It uses no package: a page opened offline has only its own
+ * script.
  */
 export const OFFLINE_PAD_SCRIPT = `
 const {cache,draft,code,quantity}=document.body.dataset,list=document.querySelector('ol'),back=document.querySelector('a');

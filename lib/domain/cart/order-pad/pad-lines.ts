@@ -5,7 +5,7 @@ export interface PadSummary {
   /** Rows that are not blank, and those of them that can be added. */
   readonly rows: number;
   readonly ready: number;
-  /** Positions of the rows that somebody has to look at, from 0. */
+  /** Positions of the rows that need attention, from 0. */
   readonly wrong: readonly number[];
   /** What would stand in place of each row that is a guess. */
   readonly guesses: readonly string[];
@@ -43,7 +43,7 @@ export function linesOf(rows: readonly PadRow[]): { readonly sku: string; readon
   return [...lines].map(([sku, qty]) => ({ sku, qty }));
 }
 
-/** What a list can be made of: all that is known, also what cannot be had now. A guess that nobody took is not. */
+/** The lines for a list: every known sku, also unavailable ones, but no unconfirmed guesses. */
 export function listLinesOf(rows: readonly PadRow[]): { readonly sku: string; readonly qty: number }[] {
   const lines = new Map<string, number>();
   for (const row of rows) {
@@ -54,7 +54,7 @@ export function listLinesOf(rows: readonly PadRow[]): { readonly sku: string; re
   return [...lines].map(([sku, qty]) => ({ sku, qty }));
 }
 
-/** What stays on the pad: all that was not added, with the reason where the platform gave one. */
+/** Rows that stay on the pad: those not added, with the platform's reason if it gave one. */
 export function rowsLeft(
   rows: readonly PadRow[],
   added: readonly { readonly sku: string; readonly added: number; readonly message: string }[],

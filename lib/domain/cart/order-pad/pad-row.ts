@@ -4,11 +4,11 @@ import { parseQuantity } from '../../catalogue/quantity';
 import type { OrderTextRow, OrderUnit } from '../order-text/order-row';
 import { type PadFound, type PadSku, possiblePieces } from './pad-sku';
 
-/** A row of the pad: what is typed, and what it was found to be. */
+/** A row of the pad: the typed values and the result of the lookup. */
 export interface PadRow {
-  /** Of this row alone, as long as it is on the pad. */
+  /** Unique among the pad's rows. */
   readonly key: string;
-  /** As somebody wrote it; '' for what was typed here. */
+  /** The line of the pasted text or file; '' when typed here. */
   readonly original: string;
   readonly code: string;
   /** Words that name it where the code does not. */
@@ -52,13 +52,13 @@ export function rowOf(read: OrderTextRow, key: string): PadRow {
 
 export const isBlank = ({ code, qty }: PadRow): boolean => code.trim() === '' && qty.trim() === '';
 
-/** What is asked about a row. */
+/** The lookup request for a row. */
 export const wantedOf = ({ code, words }: Pick<PadRow, 'code' | 'words'>): WantedSku => ({
   code: code.trim().slice(0, LONGEST_SEARCH),
   words: words.slice(0, LONGEST_SEARCH),
 });
 
-/** What stands in the way of adding a row, with the number that its words name. */
+/** Why a row cannot be added, with the number for its message. */
 export type RowState =
   | { readonly kind: 'blank' | 'unchecked' | 'unknown' | 'choose' | 'out-of-stock' | 'no-quantity' }
   | { readonly kind: 'guess'; readonly sku: PadSku }
@@ -68,7 +68,7 @@ export type RowState =
 const WRONG_CODE: ReadonlySet<RowState['kind']> = new Set(['unknown', 'choose', 'guess', 'out-of-stock']);
 const WRONG_QTY: ReadonlySet<RowState['kind']> = new Set(['no-quantity', 'short', 'least', 'multiple']);
 
-/** The field of a row that somebody has to look at before it can be added; null for none. */
+/** The field to correct before the row can be added; null for none. */
 export function wrongField({ kind }: RowState): 'code' | 'qty' | null {
   if (WRONG_CODE.has(kind)) return 'code';
   return WRONG_QTY.has(kind) ? 'qty' : null;
@@ -104,7 +104,7 @@ export function stateOf(row: PadRow): RowState {
   return { kind: 'ready', sku, pieces };
 }
 
-/** The quantity that can be had in place of the one that cannot, in pieces; null where there is none. */
+/** The available quantity in place of an impossible one, in pieces; null for other states. */
 export function possibleQty(state: RowState, row: PadRow): number | null {
   if (state.kind !== 'short' && state.kind !== 'least' && state.kind !== 'multiple') return null;
   const { sku } = state;

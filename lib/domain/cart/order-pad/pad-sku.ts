@@ -7,7 +7,7 @@ export interface PadSku {
   readonly name: string;
   readonly options: string;
   readonly slug: string;
-  /** The url of the category that it stands in first; '' for none, and where the platform does not tell. */
+  /** The url of its first category; '' when it has none or the platform does not send it. */
   readonly group: string;
   readonly barcode: string;
   readonly priceEach: number | null;

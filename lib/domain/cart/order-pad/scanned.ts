@@ -16,8 +16,8 @@ export function scanned(rows: readonly PadRow[], code: string, newKey: string): 
 }
 
 /**
- * Rows that a scanner filled one after the other before anything counted: a code that comes again without a quantity
- * counts one more where it was first. The row with this key is still being typed in, and stays as it is.
+ * Merges rows scanned before lookups ran: a repeated code without a quantity adds one to its first row. The row with
+ * the key `current` is still being typed and stays unchanged.
  */
 export function countRepeats(rows: readonly PadRow[], current: string): PadRow[] {
   return rows.reduce<PadRow[]>((counted, row) => {

@@ -17,7 +17,7 @@ const MAIL = /\S@\S+\.\S/;
 
 const RULE = /^[\s\-=_*~#.+|]+$/;
 
-/** Sums and freight are told, not ordered. */
+/** Totals and freight are no order lines. */
 export const TOTAL_WORD =
   /^(?:sub-?\s?total|grand total|total|sum|freight|shipping|delivery|postage|gst|tax|discount|amount due|balance|gesamt|summe|total ht|total ttc|合計|小计|итого)\b/i;
 

@@ -1,6 +1,6 @@
 export type OrderUnit = 'each' | 'carton';
 
-/** One line of an order as somebody wrote it. */
+/** One line of a pasted order. */
 export interface OrderTextRow {
   /** Line of the text, from 1. */
   readonly line: number;

@@ -93,7 +93,7 @@ function codeIn(text: string): { code: string; words: string } {
 
 const WORD = /\p{L}{2,}/u;
 
-/** One line of what somebody wrote; null for one that orders nothing. */
+/** Parses one line; null when it orders nothing. */
 export function readLine(line: string): ReadLine | null {
   const text = plainDigits(line)
     .replaceAll(/[\u2010-\u2012\u2212]/g, '-')
@@ -117,7 +117,7 @@ export function readLine(line: string): ReadLine | null {
 
 const oneEach = { qty: 1, typed: '', unit: 'each', counted: false } as const;
 
-/** A count that is a part of the code, such as a barcode at the line's end, is none. */
+/** The quantity of a line. A number that is part of the code, such as a barcode at the line's end, does not count. */
 function countOf(text: string, code: string): Counted | null {
   const end = countAtEnd(text);
   const isWhole = (counted: Counted | null) => counted !== null && (code === '' || counted.rest.includes(code));

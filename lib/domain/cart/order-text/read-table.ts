@@ -43,7 +43,7 @@ function isRow(line: string, delimiter: Delimiter): boolean {
   return telling > 0 && (telling + empty) * 2 >= cells.length - 1;
 }
 
-/** The least part of the lines that has to agree: a tab is nothing that people type. */
+/** The least share of lines that must agree: lower for tabs, which people do not type. */
 const ENOUGH: Readonly<Record<Delimiter, number>> = { '\t': 0.3, ';': 0.6, '|': 0.6, ',': 0.6 };
 const SAMPLE = 200;
 const QUOTED = '"';
@@ -70,7 +70,7 @@ export function delimiterOf(text: string): Delimiter | null {
   return DELIMITERS.find(fits) ?? null;
 }
 
-/** The cells of a table, each line with what was written; lines end with `\n`. Quotes that nobody closed are letters. */
+/** Parses a table into cells, each line with its original text; lines end with `\n`. Unclosed quotes are literal. */
 export function readTable(text: string, delimiter: string): TableLine[] {
   const options = {
     delimiter,

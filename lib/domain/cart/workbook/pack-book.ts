@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate } from 'fflate';
 import { SHEET_PART, bookParts } from './book-parts';
 
-/** A workbook of one sheet, packed while the sheet's XML comes: what was sent is not kept. */
+/** A workbook of one sheet, compressed as a stream, so that memory does not grow with the sheet. */
 export async function* packBook(
   name: string,
   styles: string,

@@ -12,7 +12,7 @@ export function readHeight(message: unknown): number | null {
   return Math.min(Math.max(Math.ceil(height), LOWEST), TALLEST);
 }
 
-/** Stands after the code in its frame: tells its height whenever that changes, and when it is asked. */
+/** Runs after the code in its frame: posts its height whenever that changes, and on request. */
 export const HEIGHT_SCRIPT =
   `(() => {
   const tell = () => parent.postMessage({ stockistHeight: document.documentElement.getBoundingClientRect().height }, ` +

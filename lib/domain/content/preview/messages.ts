@@ -1,8 +1,8 @@
 import { readPartName } from './part-name';
 
 /*
- * What the back office and the page in its frame say to each other. Each knows the other's origin and listens to nobody
- * else; what it hears is parsed all the same.
+ * Messages between the back office and the page in its frame. Each accepts only the other's origin, and still parses
+ * what it receives.
  */
 
 /** A text of the part that is edited, as its form has it. */
@@ -36,13 +36,13 @@ export interface Editing {
 export type ToFrame =
   /** Says again which draft it shows. */
   | { readonly stockist: 'ask' }
-  /** Loads anew: the draft was saved. */
+  /** Reload: the draft was saved. */
   | { readonly stockist: 'refresh' }
   | { readonly stockist: 'edit'; readonly editing: Editing };
 
 export type ToOffice =
   | { readonly stockist: 'shown'; readonly path: string; readonly version: string }
-  /** Something is being typed in it: it loads anew later. */
+  /** A text is being edited: the reload is deferred. */
   | { readonly stockist: 'busy' }
   | { readonly stockist: 'select'; readonly part: string }
   /** A new part into one, before another; '' for its end. */

@@ -65,7 +65,7 @@ export function signToken<Schema extends z.ZodType>(
   return `${payload}.${signature(purpose, secret, payload).toString('base64url')}`;
 }
 
-/** Null for what nobody signed for this purpose, what is too old, and what does not parse. */
+/** Null when the token is invalid, signed for another purpose, or expired. */
 export function readToken<Schema extends z.ZodType>(
   { purpose, schema }: Kind<Schema>,
   secret: string,
