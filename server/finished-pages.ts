@@ -72,7 +72,7 @@ export class FinishedPages {
     return this.#pages.get(hash);
   }
 
-  /** A finished page as it is sent. */
+  /** Builds the response of a finished page. */
   async make({ request, headers: written, body }: Written): Promise<Replacement & { readonly page: string }> {
     const hash = hashOf(body);
     const page = this.#pageOf(hash, body, request);

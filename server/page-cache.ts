@@ -42,8 +42,8 @@ const MEGABYTE = 1024 * 1024;
 /** Validated in lib/config/env. */
 const MOST_ON_DISK = Number(process.env.PAGES_DISK_MB || 512) * MEGABYTE;
 /**
- * Static shells, in memory. Where a customer's page has none, Next renders the page twice for each request. They take
- * 18 to 80 KB each; the shell of a very long list is rarely requested twice.
+ * Static shells, in memory. Without one, Next renders a customer's page twice for each request. They take 18 to 80 KB
+ * each; the shell of a very long list is rarely requested twice.
  */
 const MAX_SHELLS_BYTES = 24 * MEGABYTE;
 const MAX_SHELL_BYTES = 128 * 1024;

@@ -3,7 +3,7 @@ import { errorResponse } from '@/lib/upstream/error-response';
 import { signOut } from '@/lib/upstream/session/sign-in';
 
 /**
- * `GET /logout`: signs out who goes there. Whoever else comes is asked first: the middleware leads there
+ * `GET /logout`: signs out a visit from this site or a typed address. For others the middleware shows a confirmation
  * (app/[view]/(auth)/logout).
  */
 export async function GET(request: Request): Promise<Response> {

@@ -5,7 +5,7 @@ import { routes } from '@/lib/config/routes';
 import type { User } from '@/lib/domain/account/user';
 import { Avatar } from './avatar';
 
-/** Who is signed in, and the way to the goods. */
+/** Greets the customer and links to the catalogue. */
 export async function AccountGreeting({ user }: { user: User }) {
   const t = await getTranslations('account');
   return (

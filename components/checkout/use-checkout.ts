@@ -38,7 +38,8 @@ export function useCheckout(initial: CheckoutState, words: Words) {
         unstable_rethrow(error);
         const placing = textOf(data, 'intent') === 'place';
         const gateway = textOf(data, 'gateway');
-        // An order that may have been placed stays as it was sent; a choice that did not arrive is taken back with its
+        // An order that may have been placed is resent unchanged; a choice that was not delivered is reverted with its
+        // figures.
         // figures.
         const asked = placing
           ? {

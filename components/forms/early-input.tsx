@@ -1,7 +1,7 @@
 /**
- * A click on a stepper's button (quantity-input.tsx) before its component is there: the field counts it, and the
- * component begins with what stands in the field (use-catch-up.ts). React would give it to nobody, or, in the middle of
- * taking over, count it once more. A line, so that it can stand in the page itself.
+ * Handles clicks on a stepper's button (quantity-input.tsx) before hydration: the field counts them, and the component
+ * starts with the field's value (use-catch-up.ts). React would lose such a click or, during hydration, count it twice.
+ * One line, so that it can be inlined into the page.
  */
 const STEPS =
   `addEventListener('click',function(e){var ` +

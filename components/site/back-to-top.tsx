@@ -5,8 +5,8 @@ import { BACK_TO_TOP_PX } from '@/lib/config/constants';
 const ID = 'to-top';
 
 /**
- * A line in the page itself: the page's other scripts may not have started while it is read. Before the page has loaded
- * it does not ask how far it is scrolled: the browser would have to lay out what has come so far.
+ * An inline script: the page's other scripts may not have started while it is read. It does not read the scroll
+ * position before the page has loaded, which would force a layout.
  */
 const SCRIPT = `{let a=document.getElementById('${ID}');addEventListener('load',onscroll=()=>{a.hidden=scrollY<=${BACK_TO_TOP_PX}})}`;
 

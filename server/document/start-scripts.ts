@@ -2,7 +2,7 @@ import { LATER, READY } from './marks.ts';
 
 /*
  * A finished page is a document: its links, forms, menus and galleries work by HTML and CSS. Its scripts start at the
- * first sign that a person wants to do something with it; reading and scrolling is none.
+ * first interaction; reading and scrolling do not count.
  */
 
 /** Next's own scripts, as React writes them, and the page's flight data. */

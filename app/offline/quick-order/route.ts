@@ -8,9 +8,7 @@ import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
 
 const SCRIPT_HASH = createHash('sha256').update(OFFLINE_PAD_SCRIPT).digest('base64');
 
-/**
- * `GET /offline/quick-order`: the order pad as the service worker shows it without a network. Nobody's data is in it.
- */
+/** `GET /offline/quick-order`: the order pad that the service worker shows offline. It contains no personal data. */
 export async function GET(): Promise<Response> {
   const locale = chosenLocale((await cookies()).get(LOCALE_COOKIE)?.value);
   const [t, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'quickOrder' }), getSite()]);

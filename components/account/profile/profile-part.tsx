@@ -35,7 +35,7 @@ interface ProfilePartProps {
   settings: SiteSettings;
 }
 
-/** One part of the profile: what may be changed as a form, the rest to read, with whom to ask about it. */
+/** One part of the profile: editable fields as a form, the others read-only with a contact for changes. */
 export async function ProfilePart({ part, user, settings }: ProfilePartProps) {
   const [t, tAbn, locale] = await Promise.all([getTranslations('profile'), getTranslations('abn'), getLocale()]);
   const fields: readonly ProfileField[] = PARTS[part];

@@ -11,7 +11,7 @@ const REST_MS = 300;
 
 interface Start {
   initial: BarWords;
-  /** Whether the page had all of it; what came late is asked for again. */
+  /** False when some figures did not arrive in time: they are requested again. */
   complete: boolean;
   templates: BarTemplates;
   locale: string;
@@ -29,7 +29,7 @@ export function useOrderBar({ initial, complete, templates, locale }: Start): { 
     // Without a reply, the former freight and days would be those of another cart.
     const facts = result.ok ? result.value : cart && orderBarOf(cart);
     const next = facts && barWords(facts, templates, locale);
-    // What says the same as before is no change to tell of.
+    // Equal text is no change to announce.
     if (next) setWords((before) => (barText(next) === barText(before ?? initial) ? before : next));
   });
 

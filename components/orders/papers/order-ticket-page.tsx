@@ -9,8 +9,8 @@ import { NoPaper } from './no-paper';
 import { PaperBar } from './paper-bar';
 
 /**
- * The papers that travel with an order. One that is not placed, or was cancelled, has none; another customer's is not
- * found.
+ * The papers packed with an order. An order that is not placed, or was cancelled, has none; another customer's is a
+ * 404.
  */
 export async function OrderTicketPage({ id }: { id: string }) {
   const href = routes.tickets(id);

@@ -3,7 +3,7 @@ import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import { possiblePieces } from '@/lib/domain/cart/order-pad/pad-sku';
 import { type ReorderLine, stateOfLine } from '@/lib/domain/orders/reorder';
 
-/** Why a line cannot be ordered as it was, and what there is instead. */
+/** Why a line cannot be ordered unchanged, and the alternative. */
 export function StateWords({ line }: { line: ReorderLine }) {
   const t = useWords('reorder');
   const state = stateOfLine(line);

@@ -9,10 +9,7 @@ interface CaptchaLineProps {
   labels: FormLabels['captcha'];
 }
 
-/**
- * Says what the captcha does: there is nothing to do, to see or to hear for whoever fills in the form. Without scripts
- * the form asks in another way.
- */
+/** Explains the captcha, which needs no action by the visitor. Without scripts the form verifies in another way. */
 export function CaptchaLine({ captcha: { state, input }, labels }: CaptchaLineProps) {
   const scripted = useScripted();
   return (

@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import { type FormPart, isInput } from '@/lib/domain/forms/form-field';
 import type { FormEntry } from './form-types';
 
-/** The parts of a form, with what only stands there drawn and cleaned, and the words for what can go wrong. */
+/** The parts of a form, with static parts rendered and sanitized, and the error messages. */
 export function formEntries(parts: readonly FormPart[], t: FormWords): FormEntry[] {
   return parts.map((part): FormEntry => {
     if (isInput(part)) return { kind: 'input', field: part, words: wordsOf(t, part) };

@@ -7,8 +7,8 @@ import type { PaymentOutcome } from '@/lib/data/checkout/payment-outcome';
 const WORDS = { failed: 'paymentFailed', pending: 'paymentPending', unavailable: 'paymentUnavailable' } as const;
 
 /**
- * A payment that did not succeed, or not yet: what was typed is kept with it (specification 2, section 4). `here` is
- * the address that was come back to.
+ * The notice for a failed or pending payment; the submission is stored with it (specification 2, section 4). `here` is
+ * the return address.
  */
 export async function paymentNotice(
   outcome: Exclude<PaymentOutcome, { kind: 'paid' }>,

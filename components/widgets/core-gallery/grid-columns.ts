@@ -17,8 +17,8 @@ const COLUMNS: Readonly<Record<number, { className: string; sizes: string }>> = 
 };
 
 /**
- * The classes of a grid of so many columns, and what each of its tiles is shown as. Fewer slides than columns leave
- * none empty; one alone keeps to half of a row.
+ * The classes of a grid with this many columns, and of its tiles. Fewer slides than columns leave no empty column; a
+ * single slide takes half of a row.
  */
 export function gridColumns(wanted: number, slides: number, showHeading: boolean) {
   const count = Math.min(wanted, Math.max(slides, 2));

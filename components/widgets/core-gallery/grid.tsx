@@ -9,7 +9,7 @@ import { LightboxGrid } from './lightbox';
 import type { schema } from './schema';
 import { SlideTile } from './slide-tile';
 
-/** Square tiles, which open the lightbox when it is asked for and lead on otherwise. */
+/** Square tiles, which open the lightbox if enabled and are links otherwise. */
 export async function Grid({ slides, settings }: { slides: readonly Slide[]; settings: z.output<typeof schema> }) {
   const { heading, subheading, grid_width, show_heading, use_lightbox, lightbox_aspect } = settings;
   const { columns, tile } = gridColumns(grid_width, slides.length, show_heading);

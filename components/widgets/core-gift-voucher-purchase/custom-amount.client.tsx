@@ -20,7 +20,7 @@ interface CustomAmountProps {
   labels: Pick<BuyLabels, 'custom' | 'customHint' | 'customProblem' | 'required'>;
 }
 
-/** An amount of one's own. What is wrong with it is said at the field, by scripts as by the server. */
+/** A custom amount. Errors appear at the field, whether found by scripts or by the server. */
 export function CustomAmount({ value, onType, error, attempt, labels }: CustomAmountProps) {
   const [checked, setChecked] = useState<{ attempt: number; problem: AmountProblem | null } | null>(null);
   const known = checked?.attempt === attempt ? checked : null;

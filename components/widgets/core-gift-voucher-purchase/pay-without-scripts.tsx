@@ -20,9 +20,8 @@ const plain = (value: string) => value.replaceAll(/[^\w-]/g, '_');
 const chosen = (value: string) => `.voucher-form:has(#${VOUCHER.amount} option[value="${value}"]:checked)`;
 
 /**
- * The pay button where there are no scripts: one for each amount, and the browser's style shows the one that is chosen.
- * For an amount of one's own the server works it out first, and the button then names it. Nobody pays what a button did
- * not say.
+ * The pay button without scripts: one for each amount, and CSS shows the selected one. A custom amount is first
+ * computed by the server, which returns a button that names it: nobody pays an amount that the button did not show.
  */
 export function PayWithoutScripts({ presets, worked, locale, labels }: PayWithoutScriptsProps) {
   const buttons = [

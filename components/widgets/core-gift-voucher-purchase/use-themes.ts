@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Theme } from '@/lib/domain/vouchers/theme';
 
 /**
- * The designs that the page came with and, once somebody is about to choose, those that are offered by then: a page may
- * have been open for hours. Without an answer they stay as they are.
+ * The designs from the page and, once the customer is about to choose, the current ones: a page may have been open for
+ * hours. Without a reply they do not change.
  */
 export function useThemes(given: readonly Theme[]): { themes: readonly Theme[]; refresh: () => void } {
   const [current, setCurrent] = useState<readonly Theme[] | null>(null);

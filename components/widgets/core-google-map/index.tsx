@@ -5,9 +5,8 @@ import { mapAddress } from '@/lib/domain/content/map/map';
 import { schema } from './schema';
 
 /**
- * A map (specification 2, 'Map'). Nothing of it comes from elsewhere before the visitor says so: the frame is ours
- * (app/embed/map), asks, and only then shows the third party's inside itself. The page's own policy never has to allow
- * that.
+ * A map (specification 2, 'Map'). Nothing is loaded from a third party before the visitor consents: our own frame
+ * (app/embed/map) asks, and only then embeds the third party. So the page's own policy need not allow it.
  */
 export const coreGoogleMap = defineWidget({
   outer: 'core/google_map',

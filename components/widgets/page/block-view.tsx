@@ -23,7 +23,7 @@ export interface ReadyBlock {
   readonly preview?: number | undefined;
 }
 
-/** An anchor as it may stand in an address; undefined for none. What scripts could take for something else is none. */
+/** A valid anchor; undefined when empty or when scripts could take it for something else. */
 export function anchorOf(name: string): string | undefined {
   const anchor = name.trim().toLowerCase().replace(/^#/, '').replaceAll(/\s+/g, '-');
   return /^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(anchor) ? anchor : undefined;

@@ -3,9 +3,8 @@ import { findWidget } from './find-widget';
 import { segmentAddress } from '../parts/widget-paging';
 
 /**
- * Whether a page has something at the segments that follow its slug: a widget for the item, and one for the number of a
- * page. Without it, every address that somebody makes up below a page would be one more finished page. @throws
- * UpstreamError
+ * Whether a page has content at the segments after its slug: a widget for the item, or one for the page number. Without
+ * this check every made-up address below a page would be stored as another finished page. @throws UpstreamError
  */
 export async function leadsSomewhere(rows: readonly Row[], segments: readonly string[]): Promise<boolean> {
   if (segments.length === 0) return true;

@@ -24,8 +24,8 @@ async function currentVersion(slug: string, signal: AbortSignal): Promise<string
 }
 
 /**
- * Follows a page while it is open (specification 2, section 4): asks for its version after 1 s and every 60 s, and
- * takes the page anew when it is another one. A tab in the background asks when it comes back.
+ * Keeps an open page current (specification 2, section 4): requests its version after 1 s and every 60 s, and refreshes
+ * the page when it has changed. A tab in the background checks when it becomes visible.
  */
 export function PageRecheck({ slug, version }: PageRecheckProps) {
   const router = useRouter();

@@ -125,7 +125,7 @@ function RowView({ columns, blocks, mark }: RowViewProps) {
   );
 }
 
-/** Start and span on the 12-column grid; what would go past its end is narrower. */
+/** Start and span on the 12-column grid; a span past its end is cut. */
 function columnOf({ offset, width }: Block): string {
   return offset > 0 ? `${offset + 1} / span ${Math.min(width, 12 - offset)}` : `span ${width}`;
 }

@@ -45,7 +45,7 @@ function known(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** A CSS colour for what an editor chose; undefined for none and for anything that is not one of the theme's. */
+/** The CSS colour of a theme colour; undefined for none or an unknown name. */
 export function blockColour(name: string): string | undefined {
   return Object.hasOwn(COLOURS, known(name)) ? COLOURS[known(name)] : undefined;
 }

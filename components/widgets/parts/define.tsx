@@ -9,7 +9,7 @@ import type { Viewer } from '@/lib/domain/account/viewer';
 import type { Locale } from '@/lib/i18n/locales';
 import { isUnavailable } from '@/lib/upstream/errors';
 
-/** What a widget may know of the page it stands on. */
+/** The page's context, as passed to each widget. */
 export interface WidgetContext {
   readonly viewer: Viewer;
   readonly locale: Locale;

@@ -7,8 +7,9 @@ import { type Clip, toClip } from '@/lib/domain/content/video';
 import { type Picture, toPicture } from '@/lib/domain/media/picture';
 
 /*
- * Settings come from an editor's form: numbers and switches may be text. These read both. Words that are none make the
- * widget's settings wrong; what can have a default takes it. `control` says to an editor's form what it is about.
+ * Settings come from an editor's form, so numbers and switches may be text; these schemas accept both. A text of
+ * another type makes the widget's settings invalid; other fields fall back to a default. `control` tells the editor's
+ * form which control to show.
  */
 
 const words = z.union([z.string(), z.number().transform(String), z.null().transform(() => '')]).default('');
@@ -36,7 +37,7 @@ export const maybeFlag = z
   .transform((value) => (value === undefined || value === null || value === '' ? undefined : readFlag(value)))
   .meta({ control: 'switch' });
 
-/** A whole number inside its bounds; the fallback for what is none. */
+/** A whole number within its bounds; the fallback for anything else. */
 export function whole(least: number, most: number, fallback: number) {
   return z
     .unknown()
@@ -45,7 +46,7 @@ export function whole(least: number, most: number, fallback: number) {
     .meta({ control: 'number', least, most });
 }
 
-/** A whole number; what is none counts as not set. */
+/** A whole number; null for any other text. */
 export const wholeNumber = z
   .union([z.int(), z.string().transform((value) => (/^\d{1,9}$/.test(value) ? Number(value) : null)), z.null()])
   .default(null)
@@ -85,7 +86,7 @@ interface PictureSettings {
   readonly decorative?: true;
 }
 
-/** A picture, null where there is none or one that cannot be shown. The platform sends it in this aspect and width. */
+/** A picture; null when absent or invalid. The platform sends it in this aspect and width. */
 export function pictureOf(settings: PictureSettings) {
   return z
     .unknown()

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** What this browser keeps for later, and what can be done with it; with or without an account. */
+/** The shortlist of this browser, with or without an account. */
 export default async function ShortlistPage({ searchParams }: PageProps<'/[view]/shortlist'>) {
   const [query, viewer, t, items] = await Promise.all([
     searchParams,

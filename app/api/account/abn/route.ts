@@ -17,8 +17,8 @@ function answer(reply: ReplyOf<typeof lookUpAbn>): Response {
 }
 
 /**
- * `POST /api/account/abn`: what the business register says of an ABN, for the application's form alone. The platform
- * counts who asks, so it is told the visitor's address; it knows the register's key.
+ * `POST /api/account/abn`: looks up an ABN in the business register, for the application's form. The platform holds the
+ * register's key and limits requests per visitor, so it gets the visitor's address.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');

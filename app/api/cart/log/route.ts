@@ -8,8 +8,8 @@ import { sessionWrite } from '@/lib/upstream/session-call';
 const form = z.object({ mark: z.string().min(1).max(100) });
 
 /**
- * What changed in the cart was seen: a script says so when the page is left, or the log's own button, which then leads
- * to the cart again.
+ * Marks the cart's changes as seen: sent by a script when the page is left, or by the log's own button, which then
+ * leads to the cart again.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');

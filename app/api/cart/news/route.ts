@@ -6,7 +6,7 @@ import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
 
 /**
- * The notice about the cart was seen: a script says so, or the notice's own button, which then leads to the cart again.
+ * Marks the cart's notice as seen: sent by a script, or by the notice's own button, which then leads to the cart again.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');

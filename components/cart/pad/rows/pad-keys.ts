@@ -33,8 +33,8 @@ export function moveByKeys(event: KeyboardEvent<HTMLElement>, onCode: (field: HT
 }
 
 /**
- * Leads to the next row that is marked as wrong, seen from what has the focus; after the last to the first. There to
- * what is offered in its place: the field itself would open its suggestions above that.
+ * Moves focus to the next invalid row after the focused one, wrapping around. If the row offers a replacement, focus
+ * goes there: the field itself would cover it with its suggestions.
  */
 export function goToWrong(form: HTMLElement, step: 1 | -1 = 1): void {
   const { activeElement } = document;
@@ -58,8 +58,8 @@ export function goToWrong(form: HTMLElement, step: 1 | -1 = 1): void {
 }
 
 /**
- * After a button that goes with its press the focus stays in its row, or in the one that moves up. Only for the
- * keyboard: a field that has the focus opens a phone's keyboard.
+ * After a button that removes itself when activated, focus stays in its row or moves to the next. For the keyboard
+ * only: a focused field opens a phone's keyboard.
  */
 export function stayInRow({ detail, currentTarget }: MouseEvent<HTMLElement>, place: 'here' | 'next'): void {
   if (detail !== 0) return;

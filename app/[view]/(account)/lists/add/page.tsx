@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('addTitle'), robots: { index: false } };
 }
 
-/** Where one chooses the list that the cart, an order or a product goes on; with a new one for who has none. */
+/** Chooses the list to which the cart, an order or a product is added; offers a new one to customers without lists. */
 export default async function AddToListPage({ searchParams }: PageProps<'/[view]/lists/add'>) {
   const { from } = await searchParams;
   const source = typeof from === 'string' ? readListSource(from) : null;

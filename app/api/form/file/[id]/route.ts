@@ -27,7 +27,7 @@ export async function GET(_: Request, context: RouteContext<'/api/form/file/[id]
   const jar = await cookies();
   if (!(await readSession(jar))) return goTo(signInAddress(routes.login, here));
   try {
-    // Renews a token that has run out, and says who asks.
+    // Refreshes an expired token, and returns the user.
     const { item } = await sessionWrite(authUser);
     const session = await readSession(jar);
     if (!session) return goTo(signInAddress(routes.login, here, { ended: '1' }));

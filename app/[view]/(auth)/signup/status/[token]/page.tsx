@@ -37,7 +37,7 @@ async function wordsOf({ progress }: ApplicationStatus): Promise<{ title: string
   }
 }
 
-/** Where an application stands, for who has its address. */
+/** Status of an application, for anybody who has its link. */
 export default async function ApplicationPage({ params }: PageProps<'/[view]/signup/status/[token]'>) {
   const { token } = await params;
   const [status, { settings }, t, tSignup, tLayout, tShortlist, tShop] = await Promise.all([
