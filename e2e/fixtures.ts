@@ -33,7 +33,7 @@ interface PerTest extends JourneyOptions {
   customer: Page;
   /** Asks as the customer does, without opening a browser. */
   customerRequest: APIRequestContext;
-  /** An account of this journey's own, without address and order: for what would get into others' way. */
+  /** An account of this test alone, without address and order, for changes that would disturb other tests. */
   newcomer: Account;
   /** A page of the newcomer, signed in. */
   newcomerPage: Page;
@@ -68,8 +68,8 @@ export async function signIn(page: Page, account: Pick<Account, 'email' | 'passw
 }
 
 /**
- * Gives whoever asks so (a browser, by its page's `request`) a session, by tokens in an address and without showing a
- * page. How people sign in has journeys of its own.
+ * Signs in a request context (of a browser: its page's `request`) by tokens in an address, without loading a page.
+ * Signing in by form has journeys of its own.
  */
 export async function enter(
   request: APIRequestContext,

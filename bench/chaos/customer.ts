@@ -28,7 +28,7 @@ interface Shop {
 
 const PAUSE_MS = 300;
 
-/** Does it again until the answer is one; a person who sees an error presses again. Null when the time is over. */
+/** Retries until there is a result, as a customer who sees an error does. Null when the time is over. */
 async function persist<T>(giveUp: number, work: () => Promise<T | null>): Promise<T | null> {
   while (Date.now() < giveUp) {
     const result = await work().catch((error: unknown) => {

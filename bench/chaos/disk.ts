@@ -11,7 +11,7 @@ export class Disk {
     this.#folder = folder;
   }
 
-  /** Over this empty folder; null where nobody may mount. */
+  /** Mounted over this empty folder; null without permission to mount. */
   static over(folder: string): Disk | null {
     const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m,mode=755`, 'tmpfs', folder]);
     return status === 0 ? new Disk(folder) : null;

@@ -26,10 +26,7 @@ export interface Submission {
 }
 
 const VOUCHER_WORTH = 5_000;
-/**
- * How long the platform thinks between looking at what is asked and doing it: whatever comes meanwhile looks at the
- * same.
- */
+/** Delay between reading the state and changing it: concurrent requests read the same state. */
 const WORK_MS = 40;
 
 /**

@@ -19,7 +19,7 @@ interface Family {
   ended: boolean;
 }
 
-/** Whose an access token is, or why it is nobody's. */
+/** The owner of an access token, or why it is refused. */
 export type Bearer = Member | 'TOKEN_EXPIRED' | 'TOKEN_INVALID' | null;
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -27,7 +27,7 @@ test('the whole address is kept, with its query', async ({ page, account }) => {
   await expect(page).toHaveURL('/orders?page=1');
 });
 
-/** What a browser, Next's router or somebody who pretends to be one of them sends ahead of, or instead of, a visit. */
+/** Headers of prefetches and other requests that are no visit, from browsers, Next's router or an attacker. */
 const AHEAD: readonly Readonly<Record<string, string>>[] = [
   { purpose: 'prefetch' },
   { 'sec-purpose': 'prefetch' },

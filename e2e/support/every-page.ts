@@ -7,7 +7,7 @@ import { FULL_CART } from './goods';
 
 type Who = 'visitor' | 'customer' | 'staff';
 
-/** One page of the shop or the back office, as whoever looks at all of them opens it. */
+/** One page of the shop or the back office, for tests that visit all of them. */
 export interface ShopPage {
   /** Of its files. */
   readonly name: string;

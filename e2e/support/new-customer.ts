@@ -30,9 +30,9 @@ export async function prepaidCustomer(platform: Platform): Promise<Account> {
 }
 
 /**
- * A customer of the journey's own, as one becomes a customer: applies, confirms the address, is approved by the
- * manager, and is in by the welcome mail's link. No address, no order; no password where '' is asked for. It may pay on
- * invoice, within 30 days, unless `terms` says otherwise ('' for an account that pays when it orders).
+ * Creates a customer by the regular steps: applies, confirms the address, is approved by the manager, and signs in by
+ * the welcome mail's link. It has no address and no order, and no password when '' is given. It may pay on invoice,
+ * within 30 days, unless `terms` says otherwise ('' for an account that pays when it orders).
  */
 export async function newCustomer(
   platform: Platform,

@@ -9,7 +9,7 @@ interface Visitor {
 }
 
 const SHOP = process.env.BASE_URL ?? '';
-/** A seal that nobody opens any more: of the operator's last password, or of another release's shape. */
+/** A sealed cookie that no longer decrypts: of a former password, or of another release's format. */
 const STALE_SEAL = `Fe26.2*1*${'0'.repeat(64)}*${'A'.repeat(22)}*${'A'.repeat(43)}**${'0'.repeat(64)}*${'A'.repeat(
   43,
 )}`;

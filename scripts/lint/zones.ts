@@ -79,7 +79,9 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   telemetry: { paths: ['lib/telemetry/'], imports: [], packages: /^(node:async_hooks|@opentelemetry\/)/ },
   seo: { paths: ['lib/seo/'], imports: LIB.slice(0, LIB.indexOf('seo')) },
   session: { paths: ['lib/session/'], imports: LIB.slice(0, LIB.indexOf('session')) },
-  /** What the server and Next's bundles both know of a request, each with a copy of its own: it imports nothing. */
+  /**
+   * Request state shared by the server and Next's bundles, each with its own copy of the module: it imports nothing.
+   */
   notes: { paths: ['lib/upstream/request-notes'], imports: [], packages: /^$/ },
   upstream: { paths: ['lib/upstream/'], imports: LIB.slice(0, LIB.indexOf('upstream')) },
   data: { paths: ['lib/data/'], imports: LIB.slice(0, LIB.indexOf('data')) },
@@ -141,7 +143,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
     paths: ['e2e/', 'playwright.config'],
     imports: [...BASE, 'otherPlatform', ...STARTERS, 'testing', 'messages'],
   },
-  /** Written from the contract alone, as if by somebody else: it proves that the contract says enough. */
+  /** Written from the contract alone, to verify that the contract is complete. */
   otherPlatform: { paths: ['e2e/other-platform/'], imports: ['contract', 'domain'], packages: /^zod$/ },
 };
 

@@ -9,7 +9,7 @@ const readyMessage = z.object({
 /** What the embedded platform tells when it is ready (backend/server.ts). */
 export type PlatformReady = z.infer<typeof readyMessage>;
 
-/** Nobody is known to be able to sign in when the platform did not tell. */
+/** No accounts are known when the platform's message is invalid. */
 export const readPlatformReady = (message: unknown): PlatformReady =>
   readyMessage.safeParse(message).data ?? { accounts: [] };
 

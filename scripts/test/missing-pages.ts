@@ -7,8 +7,8 @@ import { residentMegabytes } from './resident-memory.ts';
 import type { Running } from './shop.ts';
 
 /*
- * Addresses that nobody made, and what they leave behind: there is no end of them, so whatever one leaves, on disk or
- * in memory, fills the machine.
+ * Made-up addresses and what they leave on disk and in memory: their number is unlimited, so anything that one leaves
+ * fills the machine in the end.
  */
 
 const BUILD = '.next';

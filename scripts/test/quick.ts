@@ -14,7 +14,7 @@ function begin(): string | null {
   return null;
 }
 
-/** Words for Jest: what was changed since `main`, committed or not; everything where nobody knows. */
+/** Arguments for Jest: changes since `main`, committed or not; all tests when that is unknown. */
 export function changedOnly(): string[] {
   const since = begin();
   return since === null ? [] : [`--changedSince=${since}`, '--passWithNoTests'];
