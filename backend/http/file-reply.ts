@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 /**
- * A file that somebody handed in. Whatever it is, a browser only saves it: its type is not told, and were it opened all
- * the same, nothing in it could run.
+ * A visitor's upload. Browsers only save it: its type is not declared, and if opened all the same, nothing in it can
+ * run.
  */
 export function fileReply(context: Context, { name, bytes }: { name: string; bytes: Buffer }): Response {
   const plain = name.replaceAll(/[^\w.-]/g, '_');

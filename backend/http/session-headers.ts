@@ -41,7 +41,7 @@ function peerOf(context: Context<HttpEnv>): string {
   return context.env?.incoming?.socket?.remoteAddress ?? '';
 }
 
-/** The traceparent of the storefront's request that a call is part of; null for anybody else's. */
+/** The traceparent of the storefront's request; null when the caller is not the storefront. */
 export function traceparentOf(context: Context<HttpEnv>, trusted: TrustedCallers): string | null {
   return isStorefront(peerOf(context), trusted) ? (context.req.header('traceparent') ?? null) : null;
 }

@@ -146,7 +146,7 @@ const schema = z.object({
     .string()
     .min(24, 'must have at least 24 characters: make one with `openssl rand -base64 48`')
     .optional(),
-  /** Who knows it reads /metrics; nobody does without one. */
+  /** Token for reading /metrics, which is disabled without one. */
   METRICS_TOKEN: z
     .string()
     .min(24, 'must have at least 24 characters: make one with `openssl rand -base64 48`')

@@ -199,7 +199,7 @@ export async function startStripeStandIn(now: () => Date = () => new Date()) {
     /** Settings of a platform that takes cards here. */
     env: { STRIPE_SECRET_KEY: STAND_IN_KEY, STRIPE_WEBHOOK_SECRET: STAND_IN_WEBHOOK_SECRET, STRIPE_API_BASE: address },
     setDown: (value: boolean) => void (down = value),
-    /** Pays back, and is not heard saying so. */
+    /** Makes refunds, but does not reply to the request. */
     setSilent: (value: boolean) => void (silent = value),
     refunds: refunds.made,
     /** As if the buyer had paid on the page. */

@@ -19,7 +19,7 @@ import { call } from '../support/client';
 
 const GOOD = ['BB-TR-ROO-100', 'BB-SH-OAT-250', 'BB-WT-DIL-3'];
 
-/** What somebody does about a row who looks at it; null takes it off. */
+/** Corrects a row as a customer would; null removes it. */
 function putRight(row: PadRow): PadRow | null {
   const state = stateOf(row);
   switch (state.kind) {

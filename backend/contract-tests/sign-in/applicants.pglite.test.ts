@@ -29,7 +29,7 @@ let says: unknown = DETAILS;
 const asked: string[] = [];
 let shop: TestShop;
 let app: PlatformApp;
-/** Signed in anew: the clock goes on by days. */
+/** Signs in each time: the tests move the clock by days. */
 const sales = (): Promise<Person> => person(app, STAFF.sales);
 
 beforeAll(async () => {

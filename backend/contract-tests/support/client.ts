@@ -26,7 +26,7 @@ export function platformUrl(): string {
   return url;
 }
 
-/** Asks a path of the platform, as it is. */
+/** Requests a path of the platform, unchanged. */
 export async function ask(path: string, init: RequestInit = {}, base = platformUrl()): Promise<Reply> {
   const response = await fetch(`${base}${path}`, { redirect: 'manual', ...init });
   const text = await response.text();
@@ -58,7 +58,7 @@ export function send<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodTy
   );
 }
 
-/** Posts a body as it is, also one that the contract does not allow. */
+/** Posts an unvalidated body, also one that the contract does not allow. */
 export function postRaw(endpoint: { readonly path: string }, body: unknown, token?: string): Promise<Reply> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);

@@ -37,7 +37,7 @@ export async function applied(email: string, base = platformUrl()): Promise<URL>
   return new URL(`${base}${linkIn(review, '/applications/').pathname}`);
 }
 
-/** Presses a button of the page of an application; `terms` are days to pay an invoice, '' for none. */
+/** Submits a button on an application's page; `terms` are days to pay an invoice, '' for none. */
 export function decide(page: URL, action: string, terms = ''): Promise<Response> {
   return fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ action, terms }) });
 }

@@ -88,7 +88,7 @@ export async function buyer(
   return { token, address: address.id, city: address.city, postcode: address.postcode };
 }
 
-/** The first delivery that is offered for the cart as it is. */
+/** The first delivery option for the current cart. */
 export async function firstDelivery(who: { token: string; city: string; postcode: string }): Promise<string> {
   const { data } = await call(shippingQuote, {
     token: who.token,

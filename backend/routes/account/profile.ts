@@ -27,7 +27,7 @@ const ENTRIES_PER_PAGE = 20;
  * them all.
  */
 export function registerProfile(app: PlatformApp): void {
-  // An order that was not paid for gives its credit back, also where nobody has swept yet.
+  // An unpaid order returns its credit on expiry, even if the cleanup has not run yet.
   handle(app, creditBalance, async (call) => {
     await expireOrders(call, call.at);
     const { settings } = await readSite(call.db);

@@ -57,7 +57,7 @@ export function registerCart(app: PlatformApp): void {
         reply: report,
         at: call.at,
       };
-      // The report is remembered; the cart is as it is now.
+      // A repeated request gets the stored report, but the current cart.
       const lines = await once(tx, request, () =>
         asOwnChange(tx, call.user, call.at, () => addManyToCart(tx, { userId }, call.body.lines, call.at)),
       );

@@ -80,7 +80,7 @@ export function registerPay({ router, deps }: PlatformApp): void {
   router.post('/pay/:token', async (context) => {
     const { action } = await context.req.parseBody();
     const token = context.req.param('token');
-    // Where real money is taken nobody decides on a payment here.
+    // With real payments, only Stripe decides on a payment.
     if (stripeOf(deps.config)) return context.redirect(`/pay/${token}`, 303);
     const at = deps.now();
     const shown = await view(token, at);

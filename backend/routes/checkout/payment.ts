@@ -9,10 +9,7 @@ import { publicStatus } from '../../rules/checkout/payment-status';
 import { sameReturnAddress } from '../../rules/web/return-address';
 import { expireOrders } from '../../services/orders/expire-orders';
 
-/**
- * Route of /cognito/payment: what became of a payment. It tells nothing to who does not have its token and return
- * address.
- */
+/** Route of /cognito/payment: a payment's state, only for callers with its token and return address. */
 export function registerPayment(app: PlatformApp): void {
   handle(app, checkPaid, async (call) => {
     await expireOrders(call, call.at);

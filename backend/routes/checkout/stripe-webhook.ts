@@ -9,9 +9,8 @@ import { stripeOf } from '../../services/checkout/stripe/stripe-api';
 const KEPT_MS = 30 * 86_400_000;
 
 /**
- * What Stripe tells about its sessions. The signature is the only proof of who speaks; an event that was dealt with is
- * told apart by its id, in the same transaction, so that neither a repeat nor a crash in between counts money twice or
- * loses it.
+ * Stripe's events about its sessions. The signature alone authenticates the sender. An event's id is stored in the same
+ * transaction as its effect, so that neither a repeat nor a crash in between counts money twice or loses it.
  */
 export function registerStripeWebhook({ router, deps }: PlatformApp): void {
   router.post('/webhooks/stripe', async (context) => {

@@ -65,7 +65,7 @@ export function registerForm(app: PlatformApp): void {
   registerFile(app);
 }
 
-/** A file as it was handed in, to an administrator alone. */
+/** An uploaded file, unchanged, for administrators only. */
 function registerFile({ router, deps }: PlatformApp): void {
   router.get(routePath(ATTACHMENT_PATH), async (context) => {
     const token = bearerToken(context);

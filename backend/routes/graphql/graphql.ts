@@ -10,7 +10,7 @@ import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { describeError } from '../../system/describe-error';
 
-/** What a query is refused with: the words of the platform's own refusals, and nothing of what went wrong otherwise. */
+/** The GraphQL error of a refusal: its own message and code, without internal details. */
 function graphqlError({ message, code, status }: PlatformError): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status } } });
 }
@@ -57,7 +57,7 @@ export function registerGraphql({ router, deps }: PlatformApp): void {
         'Cache-Control': 'private, no-store',
       });
     }
-    // The body was read: Hono keeps it for whoever asks again.
+    // The body was read already; Hono caches it for repeated reads.
     const request = new Request(context.req.url, {
       method,
       headers: context.req.raw.headers,

@@ -11,8 +11,8 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * GET /outbox: mail that was kept because no mail server is set, newest first. For whoever sits at this machine, and
- * nobody else. GET /outbox.json is the same for programs, of one recipient with ?to=.
+ * GET /outbox: mail stored because no mail server is configured, newest first; for local requests only. GET
+ * /outbox.json is the same for programs, filtered by recipient with ?to=.
  */
 export function registerOutbox({ router, deps }: PlatformApp): void {
   const read = (context: Context<HttpEnv>, to?: string) => {

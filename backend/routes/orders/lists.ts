@@ -32,7 +32,7 @@ import { refuseFields } from '../../system/refusals/refuse-fields';
 /** How long a deleted list can be brought back. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** Lists of what somebody orders, and what was ordered once beside what it is today. */
+/** Routes of a customer's lists, and of the comparison of former orders with current prices and stock. */
 export function registerLists(app: PlatformApp): void {
   handle(app, listAll, async (call) => {
     const { id: userId } = callerOf(call);

@@ -70,7 +70,7 @@ export function registerOrder(app: PlatformApp): void {
         if (!brought) throw notFound('This order');
         return { changes: brought };
       });
-      // The report is remembered; the cart is as it is now.
+      // A repeated request gets the stored report, but the current cart.
       return { ...done, cart: await viewCart({ ...cartContext({ ...call, body: {} }), db: tx }) };
     });
   });

@@ -78,7 +78,7 @@ export async function addManyToCart(
   });
 }
 
-/** Adds each line that can be had, whole, and answers for each line why it cannot, null when it was added. */
+/** Adds each available line in full; returns for each line why it was not added, or null when it was. */
 async function addLines(
   tx: Db,
   owner: CartOwner,

@@ -14,7 +14,7 @@ import { findPromotion } from './find-promotion';
 import { loadFreight } from './freight';
 import type { CartContext } from './view-cart';
 
-/** The address that an order goes to unless somebody says otherwise; null for who has none. */
+/** The default delivery address; null when there is none. */
 async function usualAddress(db: Db, userId: number): Promise<{ city: string; postcode: string } | null> {
   const [[user], all] = await Promise.all([
     db.select({ usual: users.currentAddressId }).from(users).where(eq(users.id, userId)),
@@ -47,7 +47,7 @@ function missingToFreeRate(
   return Math.max(0, freight.freeFromCents - subtotal) || null;
 }
 
-/** What a customer wants to know of the order that is growing. */
+/** The order bar's figures. */
 export async function orderBarFacts(
   { db, at, minimum }: Pick<CartContext, 'db' | 'at' | 'minimum'>,
   userId: number,

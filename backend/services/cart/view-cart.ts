@@ -48,7 +48,7 @@ async function chosenFreight(
   return options.find((option) => option.id === choices.shippingType) ?? null;
 }
 
-/** The cart of an account or a visitor with its totals; an empty one where there is none. */
+/** The cart of an account or a visitor with its totals; an empty cart when there is none. */
 export async function viewCart(context: CartContext, choices: CartChoices = {}): Promise<Cart> {
   const { db, userId, session, at, minimum, surcharges } = context;
   const cartId =

@@ -69,7 +69,7 @@ export async function productDetail(db: Db, slug: string, request: ImageRequest)
   };
 }
 
-/** What a shopkeeper shows beside a product, as far as it is sold. */
+/** Slugs of the related products chosen by the shop, as far as they are on sale. */
 async function relatedTo(db: Db, id: number): Promise<string[]> {
   const rows = await db
     .select({ slug: products.slug })

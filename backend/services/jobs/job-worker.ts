@@ -14,7 +14,7 @@ interface Options<Job extends StoredJob> {
   readonly queue: JobQueue<Job>;
   /** Does a job; null when it is done. */
   readonly attempt: (job: Job) => Promise<Failure | null>;
-  /** Logs that a job was not done: it is tried again, or was given up. */
+  /** Logs a failed job, which is retried or was given up. */
   readonly onFailure: (job: Job, failure: Failure, isTriedAgain: boolean) => void;
   /** What the log says when the queue itself cannot be read. */
   readonly brokenWords: string;

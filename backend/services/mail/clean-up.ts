@@ -4,7 +4,7 @@ import { outbox } from '../../db/schema/mail';
 
 const KEPT_MS = 30 * 86_400_000;
 
-/** Drops mail that lies in the outbox for a month: it holds addresses. */
+/** Deletes outbox mail older than a month: it holds addresses. */
 export async function cleanUpOutbox(db: Db, at: Date): Promise<void> {
   await db.delete(outbox).where(lt(outbox.createdAt, new Date(at.getTime() - KEPT_MS)));
 }

@@ -5,8 +5,8 @@ const email = z.string();
 const recordNumber = z.int().positive();
 
 /**
- * Mail that a call causes, by what happened rather than by what it says: the worker looks up whom it concerns and
- * writes it (start/deliver-mail.ts), so that a call does the same for every address, and no code waits in the database.
+ * Mail queued by a call, described by its event, not by its text: the worker finds the recipient and writes it
+ * (start/deliver-mail.ts), so that a call takes equally long for every address, and no code is stored in the database.
  */
 export const mailJob = z.discriminatedUnion('kind', [
   /** Someone wants to sign in by e-mail. */

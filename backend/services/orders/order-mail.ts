@@ -24,7 +24,7 @@ function amounts(order: Order): Row[] {
   ];
 }
 
-/** Where credit paid for some of it: how much, and what is left. */
+/** Rows for an order partly paid by credit: the credit used, and the remaining amount. */
 function paymentRows(order: Order): Row[] {
   if (order.credit_amount === 0) return [];
   const left = payableOf(order);

@@ -110,7 +110,7 @@ function estimateOf(
     : null;
 }
 
-/** The last day on which goods leave; null for pickup, and for what has left or never will. */
+/** The last day of dispatch; null for pickup, and once the order is dispatched or cancelled. */
 function leavesBy({ status, isPickUp, invoicedAt, createdAt }: OrderRow, calendar: DispatchCalendar): string | null {
   const waits = status === 'placed' || status === 'processing';
   return waits && !isPickUp ? dispatchDays(invoicedAt ?? createdAt, calendar).by : null;

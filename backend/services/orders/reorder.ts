@@ -10,7 +10,8 @@ import { lockCart } from '../cart/cart-store';
 const storedAddons = z.array(addonChoice);
 
 /**
- * Puts what can still be had of an order into its owner's cart, at today's prices; null for another's order, or none.
+ * Adds an order's available lines to its owner's cart, at current prices; null when the order is unknown or another
+ * customer's.
  */
 export async function reorderLines(
   tx: Db,

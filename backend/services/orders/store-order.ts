@@ -24,7 +24,7 @@ export interface NewOrder {
   at: Date;
   /** True when the order waits for a payment. */
   toPay: boolean;
-  /** True when what credit leaves is to be paid by the terms of the buyer's account. */
+  /** True when the amount left after credit is paid on the account's invoice terms. */
   onInvoice: boolean;
 }
 

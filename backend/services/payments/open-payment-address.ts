@@ -6,7 +6,7 @@ import { paymentAddress } from './payment-address';
 
 type Payment = typeof payments.$inferSelect;
 
-/** Where something that was stored is paid; also once it is, since the payment page says so and leads back. */
+/** The address to pay a stored record; also once paid, since the payment page then says so and links back. */
 export async function openPaymentAddress(
   tx: Db,
   config: Config,

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/account';
 import { type InvoiceDays, gatewaysOf } from '../../rules/checkout/payment-terms';
 import { GATEWAYS, type Gateway } from '../../rules/checkout/surcharges';
 
-/** As orders and papers name what was, or is to be, paid by. */
+/** Names of payment methods on orders and documents. */
 const NAMES: Readonly<Record<Gateway, string>> = { card: 'Card', account: 'Bank transfer' };
 
 /** How an order was paid that credit paid for wholly. */

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client';
 import { priceLevels } from '../../db/schema/prices';
 import { PlatformError } from '../../system/refusals/platform-error';
 
-/** The name of a level of prices; null where there is none such. */
+/** The name of a price level; null when unknown. */
 export async function levelName(db: Db, id: number): Promise<string | null> {
   const [found] = await db.select({ name: priceLevels.name }).from(priceLevels).where(eq(priceLevels.id, id));
   return found?.name ?? null;

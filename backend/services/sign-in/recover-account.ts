@@ -13,8 +13,7 @@ interface Asked {
 }
 
 /**
- * Sets a new password for who has the code that was mailed, and ends every sign-in. Throws 422 CODE_WRONG or
- * CODE_EXPIRED.
+ * Sets a new password for the holder of the mailed code, and ends all sessions. Throws 422 CODE_WRONG or CODE_EXPIRED.
  */
 export async function recoverAccount(
   deps: Pick<ServiceDeps, 'db' | 'keyedHash' | 'wakeMailer'> & { at: Date },

@@ -52,8 +52,7 @@ async function settle(tx: Db, email: string, redeemed: Redemption, at: Date): Pr
 }
 
 /**
- * Hands an application to the wholesale manager. A link that is opened again says the same as long as it is under
- * review.
+ * Hands an application to the wholesale manager. Opening the link again gives the same reply while it is under review.
  */
 async function confirmApplication(
   tx: Db,

@@ -47,7 +47,7 @@ async function confirm(deps: WriterDeps, application: Application): Promise<Lett
   return confirmLetter(application, await linkUnlessCodeOnly(deps, email, secret), secret);
 }
 
-/** To whom a manager is reviewing. */
+/** To an applicant whose application is being reviewed. */
 function reviewed({ config, keyedHash }: WriterDeps, { id, email }: Application): Letter {
   return reviewedLetter(email, statusLink(config, keyedHash, id));
 }

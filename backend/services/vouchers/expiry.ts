@@ -8,8 +8,8 @@ const words = (instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(instant);
 
 /**
- * The last instant of a voucher: the end of a day, one after three full years, wherever in Australia somebody reads
- * 'until'.
+ * The last instant of a voucher: three full years and a day later, at the end of that day in Australia's westernmost
+ * zone.
  */
 export function expiryOf(issued: Date): Date {
   const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_ZONE })

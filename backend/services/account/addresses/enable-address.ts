@@ -5,8 +5,9 @@ import { notFound } from '../../../system/refusals/platform-error';
 import { recordId } from '../../../rules/values/record-id';
 
 /**
- * Enables or disables one of the account's addresses. The usual address is always an enabled one: when it is disabled
- * the oldest of the others takes its place, and the first one that is enabled again. Throws 404 for another account's.
+ * Enables or disables one of the account's addresses. The default address is always an enabled one: when it is
+ * disabled, the oldest enabled one becomes the default, or else the next one to be enabled. Throws 404 for another
+ * account's.
  */
 export async function enableAddress(
   db: Db,

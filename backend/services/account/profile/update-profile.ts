@@ -23,8 +23,8 @@ type Call = Pick<ServiceDeps, 'db' | 'config' | 'keyedHash' | 'wakeMailer'> & {
 };
 
 /**
- * Changes the fields of one's own account that were sent. Throws 403 FIELD_LOCKED for one that may not be changed, 422
- * with words by field, and 429 after too many wrong passwords. All or nothing.
+ * Changes the sent fields of the caller's account, all or none. Throws 403 FIELD_LOCKED for a field that may not be
+ * changed, 422 with messages by field, and 429 after too many wrong passwords.
  */
 export async function updateProfile(call: Call, caller: AuthenticatedUser, sent: UserUpdate): Promise<void> {
   const { db, at } = call;

@@ -37,7 +37,7 @@ export async function findWantedSkus(db: Db, wanted: readonly WantedSku[], userI
 
 const SUGGESTED = 8;
 
-/** The first few skus for what is typed so far: codes and barcodes that begin so, then names. */
+/** The first matching skus while typing: by prefix of code or barcode, then by name. */
 export async function suggestedSkus(db: Db, typed: string, userId: number): Promise<PadSku[]> {
   const key = codeKey(typed);
   const digits = typed.replaceAll(/\D/g, '');

@@ -22,7 +22,7 @@ interface Piece {
   readonly next: Wanted['after'];
 }
 
-/** The skus of so many products of an order form, in the catalogue's order, with what this customer pays now. */
+/** One page of an order form's skus, in catalogue order, with this customer's current prices. */
 export async function orderFormSkus(db: Db, wanted: Wanted): Promise<Piece> {
   const ordered = wanted.orderedSince === null ? null : orderedSkus(db, wanted.userId, wanted.orderedSince);
   const list = wanted.group === '' ? EVERYTHING : await listOf(db, wanted.group);

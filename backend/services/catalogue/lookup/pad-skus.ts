@@ -7,7 +7,7 @@ import { customerPrices } from '../skus/customer-prices';
 import { isSold } from '../skus/is-sold';
 import { skuTerms } from '../skus/sku-terms';
 
-/** Skus that are sold, as an order pad shows them to a customer who takes the least, or so many, by their ids. */
+/** Skus on sale by their ids, with this customer's price at the given quantity, or at the minimum quantity. */
 export async function padSkus(
   db: Db,
   ids: readonly number[],

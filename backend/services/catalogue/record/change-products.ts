@@ -5,7 +5,7 @@ import { writeProducts } from '../import/write-products';
 
 const AT_ONCE = 1_000;
 
-/** Changes many products alike, their skus not, and writes anew what they are found by. */
+/** Applies one change to many products, without their skus, and updates their search index. */
 export async function changeProducts(
   tx: Db,
   ids: readonly number[],

@@ -163,7 +163,7 @@ async function slugProblem(tx: Db, id: number | null, slug: string): Promise<Pro
   };
 }
 
-/** Why a product cannot be as it is written, by field; empty where it can. */
+/** Why a product is invalid, by field; empty when valid. */
 export async function productProblems(tx: Db, id: number | null, record: ProductRecord): Promise<Problems> {
   return {
     ...(await unknownNames(tx, record)),

@@ -6,7 +6,7 @@ import { EVERYTHING, productPlaces, products, skus } from '../../../db/schema/ca
 import { findCodes } from './find-codes';
 import { type ProductSearch, productSearch } from './product-search';
 
-/** What is found is counted this far: nobody turns that many pages, and counting all would cost what the range is. */
+/** Results are counted up to this number: nobody turns that many pages, and an exact count is expensive. */
 const MOST_COUNTED = 100;
 /** A page's worth: more codes are not nearly the same. */
 const MOST_NEAR = 9;
@@ -73,7 +73,9 @@ export async function searchPage(
   };
 }
 
-/** Products of codes that are nearly what was typed: a sign more, less, other or swapped; null where there is none. */
+/**
+ * Products whose code differs from the typed one by one character added, missing, changed or swapped; null when none.
+ */
 async function nearCode(
   db: Db,
   typed: string,

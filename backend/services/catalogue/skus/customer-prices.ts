@@ -11,7 +11,7 @@ export interface CustomerPrices {
   of(skuId: number): readonly QtyPrice[];
 }
 
-/** What applies to a customer, or to everybody where it is null: those of the level, and those for quantities. */
+/** Prices for a customer, or for visitors when null: those of the price level, and those for quantities. */
 export async function customerPrices(
   db: Db,
   userId: number | null,

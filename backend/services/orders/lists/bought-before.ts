@@ -5,7 +5,7 @@ import { products, skus } from '../../../db/schema/catalogue';
 import { orderLines, orders } from '../../../db/schema/orders';
 import { placedBy } from '../placed-orders';
 
-/** The last order of each sku of these products by somebody, of those that were placed for good. */
+/** The customer's last order of each sku of these products, among orders that count as placed (placed-orders.ts). */
 export async function boughtBeforeOf(db: Db, userId: number, slugs: readonly string[]): Promise<BoughtSku[]> {
   const rows = await db
     .selectDistinctOn([orderLines.skuId], {

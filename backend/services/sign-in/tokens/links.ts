@@ -29,7 +29,7 @@ export function applicationLink(
   return `${platformOrigin(config)}/applications/${id}.${hash('application', String(id))}`;
 }
 
-/** Who has a token of the first kind decides an application; one of the second shows where it stands. */
+/** A token of the first kind allows deciding an application; one of the second shows its status. */
 type TokenKind = 'application' | 'application-status';
 
 /** The application that a token stands for; null when its signature is invalid. */
