@@ -89,7 +89,7 @@ describe('a finished page', () => {
     ]);
   });
 
-  it('is not for who has a cookie of ours', async () => {
+  it('is not used for a request with one of our cookies', async () => {
     await ask('/a');
     await ask('/a', { cookie: '__Host-stockist=x' });
     expect(asked[1]?.cookie).toBe('__Host-stockist=x');

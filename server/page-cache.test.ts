@@ -59,7 +59,7 @@ it('reads no page of another process where it writes none', async () => {
   expect(await cache({ flushToDisk: false }).get(keyOf('about'), READ)).toBeNull();
 });
 
-it('keeps nothing of an address without a page', async () => {
+it('stores nothing for an address without a page', async () => {
   const before = files();
   await cache().set(keyOf('made-up'), page({ status: 404 }), WRITE);
   expect(await cache().get(keyOf('made-up'), READ)).toBeNull();

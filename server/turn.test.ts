@@ -50,7 +50,7 @@ it('hands on at once what is large, and says whether it was taken', () => {
   expect(written.map(({ length }) => length)).toEqual([80_000]);
 });
 
-it('leaves what is taken at the end to whoever takes it', async () => {
+it('does not write chunks that the caller took', async () => {
   const { turn, written, flush } = collect();
   turn.add(Buffer.from('a'));
   turn.add(Buffer.from('b'));

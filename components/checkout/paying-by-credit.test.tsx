@@ -71,7 +71,7 @@ function show(shown: CheckoutQuote, useCredit: boolean) {
 
 const box = () => screen.queryByRole('checkbox', { name: /^Use my credit/ });
 
-it('offers no credit where there is none', () => {
+it('offers no credit without a balance', () => {
   const { amounts } = show(quote(0, 0), false);
   expect(box()).toBeNull();
   expect(amounts.at(-1)).toBe('Total, incl. GST$436.70');

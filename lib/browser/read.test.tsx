@@ -78,7 +78,7 @@ it('gives up what was superseded, and keeps the answer until the next', async ()
   expect(onAnswer.mock.calls.map(([answer]) => answer)).toEqual(['A', 'C']);
 });
 
-it('asks anew for what is wanted again while its read is being given up', async () => {
+it('reads again when requested while the former read is being aborted', async () => {
   const { result, asked, last, want } = setup();
   await want('a');
   await want('b', 0);

@@ -1,6 +1,6 @@
 /** A call of the platform that is traced. */
 interface TracedCall {
-  /** Tells the platform what its part belongs to (W3C Trace Context). */
+  /** Propagates the trace context to the platform (W3C Trace Context). */
   readonly traceparent: string;
   /** `status` is null without an answer. */
   end(status: number | null): void;

@@ -7,7 +7,7 @@ export function startDraining(): void {
   Object.assign(globalThis, { [KEY]: true });
 }
 
-/** Told to the load balancer by /readyz. */
+/** Reported to the load balancer by /readyz. */
 export function isDraining(): boolean {
   return Reflect.get(globalThis, KEY) === true;
 }

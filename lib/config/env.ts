@@ -176,7 +176,7 @@ const schema = z.object({
   PLATFORM_ORIGIN: origin('PLATFORM_ORIGIN').optional(),
   EMBED_HOSTS: hosts.default([]),
   SENTRY_DSN: address('SENTRY_DSN').optional(),
-  /** Who finds a weakness tells it there (RFC 9116); the shop's e-mail address without one. */
+  /** Contact for reporting vulnerabilities (RFC 9116); the shop's e-mail address without one. */
   SECURITY_CONTACT: contact('SECURITY_CONTACT').optional(),
   /** For a shop under test: hides all of it from search engines. */
   KEEP_OUT_OF_SEARCH: onOff('KEEP_OUT_OF_SEARCH'),

@@ -3,7 +3,7 @@
  * each page.
  */
 
-/** The page that tells the applicant where it stands; the platform's mails lead there, too. */
+/** The page that shows an applicant the status; the platform's mails link to it. */
 export function applicationPage(token: string): string {
   return `/signup/status/${encodeURIComponent(token)}`;
 }

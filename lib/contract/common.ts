@@ -133,7 +133,7 @@ export const image = z.object({
   /** A tiny data: address shown until the image is there. */
   placeholder: z.string().default(''),
   alt: z.string().default(''),
-  /** Ours: the widest that this crop of the original can be; 0 where the platform does not tell. */
+  /** Ours: the largest width of this crop of the original; 0 when the platform does not send it. */
   max_width: z.int().nonnegative().default(0),
   extra_aspects: looseList(extraAspect),
 });

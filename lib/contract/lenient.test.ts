@@ -27,7 +27,7 @@ it.each([
   expect(settings.parse(wire)).toEqual({ ...DEFAULTS, ...expected });
 });
 
-it('writes what it is given', () => {
+it('writes values unchanged', () => {
   const value = settings.parse({ on: 1, space: 16, list: [{ id: 3 }] });
   expect(z.encode(settings, value)).toEqual(value);
 });

@@ -21,7 +21,7 @@ it('asks once for the pages of one session', async () => {
   expect(sessionCall).toHaveBeenCalledTimes(1);
 });
 
-it('asks anew after a change', async () => {
+it('reads again after a change', async () => {
   sessionCall.mockResolvedValueOnce(named('Before')).mockResolvedValueOnce(named('After'));
   await companyName();
   forgetUser(sid);

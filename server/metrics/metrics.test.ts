@@ -37,7 +37,7 @@ describe('/metrics', () => {
 
   const read = (token: string) => fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${token}` } });
 
-  it('is for who knows the token', async () => {
+  it('requires the token', async () => {
     expect((await read('another')).status).toBe(404);
     expect((await fetch(`${address}/metrics`)).status).toBe(404);
     expect((await read('a-secret-of-24-characters')).status).toBe(200);

@@ -25,7 +25,7 @@ it('begins a trace of its own, whatever the visitor sent', () => {
   expect(begin).toHaveBeenLastCalledWith({ name: 'GET', kind: 'server', parent: null });
 });
 
-it('tells the kind of page, and nothing of its address', () => {
+it('has the kind of page, but not its address', () => {
   answered('/auth/secret-token?email=anna@example.com', { status: 303 });
   expect(end).toHaveBeenLastCalledWith(303, 'auth');
 });
@@ -36,7 +36,7 @@ it('leaves out who looks whether the shop lives', () => {
   expect(begin).not.toHaveBeenCalled();
 });
 
-it('tells that somebody left', () => {
+it('records an aborted request', () => {
   answered('/shop', { ended: false });
   expect(end).toHaveBeenLastCalledWith(null, 'shop');
 });

@@ -51,7 +51,7 @@ it('answers scripts without a page', async () => {
   expect(await post({ remove: 'bowl' }, { 'x-csrf': '1' })).toMatchObject({ status: 204, items: '' });
 });
 
-it('says that it is full, and keeps what it has', async () => {
+it('reports a full shortlist, and leaves it unchanged', async () => {
   cookie = Array.from({ length: 40 }, (_, index) => `p${index}`).join('/');
   expect(await post({ add: 'mat' })).toMatchObject({ status: 303, to: '/shortlist?full=1', items: cookie });
   expect(await post({ add: 'mat' }, { 'x-csrf': '1' })).toMatchObject({ status: 409, items: cookie });

@@ -64,7 +64,7 @@ it('puts the usual address first and marks it alone', () => {
     expect(within(other).getByRole('button', { name: /Use as usual address/ })).toBeInTheDocument();
 });
 
-it('tells what was removed, and undoes it', async () => {
+it('reports the removal, and undoes it', async () => {
   const { rerender } = render(book([address('1'), address('2')]));
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Shop 1' }));
   rerender(book([address('2')], [address('1', { enabled: false })]));

@@ -53,7 +53,7 @@ it('posts a file to the route, also without scripts', () => {
   expect(field()).toHaveAccessibleDescription('JPEG or PNG, up to 1 MB.');
 });
 
-it('shows the picture before it is sent, and tells that it is saved', async () => {
+it('shows the picture before it is sent, and confirms that it is saved', async () => {
   show();
   await userEvent.upload(field(), png());
   expect(await screen.findByRole('img', { name: 'Your new picture' })).toHaveAttribute(
@@ -100,7 +100,7 @@ it('can be sent again when nothing replied', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'));
 });
 
-it('tells what became of a form that was sent without scripts', () => {
+it('shows the outcome of a form sent without scripts', () => {
   show('broken');
   expect(screen.getByRole('alert')).toHaveTextContent('Broken.');
 });

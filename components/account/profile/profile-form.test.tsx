@@ -76,7 +76,7 @@ it('sends each field with what it was, tells that it is saved, and keeps the foc
   expect(sent().get('was.abn')).toBe('51 824 753 556');
 });
 
-it('tells no longer that it is saved once something is typed', async () => {
+it('removes the confirmation once something is typed', async () => {
   answer(() => ({ outcome: 'saved' }));
   await userEvent.click(save());
   expect(await screen.findByText('Saved')).toBeInTheDocument();

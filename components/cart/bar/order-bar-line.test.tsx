@@ -72,7 +72,7 @@ it('is silent until something changes, and asks once for changes that come toget
   expect(screen.getByRole('button')).toHaveTextContent('$9.60 of $300.00');
 });
 
-it('tells nothing where it would say the same again', async () => {
+it('announces nothing when the text is the same', async () => {
   show();
   fetchOrderBar.mockResolvedValue({ ok: true, value: FACTS });
   act(() => cartChanged(EMPTY_CART));
@@ -80,7 +80,7 @@ it('tells nothing where it would say the same again', async () => {
   expect(status()).toBe('');
 });
 
-it('says what the cart alone tells when nobody answers', async () => {
+it('shows the figures of the cart alone when there is no reply', async () => {
   show();
   fetchOrderBar.mockResolvedValue({ ok: false, error: { kind: 'network' } });
   act(() => cartChanged({ ...EMPTY_CART, count: 2, subtotal: 2_000, minimum: 30_000, missing: 28_000 }));
@@ -88,7 +88,7 @@ it('says what the cart alone tells when nobody answers', async () => {
   expect(status()).toBe('$20.00 of $300.00');
 });
 
-it('asks at once for what came too late for the page, and stops listening with it', async () => {
+it('requests at once the figures that were too late for the page, and stops listening when unmounted', async () => {
   fetchOrderBar.mockResolvedValue({ ok: true, value: FACTS });
   const { unmount } = show(false);
   await wait();

@@ -59,7 +59,7 @@ beforeEach(() => {
   }));
 });
 
-it('shows price, full price and stock of each cell, and no field for what cannot be had', () => {
+it('shows price, full price and stock of each cell, and no field for unavailable ones', () => {
   show();
   const sage = screen.getByRole('row', { name: /^Sage/ });
   expect(within(sage).getByText('$7.90').closest('s')).not.toBeNull();
@@ -130,7 +130,7 @@ it('keeps what was refused, with the reason, and empties what was added', async 
   expect(field('Ink, 8 rolls')).toHaveValue('');
 });
 
-it('repeats a request that got no reply under the same key, and starts anew once it did', async () => {
+it('retries a request without a reply under the same key, and uses a new key after a reply', async () => {
   addLinesToCart.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
   show();
   await userEvent.type(field('Ink, 8 rolls'), '5');

@@ -153,7 +153,7 @@ it('begins at the least that is sold, goes by its steps, and says what is betwee
   expect(addToCart).not.toHaveBeenCalled();
 });
 
-it('goes with the choice to its least, unless somebody typed a quantity', async () => {
+it('follows the minimum quantity of the choice, unless a quantity was typed', async () => {
   findOffer.mockResolvedValue({ ok: true, value: { ...offer, minQty: 6, qtyStep: 6 } });
   show(none);
   expect(quantity()).toHaveValue(1);

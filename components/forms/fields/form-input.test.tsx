@@ -173,11 +173,11 @@ it('a masked text takes what the mask takes', async () => {
   expect(control).toHaveValue('ab-23d');
 });
 
-it('a date shows what it begins with as people write it', () => {
+it('an initial date is shown in the format that people type', () => {
   expect(show(question('date', { value: '2026-04-03' })).control).toHaveValue('03/04/2026');
 });
 
-it('a file is told at once when it cannot be taken', () => {
+it('an unacceptable file is reported at once', () => {
   const { control } = show(question('file'));
   const choose = (file: File) => fireEvent.change(control, { target: { files: [file] } });
   choose(new File(['x'], 'page.html'));
@@ -186,7 +186,7 @@ it('a file is told at once when it cannot be taken', () => {
   expect(control).toHaveAccessibleDescription('One file.');
 });
 
-it('a file that is kept need not be chosen again', () => {
+it('a stored file need not be chosen again', () => {
   const { control } = show(question('file', { required: true }), {
     attached: { note: 'Kept: bill.pdf.', name: 'k1.it', value: '{"id":"7"}' },
   });

@@ -70,7 +70,7 @@ it('shows and hides the password', async () => {
   expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
 });
 
-it('tells that nothing replied, keeps all that was typed, and sends the same again', async () => {
+it('reports a missing reply, keeps the typed values, and sends them again', async () => {
   signIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await userEvent.type(screen.getByLabelText(/E-mail address/), 'trade@example.com');
   await userEvent.type(screen.getByLabelText(/^Password/), 'right-password');

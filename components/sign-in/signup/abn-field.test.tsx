@@ -21,13 +21,13 @@ it('says nothing while it is typed, and quietly that it can be one', async () =>
   expect(screen.getByRole('status')).toHaveTextContent('This can be an ABN.');
 });
 
-it('tells of a wrong digit with the eleventh', async () => {
+it('reports a wrong checksum with the eleventh digit', async () => {
   render(<AbnField name="abn" defaultValue="" labels={labels} />);
   await userEvent.type(field(), '51824753557');
   expect(screen.getByRole('alert')).toHaveTextContent('Check the digits.');
 });
 
-it('tells of too few digits when it is left, and takes it back while typing on', async () => {
+it('reports too few digits on blur, and removes the error while typing', async () => {
   render(<AbnField name="abn" defaultValue="" labels={labels} />);
   await userEvent.type(field(), '5182');
   await userEvent.tab();

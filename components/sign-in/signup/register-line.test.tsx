@@ -56,7 +56,7 @@ it('fills in what the register has, once the ABN can be one', async () => {
   expect(screen.getByLabelText('State')).toHaveValue('ACT');
 });
 
-it('leaves what somebody has typed', async () => {
+it('leaves a typed value unchanged', async () => {
   await userEvent.type(screen.getByLabelText('Company'), 'My name');
   await type('51824753556');
   await screen.findByText(/The register has/);

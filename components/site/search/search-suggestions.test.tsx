@@ -108,7 +108,7 @@ it('goes where is clicked, and closes on a click elsewhere', async () => {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 });
 
-it('asks once typing rests, and gives up what is not wanted any more', async () => {
+it('requests once typing pauses, and aborts outdated requests', async () => {
   let answer: (value: Suggestions | null) => void = () => undefined;
   findSuggestions.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   show();

@@ -83,7 +83,7 @@ it('takes a heart back that nothing answered', async () => {
   await waitFor(() => expect(heart('bowl')).toHaveAttribute('aria-pressed', 'false'));
 });
 
-it('is not disturbed by what cannot be read', () => {
+it('ignores an invalid cookie', () => {
   document.cookie = 'shortlist=%E0%A4%A';
   page();
   expect(heart('bowl')).toHaveAttribute('aria-pressed', 'false');

@@ -61,7 +61,7 @@ it('limits its content to 500 px, unless it is to be of full height', () => {
   expect(screen.getByText('Words').parentElement).not.toHaveClass('dialog-limited');
 });
 
-it('closes by itself when it is told to, and not before', () => {
+it('closes after the given time, and not before', () => {
   jest.useFakeTimers();
   show({ closeAfterMs: 3000 });
   act(() => jest.advanceTimersByTime(2999));

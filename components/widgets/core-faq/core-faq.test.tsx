@@ -28,7 +28,7 @@ it('shows the questions of the sample under the specified heading, one open at a
   expect(questions.some((question) => question.open)).toBe(false);
 });
 
-it('tells search engines, without markup and without a way out of the script', async () => {
+it('has structured data, without markup and escaped inside the script', async () => {
   const view = await renderWidget(coreFaq, { heading: 'Ordering' });
   const data = view?.container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
   expect(data).not.toContain('</script>');

@@ -304,7 +304,7 @@ describe('for customers', () => {
     expect(await screen.findByRole('form')).toBeInTheDocument();
   });
 
-  it('says so when nobody can tell who it is', async () => {
+  it('reports when the session cannot be checked', async () => {
     given(siteForm(SHORT, { needsSignIn: true }));
     await show(undefined, { ...VISITOR, viewer: { kind: 'unavailable' } });
     expect(

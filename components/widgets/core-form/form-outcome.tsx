@@ -35,13 +35,13 @@ export async function paymentNotice(
   );
 }
 
-/** What stands in place of a form that was paid for (section 8). */
+/** Replaces a form that was paid for (section 8). */
 export async function paidNotice(): Promise<ReactNode> {
   const t = await getTranslations('formWidget');
   return <Notice tone="success" title={t('paid')} />;
 }
 
-/** What stands in place of a form that was sent without scripts. */
+/** Replaces a form that was sent without scripts. */
 export async function sentNotice(path: string): Promise<ReactNode> {
   const t = await getTranslations('formWidget');
   return (

@@ -10,7 +10,7 @@ interface FormThanksProps {
   onAnother: () => void;
 }
 
-/** What stands in place of a form that has arrived; it takes the focus that the form had. */
+/** Replaces a form after its submission; it takes the focus that the form had. */
 export function FormThanks({ labels, onAnother }: FormThanksProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -68,7 +68,7 @@ export function OpenForm({
     const element = ref.current;
     if (!needsCaptcha || !element) return;
     const touch = (): void => touched();
-    // Somebody was in it before the scripts came.
+    // A field had the focus before hydration.
     if (element.contains(document.activeElement)) touch();
     element.addEventListener('focusin', touch);
     return () => element.removeEventListener('focusin', touch);

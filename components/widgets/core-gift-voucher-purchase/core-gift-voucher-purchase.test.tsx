@@ -67,7 +67,7 @@ it('offers the themes, the first chosen, and the presets of the sample', async (
   expect(screen.getByRole('radio', { name: 'Buy a gift voucher' })).toBeChecked();
 });
 
-it('offers the designs of now when somebody is about to choose, asked for once', async () => {
+it('offers the current designs when the customer is about to choose, requested once', async () => {
   jest.mocked(readThemes).mockResolvedValue([{ id: '3', name: 'Swim', picture: picture('cccccccc') }]);
   await show();
   const theme = within(await buying()).getByLabelText('Gift Voucher Theme');

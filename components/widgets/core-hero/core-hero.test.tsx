@@ -41,7 +41,7 @@ it('shows a video’s slate until scripts play it', async () => {
   expect(view?.container.querySelector('video')).toBeNull();
 });
 
-it('asks nobody else for a video of YouTube', async () => {
+it('requests nothing from a third party for a YouTube video', async () => {
   const view = await renderWidget(coreHero, {
     heading: 'Words',
     background_video: { id: 8, platform: 'youtube', slug: 'YE7VzlLtp-4', slate_image: IMAGE },

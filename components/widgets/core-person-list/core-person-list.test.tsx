@@ -65,7 +65,7 @@ it.each([
   expect(getPeople).toHaveBeenLastCalledWith(expect.objectContaining({ pageSize }));
 });
 
-it('shows nothing for nobody', async () => {
+it('renders nothing without persons', async () => {
   jest.mocked(getPeople).mockResolvedValue({ items: [], pageCount: 1, total: 0 });
   expect((await renderWidget(corePersonList, sample))?.container).toBeEmptyDOMElement();
 });

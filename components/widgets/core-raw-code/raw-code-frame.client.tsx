@@ -6,7 +6,7 @@ import { readHeight } from '@/lib/domain/content/map/embed';
 interface RawCodeFrameProps {
   address: string;
   title: string;
-  /** Pixels, until the frame tells how tall it is. */
+  /** Pixels, until the frame reports its height. */
   height: number;
 }
 
@@ -22,7 +22,7 @@ export function RawCodeFrame({ address, title, height }: RawCodeFrameProps) {
       if (pixels !== null) setReported(pixels);
     }
     addEventListener('message', onMessage);
-    // It may have told before anybody listened.
+    // The frame may have posted its height before this listener was added.
     frame.current?.contentWindow?.postMessage('stockist-height', '*');
     return () => removeEventListener('message', onMessage);
   }, []);

@@ -8,7 +8,7 @@ export const schema = z
     html: text.meta({ control: 'code' }),
     /** What a screen reader calls the frame. */
     title: text,
-    /** Pixels, until the code tells how tall it is. */
+    /** Pixels, until the code reports its height. */
     height: whole(40, 2000, 320),
   })
   .transform(({ code, html, ...rest }) => ({ ...rest, code: code || html }));

@@ -30,7 +30,7 @@ it('asks after a second and every minute, and does nothing while the page is the
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it('takes the page anew when it is another one', async () => {
+it('refreshes the page when its version has changed', async () => {
   reply.mockResolvedValue({ ok: true, json: async () => ({ version: 'two' }) });
   render(<PageRecheck slug="about" version="one" />);
   await pass(1000);

@@ -65,7 +65,7 @@ it('hides what is out of sight, and animates it once it is 120 px in', () => {
   );
 });
 
-it('never hides what can be seen already', () => {
+it('never hides content already in view', () => {
   expect(at(100).style.opacity).toBe('');
   expect(observed).toHaveLength(0);
 });

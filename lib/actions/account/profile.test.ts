@@ -50,7 +50,7 @@ const company = (company_name: string, abn: string) =>
 const save = (data: FormData) => saveProfile(newProfileForm({}), data);
 
 describe('saveProfile', () => {
-  it('sends what was changed and gives back what the platform kept', async () => {
+  it('sends the changed fields and returns the stored values', async () => {
     updateUser.mockResolvedValue({ company_name: 'Groom & Co', abn: '51824753556' });
     const state = await save(company('Groom & Co', ' 51824753556'));
     expect(updateUser).toHaveBeenCalledWith({ abn: '51824753556' });
@@ -62,7 +62,7 @@ describe('saveProfile', () => {
     });
   });
 
-  it('asks nobody when nothing was changed', async () => {
+  it('sends no request when nothing was changed', async () => {
     expect(await save(company('Groom & Co ', '33900100345'))).toMatchObject({ outcome: 'unchanged', errors: {} });
     expect(updateUser).not.toHaveBeenCalled();
   });
@@ -89,7 +89,7 @@ describe('saveProfile', () => {
     expect((await save(company('Groom & Co', abn))).errors).toEqual({ abn: words });
   });
 
-  it('says why a date of birth is none', async () => {
+  it('says why a date of birth is invalid', async () => {
     const birth = async (date_of_birth: string) =>
       (await save(form({ date_of_birth, 'was.date_of_birth': '' }))).errors;
     expect(await birth('2199-01-01')).toEqual({ date_of_birth: 'This day is in the future.' });
@@ -143,7 +143,7 @@ describe('changePassword', () => {
     expect(updateUser).not.toHaveBeenCalled();
   });
 
-  it('tells that the current one is wrong', async () => {
+  it('reports a wrong current password', async () => {
     updateUser.mockRejectedValue(
       new UpstreamError('refused', 'Please check.', {
         fieldErrors: { password: 'This is not your current password.' },

@@ -25,7 +25,7 @@ it('keeps everything as it was typed', () => {
   expect(read?.values.newAddress.street_address).toBe(' 3/34A Tannery Lane');
 });
 
-it('orders only when told to', () => {
+it('orders only on request', () => {
   expect(readCheckoutForm(form({}))?.intent).toBe('update');
   expect(readCheckoutForm(form({ intent: 'delete-everything' }))?.intent).toBe('update');
   expect(readCheckoutForm(form({ intent: 'place' }))?.intent).toBe('place');

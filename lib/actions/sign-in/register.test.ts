@@ -55,7 +55,7 @@ async function send(more: Record<string, string> = {}) {
   return register(NEW_FORM, data);
 }
 
-it('hands the request in, without a date of birth that nobody asked for', async () => {
+it('sends the application, without a date of birth unless required', async () => {
   await expect(send({ date_of_birth: '1985-04-23' })).rejects.toThrow('redirect /signup?sent=1');
   expect(sent).toMatchObject([{ email: 'ana@example.com', company_name: 'Tail & Co', date_of_birth: null }]);
 });

@@ -64,7 +64,7 @@ it('believes no address of another site, even from its own cookie', async () => 
   expect(await wantedPath('trade@example.com')).toBeNull();
 });
 
-it('tells how long to wait before the next e-mail, and nobody else', async () => {
+it('returns the wait before the next e-mail, for the same address only', async () => {
   await mailSignIn('trade@example.com', '');
   expect(await tooSoonWords('trade@example.com')).toMatch(/^tooSoon \{"seconds":(60|59)\}$/);
   expect(await tooSoonWords('orders@example.com')).toBeNull();

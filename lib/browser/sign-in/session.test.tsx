@@ -48,7 +48,7 @@ it('renews when 30 s or less remain, looking every 10 s', async () => {
   expect(refreshes()).toBe(1);
 });
 
-it('never renews a session without an expiry, nor nobody’s', async () => {
+it('never renews a session without an expiry, or no session', async () => {
   render(<SessionSync state={{ tag: 'mine', expiresIn: null }} />);
   render(<SessionSync state={{ tag: '', expiresIn: null }} />);
   await jest.advanceTimersByTimeAsync(3_600_000);
@@ -99,7 +99,7 @@ it('says nothing to other tabs while it is not right itself', async () => {
   expect(messages).toEqual([]);
 });
 
-it('tells other tabs of a sign-out as it is sent', () => {
+it('announces a sign-out to other tabs as it is sent', () => {
   const { container } = render(
     <>
       <SessionSync state={{ tag: 'mine', expiresIn: 900 }} />

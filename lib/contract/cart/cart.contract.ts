@@ -38,9 +38,9 @@ export const paymentType = z.object({
   gateway: z.string(),
   name: z.string(),
   description: z.string().default(''),
-  /** Ours: what it adds to this cart, in cents without GST; 0 for nearly all. */
+  /** Ours: its surcharge for this cart, in cents without GST; usually 0. */
   surcharge: money.default(0),
-  /** Ours: the days to pay in; 0 where it is paid now. Absent where the platform does not tell. */
+  /** Ours: payment term in days; 0 when it is paid now. Absent when the platform does not send it. */
   due_days: z.int().nonnegative().nullish(),
 });
 export type PaymentType = z.infer<typeof paymentType>;

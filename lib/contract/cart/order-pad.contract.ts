@@ -18,7 +18,7 @@ export const padSku = z.object({
   full_price_each: money.nullish(),
   on_special: z.boolean().default(false),
   in_stock: z.boolean().default(false),
-  /** The greatest quantity that can be ordered now; absent when the platform does not tell. */
+  /** The greatest quantity that can be ordered now; absent when the platform does not send it. */
   available_qty: z.int().nonnegative().nullish(),
   /** Pieces of a carton; 1 where it is not packed in cartons. */
   carton_qty: z.int().positive().default(1),

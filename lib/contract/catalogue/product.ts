@@ -182,7 +182,7 @@ export const searchSku = endpoint('POST', '/sell/cart/searchsku', {
     full_price_each: money.nullish(),
     on_special: z.boolean().default(false),
     in_stock: z.boolean().default(false),
-    /** The greatest quantity that can be ordered now; absent when the platform does not tell. */
+    /** The greatest quantity that can be ordered now; absent when the platform does not send it. */
     available_qty: z.int().nonnegative().nullish(),
     ...soldIn,
     ...quantityPrices,

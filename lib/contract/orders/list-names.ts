@@ -1,2 +1,2 @@
-/** Stands for the list that the platform makes of what somebody ordered before. Apart from the schemas, for scripts. */
+/** The id of the list that the platform derives from former orders. Apart from the schemas, for scripts. */
 export const USUAL_LIST = 'usual';

@@ -24,10 +24,10 @@ export const applicationStatus = endpoint('GET', '/cognito/application/{token}',
       company_name: z.string(),
       asked_at: instant,
       confirmed_at: instant.nullish(),
-      /** When somebody of the shop first opened it. */
+      /** When the manager first opened it. */
       opened_at: instant.nullish(),
       decided_at: instant.nullish(),
-      /** What a declined applicant is told. */
+      /** The manager's message to a declined applicant. */
       reason: z.string().default(''),
       /** How many products of a shortlist came with it. */
       product_count: z.int().nonnegative().default(0),

@@ -117,7 +117,7 @@ export const redirectEntry = z.object({
   to: z.string(),
   /** Ours: what follows `from` goes along, so that /old/x/y leads to /new/x/y. */
   prefix: looseFlag,
-  /** Ours: since when it leads there; null where the platform tells no time. */
+  /** Ours: when it was last changed; null when the platform does not send it. */
   changed_at: looseObject(instant),
 });
 export type RedirectEntry = z.infer<typeof redirectEntry>;

@@ -32,7 +32,7 @@ it('is what the platform says', async () => {
   expect(getCart).not.toHaveBeenCalled();
 });
 
-it('counts the pieces of the cart where it is not told, and for a visitor', async () => {
+it('counts the pieces of the cart when the platform sends no count, and for a visitor', async () => {
   sessionCall.mockRejectedValue(new UpstreamError('unavailable', 'Network Error'));
   expect(await getCartCount()).toBe(1);
   currentSession.mockResolvedValue(null);
@@ -65,7 +65,7 @@ it.each([
   expect(await getOrderBar()).toEqual({ complete, facts: FROM_CART });
 });
 
-it('is nothing for a visitor, and where not even the cart is told', async () => {
+it('is null for a visitor, and without the cart', async () => {
   sessionCall.mockRejectedValue(new UpstreamError('unavailable', 'Network Error'));
   getCart.mockRejectedValue(new UpstreamError('unavailable', 'Network Error'));
   expect(await getOrderBar()).toBeNull();

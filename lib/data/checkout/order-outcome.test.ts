@@ -29,7 +29,7 @@ async function outcome(token = 'a') {
   return found;
 }
 
-it('tells of the payment and its order', async () => {
+it('returns the payment and its order', async () => {
   expect(await outcome()).toEqual({ kind: 'paid', order, payAt: null, amount: 38_326 });
   expect(getPaymentOutcome).toHaveBeenCalledWith('a', HERE);
 });
@@ -41,7 +41,7 @@ it('does not wait for an answer that takes long: the payment is still being conf
   expect(await found).toEqual({ kind: 'pending', order: null, payAt: null, amount: null });
 });
 
-it('tells that it is paid also where the order cannot be had in time', async () => {
+it('reports it as paid also when the order does not arrive in time', async () => {
   getOrder.mockImplementation(never);
   expect(await outcome()).toMatchObject({ kind: 'paid', order: null, amount: 38_326 });
   getOrder.mockRejectedValue(new UpstreamError('unavailable', 'Network Error'));
@@ -58,7 +58,7 @@ it('leads to the payment again after a decline, and not for an order that was ca
   expect(await outcome()).toMatchObject({ kind: 'cancelled' });
 });
 
-it('knows nothing of a payment that is made up, and asks nobody about none', async () => {
+it('is unknown for a made-up payment, and sends no request without one', async () => {
   getPaymentOutcome.mockRejectedValue(new UpstreamError('not-found', 'No such payment'));
   expect(await outcome('made-up')).toMatchObject({ kind: 'unknown', order: null });
   getPaymentOutcome.mockClear();

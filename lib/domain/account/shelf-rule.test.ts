@@ -38,7 +38,7 @@ it.each([
   expect(shelfFor(1_000, group, rule)?.price).toBe(times * 10);
 });
 
-it('says nothing where the category counts and nobody knows it', () => {
+it('is null when the category matters and is unknown', () => {
   const rule = { times: 200, rounding: 'none', tops: {} } as const;
   expect(shelfFor(1_000, undefined, { ...rule, categories: { toys: 300 } })).toBeNull();
   expect(shelfFor(1_000, undefined, { ...rule, categories: {} })).toEqual({ price: 2_000, margin: 45 });

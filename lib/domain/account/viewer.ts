@@ -9,7 +9,7 @@ export type Viewer =
       readonly email: string;
       readonly isAdmin: boolean;
     }
-  /** A session is there, and the platform did not tell whose. */
+  /** There is a session, but the platform did not reply whose. */
   | { readonly kind: 'unavailable' };
 
 export function isSignedIn(viewer: Viewer): boolean {

@@ -19,7 +19,7 @@ test('nothing changed', () => {
   expect(kinds([line('1'), line('2')], [line('2'), line('1', { available: 3 })])).toEqual([]);
 });
 
-test('each change of a line is told, and what was taken out comes last', () => {
+test('each change of a line is reported, removed lines last', () => {
   expect(
     kinds(
       [line('1'), line('2'), line('3'), line('4')],
@@ -28,7 +28,7 @@ test('each change of a line is told, and what was taken out comes last', () => {
   ).toEqual(['quantity 2', 'price 2', 'short 3', 'added 5', 'removed 1', 'removed 4']);
 });
 
-test('a removed line says what it was', () => {
+test('a removed line has its last values', () => {
   expect(cartChanges([line('1', { qty: 7 })], [])).toMatchObject([{ kind: 'removed', line: { qty: 7 } }]);
 });
 

@@ -10,7 +10,7 @@ export interface SeenLine {
   readonly qty: number;
   /** Of one piece. */
   readonly price: number;
-  /** What can be bought now. */
+  /** The available quantity. */
   readonly available: number;
 }
 
@@ -23,7 +23,7 @@ type CartChangeKind = 'added' | 'removed' | 'quantity' | 'price' | 'gone' | 'sho
 export interface CartChange {
   readonly kind: CartChangeKind;
   readonly line: SeenLine;
-  /** What it was; of a line that was added, the same. */
+  /** Values before the change; the current ones for an added line. */
   readonly was: { readonly qty: number; readonly price: number };
 }
 

@@ -27,7 +27,7 @@ describe('checkoutBlock', () => {
   it('says minimum', () => expect(checkoutBlock({ ...cart, missing: 1 })).toBe('minimum'));
 });
 
-test('shortageOf tells gone from short', () => {
+test('shortageOf distinguishes sold out from short', () => {
   expect(shortageOf({ qty: 2, available: 2 })).toBeNull();
   expect(shortageOf({ qty: 2, available: 1 })).toBe('short');
   expect(shortageOf({ qty: 2, available: 0 })).toBe('gone');

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from './cart';
 
-/** What stands between a cart and its checkout. */
+/** Why a cart cannot be checked out. */
 export type CheckoutBlock = 'empty' | 'stock' | 'minimum';
 
 /** Whether a line asks for more than can be bought now; null when all of it is there. */

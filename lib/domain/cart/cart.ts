@@ -27,7 +27,7 @@ export interface CartLine {
   readonly qty: number;
   readonly price: number;
   readonly subtotal: number;
-  /** What can be bought now; below `qty` the line is short of stock. */
+  /** The available quantity; below `qty` the line is short of stock. */
   readonly available: number;
   /** No more than a small picture needs: there may be five hundred lines. */
   readonly picture: (Pick<Picture, 'hash' | 'aspect'> & { readonly alt: '' }) | null;

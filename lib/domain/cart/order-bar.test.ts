@@ -1,7 +1,7 @@
 import { EMPTY_CART } from './cart';
 import { barProgress, orderBarOf, toOrderBar } from './order-bar';
 
-test('what the cart alone tells', () => {
+test('the figures known from the cart alone', () => {
   expect(orderBarOf({ ...EMPTY_CART, count: 3, subtotal: 21_200, minimum: 30_000, missing: 8_800 })).toEqual({
     itemCount: 3,
     countedAmount: 21_200,

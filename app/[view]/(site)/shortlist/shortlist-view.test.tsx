@@ -52,7 +52,7 @@ it('says nothing that an address made up', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('is empty, and leads back to the shop', async () => {
+it('is empty, and links to the shop', async () => {
   await show([], { outcome: { removed: 'bowl' }, back: '/shop/toys' });
   expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist is empty' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('value', 'bowl');

@@ -25,7 +25,7 @@ test('the whole line', () => {
   expect(say({})).toBe('$212.00 of $300.00 · freight to Newcastle $14.00 · dispatched by Tue 24 Nov');
 });
 
-test('what nobody knows is left out', () => {
+test('unknown figures are omitted', () => {
   expect(say({ freight: null, dispatchBy: null })).toBe('$212.00 of $300.00');
 });
 

@@ -25,7 +25,7 @@ it('knows the innermost part of the page around an element', () => {
   expect(nameAround('body')).toBeUndefined();
 });
 
-it('knows what stands in what', () => {
+it('knows which part contains which', () => {
   const inside = (name: string | null) => parts.inside(name === null ? null : named(name)).map((part) => part.name);
   expect(inside(null)).toEqual(['row:r1', 'row:r2']);
   expect(inside('row:r1')).toEqual(['block:b1', 'block:b2']);

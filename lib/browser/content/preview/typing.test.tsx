@@ -50,7 +50,7 @@ describe('typing', () => {
     expect(element).toHaveTextContent('Before');
   });
 
-  it('tells nothing of what did not change', () => {
+  it('reports no unchanged text', () => {
     const { element, onEnd } = typing();
     element.dispatchEvent(new FocusEvent('blur'));
     expect(onEnd.mock.calls).toEqual([[null]]);

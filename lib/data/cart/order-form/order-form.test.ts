@@ -90,7 +90,7 @@ describe.each(Object.keys(LOCALES).filter(isLocale))('in %s', (locale) => {
 /** Cells that a spreadsheet would read as formulas. */
 const DANGEROUS = /^[=+\-@\t\r＝＋－＠]/;
 
-it('holds no formula of somebody else', async () => {
+it('contains no injected formula', async () => {
   const { parse } = await import('csv-parse/sync');
   const cells: string[][] = parse(await csv('en'), { bom: true });
   expect(cells).toHaveLength(4);
