@@ -42,6 +42,8 @@ test('pictures of the other formats are taken', async ({ newcomerPage: page }) =
       await expect(form(page).getByRole('img', { name: 'Your new picture, not saved yet' })).toBeVisible();
       await save(page).click();
       await expect(form(page).getByText('Saved')).toBeVisible();
+      // The next one deletes this one, which would then be missing to a request under way.
+      await page.waitForLoadState('networkidle');
     });
 });
 
