@@ -11,6 +11,14 @@ export function isBarcode(text: string): boolean {
   return BARCODE.test(text);
 }
 
+/** Short groups that begin with letters and end with a number: 'bb sh oat 500'. Words are longer. */
+const SPACED = /^[A-Z]{1,4}(?: (?:[A-Z0-9]{1,4}|[A-Z]{1,4}\d{1,4})){1,4} \d{1,4}$/i;
+
+/** True for a code that was typed with spaces for its hyphens. */
+export function isSpacedCode(text: string): boolean {
+  return SPACED.test(text) && !text.split(' ').some((group) => SIZE.test(group));
+}
+
 /** Words joined by hyphens are no code unless they are written as one: in capitals, or with a digit. */
 function isWrittenAsCode(text: string): boolean {
   return /\d/.test(text) || text === text.toUpperCase() || /^[a-z]{1,3}(?:[-_/.][a-z]{1,4}){2,}$/.test(text);

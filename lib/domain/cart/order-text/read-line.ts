@@ -1,4 +1,4 @@
-import { cleanCode, isCodeLike } from './code-words';
+import { cleanCode, isCodeLike, isSpacedCode } from './code-words';
 import { isBoilerplate } from './boilerplate';
 import { isUnitWord, plainDigits, readQuantity, UNIT_WORD } from './quantity-words';
 import type { OrderUnit } from './order-row';
@@ -128,8 +128,12 @@ function countOf(text: string, code: string): Counted | null {
   return countAfter(text, code);
 }
 
-/** Without a code a number at the end counts when it is set apart: 'x 6', '- 5', ', 4'; 'Jerky 200' may be a size. */
+/**
+ * Without a code a number at the end counts when it is set apart ('x 6', '- 5', ', 4') or follows a code that has spaces;
+ * 'Jerky 200' may be a size.
+ */
 function isPlainEnd(text: string, { typed, rest }: Counted): boolean {
+  if (isSpacedCode(rest)) return true;
   const between = text.slice(rest.length);
   return /^\s*[,;:=x×*@([–—-]/iu.test(between) || /\p{L}$|^[x×*]/iu.test(typed) || /\bqty\b/i.test(between);
 }

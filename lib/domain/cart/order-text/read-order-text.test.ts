@@ -14,6 +14,7 @@ const ONE_LINE: readonly (readonly [string, ...string[]])[] = [
   ['BB-SH-OAT-500', '1 BB-SH-OAT-500'],
   ['BB-SH-OAT-500 12', '12 BB-SH-OAT-500'],
   ['BB-SH-OAT-500   12', '12 BB-SH-OAT-500'],
+  ['bb sh 0at 500 2', '2 =bb sh 0at 500'],
   ['12 BB-SH-OAT-500', '12 BB-SH-OAT-500'],
   ['12 x BB-SH-OAT-500', '12 BB-SH-OAT-500'],
   ['12x BB-SH-OAT-500', '12 BB-SH-OAT-500'],
