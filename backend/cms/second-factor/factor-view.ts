@@ -1,3 +1,4 @@
+import { renderSVG } from 'uqr';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
@@ -22,7 +23,8 @@ export function codeMain({ ticket, next, isWrong }: { ticket: string; next: stri
   name="ticket" value="${ticket}"><input type="hidden" name="next" value="${next}">${codeField(
     'Code',
     isWrong,
-  )}<button class="primary">Sign in</button></form><p><a href="/cms/sign-in">Begin again</a></p></section>`;
+  )}<button class="primary">Sign in</button></form><p><a class="button quiet"
+  href="/cms/sign-in">Begin again</a></p></section>`;
 }
 
 interface AccountView {
@@ -48,9 +50,9 @@ function codesSection(codes: readonly string[]): Html {
 function factorSection({ editor, since, recoveryLeft, setup, isWrong }: AccountView): Html {
   if (setup !== null)
     return html`<section class="card"><h2>Second factor</h2><p>With it, a password alone opens nothing: each
-  sign-in asks for a code of an app on your phone.</p><ol><li>On this phone: <a
-  href="${setup.address}">open your authenticator
-  app</a>. On another one, add an account there by this key:<br><code>${
+  sign-in asks for a code of an app on your phone.</p><ol><li>With an authenticator app on your phone, read this:<div
+  class="qr" role="img" aria-label="QR code">${raw(renderSVG(setup.address, { border: 4 }))}</div>On this phone, <a
+  href="${setup.address}">open the app</a>. Or add an account there by this key:<br><code>${
     setup.key.match(/.{1,4}/g)?.join(' ') ?? ''
   }</code></li><li>Type the code that it shows.</li></ol><form method="post"
   action="/cms/account/second-factor">${csrfField(editor)}${codeField(
