@@ -120,9 +120,9 @@ ${stateSection(view)}
 <nav class="states" aria-label="What differs">${(['fault', 'changed', 'new'] as const).map(tab)}</nav>
 ${
   kind === 'fault' && counts.fault > 0
-    ? html`<p>${count(file.faults)} faults in ${products(counts.fault)}. Mend them in <a
-  href="${address}/faults?as=xlsx">a workbook of these rows</a> (<a href="${address}/faults?as=csv">CSV</a>), and import
-  that.</p>`
+    ? html`<p>${count(file.faults)} ${file.faults === 1 ? 'fault' : 'faults'} in ${products(counts.fault)}. Mend them
+  in <a href="${address}/faults?as=xlsx">a workbook of these rows</a> (<a href="${address}/faults?as=csv">CSV</a>), and
+  import that.</p>`
     : nothing
 }
 ${
