@@ -50,6 +50,11 @@ function sayAway(isAway: boolean): void {
   if (away) away.hidden = !isAway;
 }
 
+/** Whether what the frame shows is about to be replaced. */
+function setBusy(isBusy: boolean): void {
+  previewOf()?.setAttribute('aria-busy', String(isBusy));
+}
+
 function mayTry(): boolean {
   if (tried !== wanted()) {
     tried = wanted();
@@ -57,6 +62,7 @@ function mayTry(): boolean {
   }
   tries += 1;
   if (tries > MOST_TRIES) sayAway(true);
+  setBusy(tries <= MOST_TRIES);
   return tries <= MOST_TRIES;
 }
 
@@ -106,6 +112,7 @@ function bringUpToDate(): void {
 function hearShown(path: string, version: string): void {
   stopWaiting();
   sayAway(false);
+  setBusy(false);
   // An editor may look at another page in the frame.
   if (path !== workspaceOf()?.dataset['path']) return;
   shown = version;
@@ -137,6 +144,7 @@ function hear(message: ToOffice): void {
       return hearShown(message.path, message.version);
     case 'busy':
       // It reloads by itself once in-place typing has ended.
+      setBusy(false);
       return stopWaiting();
     case 'select': {
       clicked = message.part;
