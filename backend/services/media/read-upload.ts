@@ -18,15 +18,16 @@ export interface PictureLimits {
   /** What a large camera makes, and no more than a small machine can unpack. */
   readonly pixels: number;
   readonly seconds: number;
+  /** The longer side of what is stored, in pixels. */
+  readonly side: number;
 }
 
 /** Limits for everybody. */
-const VISITOR_LIMITS: PictureLimits = { bytes: UPLOAD_BYTES, pixels: 50_000_000, seconds: 20 };
-/** Limits for editors, who upload photos of phones and cameras. */
-export const LIBRARY_LIMITS: PictureLimits = { bytes: 25 * 1024 * 1024, pixels: 80_000_000, seconds: 60 };
+const VISITOR_LIMITS: PictureLimits = { bytes: UPLOAD_BYTES, pixels: 50_000_000, seconds: 20, side: 2_000 };
+/** Limits for editors, who upload photos of phones and cameras, some of them for the width of a large screen. */
+export const LIBRARY_LIMITS: PictureLimits = { bytes: 25 * 1024 * 1024, pixels: 80_000_000, seconds: 60, side: 2_800 };
 
 const MILLION = 1_000_000;
-const SIDE = 2_000;
 const LEAST_SIDE = 64;
 
 const FORMATS: ReadonlySet<string> = new Set(UPLOAD_TYPES.map((type) => type.replace('image/', '')));
@@ -80,7 +81,7 @@ function hasKnownStart(bytes: Buffer): boolean {
   );
 }
 
-async function encodeAnew(bytes: Buffer, { pixels, seconds }: PictureLimits): Promise<UploadedPicture> {
+async function encodeAnew(bytes: Buffer, { pixels, seconds, side }: PictureLimits): Promise<UploadedPicture> {
   try {
     const options = { limitInputPixels: pixels, failOn: 'error' } as const;
     // Its head alone: nothing is unpacked yet.
@@ -97,7 +98,7 @@ async function encodeAnew(bytes: Buffer, { pixels, seconds }: PictureLimits): Pr
     const { data, info } = await sharp(bytes, options)
       .timeout({ seconds })
       .autoOrient()
-      .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 88 })
       .toBuffer({ resolveWithObject: true });
