@@ -43,7 +43,7 @@ test('pictures of the other formats are taken', async ({ newcomerPage: page }) =
       await save(page).click();
       await expect(form(page).getByText('Saved')).toBeVisible();
       // The next one deletes this one, which would then be missing to a request under way.
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
     });
 });
 
