@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import type { Db } from '../db/client';
 import { users } from '../db/schema/account';
 import { sessions } from '../db/schema/sign-in';
 import type { AuthenticatedUser } from '../services/sign-in/tokens/access-token';
@@ -10,21 +11,42 @@ export function bearerToken(context: Context<HttpEnv>): string | null {
   return /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
 }
 
+type Lookup = ReturnType<typeof prepareLookup>;
+
+/** Built once for each database: it is asked with every call. */
+const lookups = new WeakMap<Db, Lookup>();
+
+function lookupOf(db: Db): Lookup {
+  const known = lookups.get(db);
+  if (known) return known;
+  const lookup = prepareLookup(db);
+  lookups.set(db, lookup);
+  return lookup;
+}
+
+function prepareLookup(db: Db) {
+  return (
+    db
+      .select({ id: users.id, email: users.email, isAdmin: users.isAdmin, sessionId: sessions.id })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          eq(sessions.id, sql.placeholder('sessionId')),
+          eq(users.id, sql.placeholder('userId')),
+          isNull(sessions.revokedAt),
+          eq(users.enabled, true),
+        ),
+      )
+      // Without a name for PostgreSQL: a pool before it may hand each statement to another connection.
+      .prepare('')
+  );
+}
+
 /** Who a token stands for. The session is looked up, so that a sign-out counts at once. Throws 401. */
 export async function authenticate(token: string, deps: Deps): Promise<AuthenticatedUser> {
   const claims = await deps.tokens.verify(token, deps.now());
-  const [found] = await deps.db
-    .select({ id: users.id, email: users.email, isAdmin: users.isAdmin, sessionId: sessions.id })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, claims.sessionId),
-        eq(users.id, claims.userId),
-        isNull(sessions.revokedAt),
-        eq(users.enabled, true),
-      ),
-    );
+  const [found] = await lookupOf(deps.db).execute({ ...claims });
   if (!found) throw tokenInvalid();
   return found;
 }

@@ -26,10 +26,15 @@ const AUDIENCE = 'stockist-api';
 
 const payloadSchema = z.object({ sub: z.string().regex(/^\d+$/).transform(Number), sid: z.uuid() });
 
-/** Access tokens: JWTs that end after `seconds`. */
-export function accessTokens(key: Uint8Array, seconds: number): AccessTokens {
+/** Access tokens: JWTs that end after `seconds`. `secret` are at least 32 bytes. */
+export function accessTokens(secret: Uint8Array, seconds: number): AccessTokens {
+  // Imported once: bytes would be imported again for each token.
+  const imported = crypto.subtle.importKey('raw', new Uint8Array(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);
   return {
-    sign: ({ userId, sessionId }, at) => {
+    sign: async ({ userId, sessionId }, at) => {
       const issued = Math.floor(at.getTime() / 1000);
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
@@ -39,11 +44,11 @@ export function accessTokens(key: Uint8Array, seconds: number): AccessTokens {
         .setJti(crypto.randomUUID())
         .setIssuedAt(issued)
         .setExpirationTime(issued + seconds)
-        .sign(key);
+        .sign(await imported);
     },
     verify: async (token, at) => {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, await imported, {
           algorithms: [ALGORITHM],
           issuer: ISSUER,
           audience: AUDIENCE,
