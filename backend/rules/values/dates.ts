@@ -7,7 +7,9 @@ export function readDay(text: string): Date | null {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : null;
 }
 
+const inWords = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** A day of the calendar as it is written: '4 December 2026'. */
 export function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return inWords.format(new Date(`${day}T00:00:00Z`));
 }
