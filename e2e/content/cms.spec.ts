@@ -86,7 +86,7 @@ test('everything works with forms alone', { tag: ['@no-js'] }, async ({ page, re
   await expect(page.getByText('Removed from the draft.', { exact: false })).toBeVisible();
 });
 
-test('a schedule is set, seen ahead of its time, and kept from visitors', async ({
+test('an editor builds, schedules, previews the moment, publishes, undoes and restores', async ({
   page,
   request,
   expectAccessible,
@@ -110,6 +110,27 @@ test('a schedule is set, seen ahead of its time, and kept from visitors', async 
   expect(shown.status).toBe(200);
   expect(shown.html).not.toContain('Opens in spring');
   await expectAccessible(page);
+
+  await test.step('without the schedule it is seen at once', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone.')).toBeVisible();
+    await expect(page.getByLabel('Shown from')).toHaveValue('');
+    await office.publish();
+    await expectPublished(request, path, 'Opens in spring');
+  });
+
+  await test.step('the first version is brought back as a draft, and published', async () => {
+    await page.getByRole('link', { name: 'Versions' }).click();
+    await page.getByRole('link', { name: 'Look at version 1' }).click();
+    await page.getByRole('button', { name: 'Bring it back as a draft' }).click();
+    await expect(page.getByText('Visitors see nothing of it before it is published.')).toBeVisible();
+    await expect(office.preview.getByText('Shown from 1 Sept 2036, 9:00 am')).toBeVisible();
+    await expectPublished(request, path, 'Opens in spring');
+    await office.publish();
+    const { status, html } = await publicPage(request, path);
+    expect(status).toBe(200);
+    expect(html).not.toContain('Opens in spring');
+  });
 });
 
 test.describe('two editors', () => {
