@@ -15,7 +15,6 @@ import { mailDelivery } from '../start/deliver-mail';
 import { mailQueue, readMail } from '../services/mail/mail-jobs';
 import type { Mail } from '../services/mail/send-mail';
 import { addToCart } from '../services/cart/add-lines';
-import { findCart } from '../services/cart/cart-store';
 import { loadLines } from '../services/cart/cart-lines';
 import { placeOrder } from '../services/orders/place-order';
 import { present } from '../system/present';
@@ -80,8 +79,7 @@ export async function openTestShop({ env = {}, databaseUrl, onQuery }: Options =
     add: (userId: number, skuId: number, qty: number) =>
       db.transaction((tx) => addToCart(tx, { userId }, { sku: String(skuId), qty, addons: [] }, now())),
     cart: async (userId: number) => {
-      const id = await findCart(db, { userId });
-      return id === null ? [] : (await loadLines(db, id)).map(({ code, qty }) => ({ code, qty }));
+      return (await loadLines(db, { userId })).map(({ code, qty }) => ({ code, qty }));
     },
     order: async (
       userId: number,

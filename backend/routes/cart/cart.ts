@@ -2,7 +2,6 @@ import { cartAdd, cartAddMany, cartRemove, cartUpdate, getCart, mergeCart } from
 import type { Db } from '../../db/client';
 import { callerOf, handle } from '../../http/handle';
 import type { Deps, PlatformApp } from '../../http/platform';
-import { expireOrders } from '../../services/orders/expire-orders';
 import type { CartOwner } from '../../services/cart/cart-store';
 import { type Looker, asOwnChange } from '../../services/cart/cart-looks';
 import { addManyToCart, addToCart } from '../../services/cart/add-lines';
@@ -89,8 +88,7 @@ export function registerCart(app: PlatformApp): void {
     });
   });
 
-  handle(app, getCart, async (call) => {
-    await expireOrders(call, call.at);
+  handle(app, getCart, (call) => {
     const {
       promotion_code: promotionCode,
       shipping_type: shippingType,

@@ -6,10 +6,10 @@ import { unknownPlace } from '../../rules/account/address';
 import { freightOptions } from '../../rules/cart/shipping';
 import { findAddress } from '../../services/account/addresses/addresses';
 import { loadLines, parcelOf } from '../../services/cart/cart-lines';
-import { findCart } from '../../services/cart/cart-store';
 import { loadFreight } from '../../services/cart/freight';
 import { placesLike } from '../../services/account/addresses/localities';
 import { requestQuote } from '../../services/cart/request-quote';
+import { cartOwner } from '../../services/cart/view-cart';
 import { cartContext } from './cart';
 
 function refused(field: string, message: string): PlatformError {
@@ -26,10 +26,8 @@ export function registerFreight(app: PlatformApp): void {
     const { ofSuburb } = await placesLike(call.db, place);
     const known = ofSuburb.some((locality) => locality.postcode === place.postcode);
     if (!known) throw refused('postcode', unknownPlace(place));
-    const { userId, session } = cartContext(call);
-    const cartId =
-      userId === null ? await findCart(call.db, { sessionKey: session }) : await findCart(call.db, { userId });
-    const parcel = parcelOf(cartId === null ? [] : await loadLines(call.db, cartId));
+    const owner = cartOwner(cartContext(call));
+    const parcel = parcelOf(owner === null ? [] : await loadLines(call.db, owner));
     const options = freightOptions(await loadFreight(call.db), place.postcode, parcel);
     return {
       data: options.map((option) => ({
@@ -46,8 +44,7 @@ export function registerFreight(app: PlatformApp): void {
     const { id: userId } = callerOf(call);
     const address = await findAddress(call.db, userId, call.body.address);
     if (!address) throw refused('address', 'Choose a delivery address.');
-    const cartId = await findCart(call.db, { userId });
-    const lines = cartId === null ? [] : await loadLines(call.db, cartId);
+    const lines = await loadLines(call.db, { userId });
     if (lines.length === 0) throw refused('address', 'Your cart is empty, so there is nothing to quote for.');
     await requestQuote(call, { userId, address, lines, at: call.at });
     return {

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type AddonChoice, addonChoice } from '@/lib/contract/catalogue/product';
 import { pricedFor } from '../../rules/catalogue/sku-price';
-import { customerPrices } from '../catalogue/skus/customer-prices';
+import { pricesOfRow, storedPrices } from '../catalogue/skus/customer-prices';
 import { currentPrice } from '../catalogue/skus/price';
 import type { Db } from '../../db/client';
 import { productImages, products, skus } from '../../db/schema/catalogue';
@@ -10,7 +10,8 @@ import { cartItems, carts } from '../../db/schema/cart';
 import { type ChosenAddon, chooseAddons } from '../../rules/catalogue/addons';
 import type { Parcel } from '../../rules/cart/shipping';
 import { addonsOfProducts } from '../catalogue/skus/product-addons';
-import { groupsOfProducts } from '../catalogue/skus/product-groups';
+import { groupSlugsOfRow, groupsOfProducts } from '../catalogue/skus/product-groups';
+import { type CartOwner, ownedBy } from './cart-store';
 
 /** A line of a cart at today's prices. Money in cents without GST. */
 export interface CartLine {
@@ -55,8 +56,11 @@ function stillThere(
   };
 }
 
-/** The lines of a cart, oldest first. */
-export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
+/**
+ * The lines of a cart, by its id or its owner, oldest first; none when there is no cart. One statement, unless extras
+ * were chosen: each call on a cart reads them.
+ */
+export async function loadLines(db: Db, cart: number | CartOwner): Promise<CartLine[]> {
   const stored = await db
     .select({
       item: { id: cartItems.id, skuId: cartItems.skuId, qty: cartItems.qty, addons: cartItems.addons },
@@ -70,32 +74,26 @@ export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
         weightGrams: skus.weightGrams,
         retiredAt: skus.retiredAt,
       },
-      userId: carts.userId,
       product: { id: products.id, name: products.name, slug: products.slug, enabled: products.enabled },
       mediaKey: firstPicture,
+      groups: groupSlugsOfRow(db),
+      prices: pricesOfRow(carts.userId),
     })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
     .innerJoin(skus, eq(skus.id, cartItems.skuId))
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(eq(cartItems.cartId, cartId))
+    .where(typeof cart === 'number' ? eq(cartItems.cartId, cart) : ownedBy(cart))
     .orderBy(asc(cartItems.id));
   const rows = stored.map((row) => ({ ...row, choices: storedChoices.parse(row.item.addons) }));
-  const productIds = [...new Set(rows.map((row) => row.product.id))];
-  const groups = await groupsOfProducts(db, productIds);
-  const withChoices = rows.flatMap(({ choices, product }) => (choices.length > 0 ? [product.id] : []));
-  const definitions = await addonsOfProducts(db, [...new Set(withChoices)], groups);
-  const prices = await customerPrices(
-    db,
-    rows[0]?.userId ?? null,
-    rows.map(({ sku }) => sku.id),
-  );
+  const withChoices = [...new Set(rows.flatMap(({ choices, product }) => (choices.length > 0 ? [product.id] : [])))];
+  const definitions = await addonsOfProducts(db, withChoices, await groupsOfProducts(db, withChoices));
   const pieces = (skuId: number): number =>
     rows.reduce((total, { item }) => (item.skuId === skuId ? total + item.qty : total), 0);
-  return rows.map(({ item, sku, product, mediaKey, choices }) => {
+  return rows.map(({ item, sku, product, mediaKey, groups, prices, choices }) => {
     const { addons, gone } = stillThere(definitions.get(product.id) ?? [], choices);
     // Quantity prices count the sku's pieces over all of its lines.
-    const own = pricedFor(sku, prices.of(sku.id), pieces(sku.id));
+    const own = pricedFor(sku, storedPrices.parse(prices), pieces(sku.id));
     const price = currentPrice(own) + addons.reduce((total, addon) => total + addon.priceCents, 0);
     return {
       id: item.id,
@@ -113,7 +111,7 @@ export async function loadLines(db: Db, cartId: number): Promise<CartLine[]> {
       subtotal: price * item.qty,
       stock: product.enabled && sku.retiredAt === null ? sku.stock : 0,
       weightGrams: sku.weightGrams,
-      groups: (groups.get(product.id) ?? []).map((group) => group.slug),
+      groups,
     };
   });
 }

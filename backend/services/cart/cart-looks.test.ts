@@ -7,7 +7,6 @@ import { openTestShop } from '../../testing/shop';
 import { addToCart } from './add-lines';
 import { type Looker, asOwnChange, changesSince, markSeen } from './cart-looks';
 import { removeLine } from './change-cart';
-import { findCart } from './cart-store';
 import { loadLines } from './cart-lines';
 
 const CODES = ['BB-TR-ROO-100', 'BB-TR-ROO-1000', 'SG-WB-PLT-60'] as const;
@@ -44,7 +43,7 @@ const add = (who: Looker, index: number, qty: number) =>
     ),
   );
 async function take(who: Looker, index: number) {
-  const lines = await loadLines(shop.db, (await findCart(shop.db, { userId: who.id })) ?? 0);
+  const lines = await loadLines(shop.db, { userId: who.id });
   const line = lines.find(({ skuId }) => skuId === String(ids[index]));
   await shop.db.transaction((tx) =>
     asOwnChange(tx, who, shop.now(), () => removeLine(tx, { userId: who.id }, String(line?.id))),

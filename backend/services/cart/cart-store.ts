@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, eq, isNull, sql } from 'drizzle-orm';
 import { MAX_QTY } from '@/lib/contract/limits';
 import type { Db } from '../../db/client';
 import { cartItems, carts } from '../../db/schema/cart';
@@ -6,13 +6,16 @@ import { cartItems, carts } from '../../db/schema/cart';
 /** A cart belongs to an account or to the bearer of its session key. */
 export type CartOwner = { userId: number } | { sessionKey: string };
 
+/** Selects the owner's cart; an account's cart is never found by a session key. */
+export function ownedBy(owner: CartOwner): SQL | undefined {
+  return 'userId' in owner
+    ? eq(carts.userId, owner.userId)
+    : and(eq(carts.sessionKey, owner.sessionKey), isNull(carts.userId));
+}
+
 /** The owner's cart; null when there is none yet. */
 export async function findCart(db: Db, owner: CartOwner): Promise<number | null> {
-  const mine =
-    'userId' in owner
-      ? eq(carts.userId, owner.userId)
-      : and(eq(carts.sessionKey, owner.sessionKey), isNull(carts.userId));
-  const [cart] = await db.select({ id: carts.id }).from(carts).where(mine);
+  const [cart] = await db.select({ id: carts.id }).from(carts).where(ownedBy(owner));
   return cart?.id ?? null;
 }
 

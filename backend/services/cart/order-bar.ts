@@ -9,7 +9,6 @@ import { type Totals, totalsOf, worth } from '../../rules/cart/totals';
 import { readDispatchCalendar } from '../site/dispatch-calendar';
 import { listAddresses } from '../account/addresses/addresses';
 import { type CartLine, loadLines, parcelOf } from './cart-lines';
-import { findCart } from './cart-store';
 import { findPromotion } from './find-promotion';
 import { loadFreight } from './freight';
 import type { CartContext } from './view-cart';
@@ -53,9 +52,8 @@ export async function orderBarFacts(
   userId: number,
   code: string,
 ): Promise<OrderBarFacts> {
-  const cartId = await findCart(db, { userId });
   const [lines, address, found, calendar] = await Promise.all([
-    cartId === null ? [] : loadLines(db, cartId),
+    loadLines(db, { userId }),
     usualAddress(db, userId),
     findPromotion(db, code, userId),
     readDispatchCalendar(db),

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Cart } from '@/lib/contract/cart/cart.contract';
 import type { Db } from '../../db/client';
-import { balanceOf } from '../account/credit/credit';
 import { findMedia } from '../media/find-media';
 import { type FreightOption, freightOptions } from '../../rules/cart/shipping';
 import type { Surcharges } from '../../rules/checkout/surcharges';
@@ -9,10 +8,10 @@ import { type MinimumOrder, totalsOf } from '../../rules/cart/totals';
 import { findAddress } from '../account/addresses/addresses';
 import { type CartLine, loadLines, parcelOf } from './cart-lines';
 import { cartReply, withoutPrices } from './cart-reply';
-import { findCart } from './cart-store';
+import type { CartOwner } from './cart-store';
 import { findPromotion } from './find-promotion';
 import { loadFreight } from './freight';
-import { findTerms, paymentTypes } from '../payments/payment-types';
+import { paymentTypes, termsAndBalance } from '../payments/payment-types';
 
 export interface CartContext {
   db: Db;
@@ -35,6 +34,12 @@ export interface CartChoices {
   useCredit?: boolean | undefined;
 }
 
+/** Whose cart it is; null for a visitor without a session key. */
+export function cartOwner({ userId, session }: Pick<CartContext, 'userId' | 'session'>): CartOwner | null {
+  if (userId !== null) return { userId };
+  return session === '' ? null : { sessionKey: session };
+}
+
 /** The chosen delivery; null without one, or when it is not offered for these lines and that address. */
 async function chosenFreight(
   { db, userId }: CartContext,
@@ -51,19 +56,13 @@ async function chosenFreight(
 /** The cart of an account or a visitor with its totals; an empty cart when there is none. */
 export async function viewCart(context: CartContext, choices: CartChoices = {}): Promise<Cart> {
   const { db, userId, session, at, minimum, surcharges } = context;
-  const cartId =
-    userId !== null
-      ? await findCart(db, { userId })
-      : session !== ''
-        ? await findCart(db, { sessionKey: session })
-        : null;
-  const lines = cartId === null ? [] : await loadLines(db, cartId);
+  const owner = cartOwner(context);
+  const lines = owner === null ? [] : await loadLines(db, owner);
   const freight = await chosenFreight(context, lines, choices);
   const code = choices.promotionCode ?? '';
   const found = await findPromotion(db, code, userId);
-  const terms = await findTerms(db, userId);
+  const { terms, balance } = await termsAndBalance(db, userId);
   const gateway = paymentTypes(terms).find((type) => type.gateway === choices.gateway)?.gateway ?? null;
-  const balance = userId === null ? 0 : Math.max(0, await balanceOf(db, userId));
   const totals = totalsOf({
     code,
     ...found,

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql, sum } from 'drizzle-orm';
 import type { PaymentType } from '@/lib/contract/cart/cart.contract';
 import type { Db } from '../../db/client';
-import { users } from '../../db/schema/account';
+import { creditEntries, users } from '../../db/schema/account';
 import { type InvoiceDays, gatewaysOf } from '../../rules/checkout/payment-terms';
 import { GATEWAYS, type Gateway } from '../../rules/checkout/surcharges';
 
@@ -37,12 +37,22 @@ export function paymentTypes(terms: InvoiceDays): OfferedPayment[] {
   return gatewaysOf(terms).map((gateway) => offer(gateway, terms));
 }
 
-/** An account's payment terms; a visitor has none. */
-export async function findTerms(db: Db, userId: number | null): Promise<InvoiceDays> {
-  if (userId === null) return null;
-  const [found] = await db.select({ days: users.invoiceDays }).from(users).where(eq(users.id, userId));
-  return found?.days ?? null;
+/** An account's payment terms, and its credit in cents, never below 0. A visitor has neither. */
+export async function termsAndBalance(db: Db, userId: number | null): Promise<{ terms: InvoiceDays; balance: number }> {
+  if (userId === null) return { terms: null, balance: 0 };
+  const [found] = await db
+    .select({ terms: users.invoiceDays, balance: sql`${balances(db)}`.mapWith(Number) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return { terms: found?.terms ?? null, balance: Math.max(0, found?.balance ?? 0) };
 }
+
+/** The credit of the account in the row. */
+const balances = (db: Db) =>
+  db
+    .select({ balance: sql`coalesce(${sum(creditEntries.amount)}, 0)` })
+    .from(creditEntries)
+    .where(eq(creditEntries.userId, users.id));
 
 export function readGateway(name: string): Gateway | null {
   return GATEWAYS.find((gateway) => gateway === name) ?? null;

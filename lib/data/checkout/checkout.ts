@@ -2,7 +2,7 @@ import 'server-only';
 import { addressList } from '../../contract/account/address';
 import { getCart, shippingQuote } from '../../contract/cart/cart.contract';
 import { toAddress } from '../../domain/account/address';
-import { toCart, toShippingOption } from '../../domain/cart/cart';
+import { type CartLine, toCart, toShippingOption } from '../../domain/cart/cart';
 import {
   type CheckoutChoice,
   type CheckoutQuote,
@@ -22,7 +22,7 @@ export async function getCheckout(
   wanted: CheckoutChoice,
   usualAddress: string | null,
   call: typeof sessionCall = sessionCall,
-): Promise<{ choice: CheckoutChoice; quote: CheckoutQuote }> {
+): Promise<{ choice: CheckoutChoice; quote: CheckoutQuote; lines: readonly CartLine[] }> {
   const addresses = (await call(addressList)).data.map((known) => toAddress(known));
   const address = chooseAddress(wanted.address, usualAddress, addresses);
   const chosen = addresses.find(({ id }) => id === address);
@@ -60,5 +60,6 @@ export async function getCheckout(
       useCredit: wanted.useCredit && cart.credit.balance > 0,
     },
     quote: quoteOf(cart, addresses, options),
+    lines: cart.lines,
   };
 }

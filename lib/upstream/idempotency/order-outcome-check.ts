@@ -10,8 +10,8 @@ const LOOKED_AT = 10;
 /** Stands for an account without an order. */
 const NONE = 'none';
 
-async function latest() {
-  return (await sessionWrite(orderList, { query: { page_size: LOOKED_AT } })).data;
+async function latest(count: number) {
+  return (await sessionWrite(orderList, { query: { page_size: count } })).data;
 }
 
 /**
@@ -22,14 +22,14 @@ export function orderOutcomeCheck(total: number | null): OutcomeCheck<typeof sub
   return {
     async mark() {
       try {
-        return (await latest())[0]?.id ?? NONE;
+        return (await latest(1))[0]?.id ?? NONE;
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
         return null;
       }
     },
     async find(mark) {
-      const orders = await latest();
+      const orders = await latest(LOOKED_AT);
       const known = orders.findIndex(({ id }) => id === mark);
       const since = orders.slice(0, known === -1 ? undefined : known);
       const placed = since.find((order) => total === null || order.total_amount === total);

@@ -11,7 +11,6 @@ import { Unavailable } from '@/components/site/unavailable';
 import { Heading } from '@/components/ui/heading';
 import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
 import { routes } from '@/lib/config/routes';
-import { getCart } from '@/lib/data/cart/cart.server';
 import { getCheckout } from '@/lib/data/checkout/checkout';
 import { customerPage } from '@/lib/data/account/customer-page';
 import { getUser } from '@/lib/data/viewer';
@@ -44,13 +43,12 @@ async function load() {
     newAddress: { ...NO_ADDRESS, ...own },
   };
   const draft = (await readDraft(jar, user.id)) ?? fresh;
-  const [cart, checkout, owner] = await Promise.all([
-    getCart(),
+  const [checkout, owner] = await Promise.all([
     getCheckout({ ...draft, promotion: readPromotion(jar) }, user.currentAddressId ?? null),
     sealOwner(user.id),
   ]);
   return {
-    cart,
+    lines: checkout.lines,
     quote: checkout.quote,
     owner,
     values: { ...draft, ...checkout.choice, key: randomUUID(), sent: false },
@@ -73,14 +71,14 @@ export default async function CheckoutPage() {
       />
     );
   }
-  if (!found || found.cart.lines.length === 0)
+  if (!found || found.lines.length === 0)
     return (
       <div className="wrap">
         <WaitingOrder />
         <EmptyCart />
       </div>
     );
-  const { cart, quote, owner, values } = found;
+  const { lines, quote, owner, values } = found;
   const errors: CheckoutState['errors'] =
     quote.promotion && !quote.promotion.applied ? { promotion: quote.promotion.message } : {};
   return (
@@ -93,7 +91,7 @@ export default async function CheckoutPage() {
           initial={{ values, quote, errors, notice: null, attempt: 0 }}
           owner={owner}
           locale={locale}
-          lines={<OrderLines lines={cart.lines} locale={locale} label={tCart('lines')} />}
+          lines={<OrderLines lines={lines} locale={locale} label={tCart('lines')} />}
         />
       </ClientWords>
     </div>

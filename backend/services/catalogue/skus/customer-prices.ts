@@ -1,6 +1,9 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { type SQL, and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import { users } from '../../../db/schema/account';
 import type { Db } from '../../../db/client';
+import { skus } from '../../../db/schema/catalogue';
 import { skuPrices } from '../../../db/schema/prices';
 import type { QtyPrice } from '../../../rules/catalogue/sku-price';
 
@@ -9,6 +12,20 @@ const NONE: readonly QtyPrice[] = [];
 /** Prices beside those that everybody pays, by sku. */
 export interface CustomerPrices {
   of(skuId: number): readonly QtyPrice[];
+}
+
+/** What `pricesOfRow` selects. */
+export const storedPrices = z.array(z.object({ fromQty: z.int(), price: z.int() }));
+
+/** The same, of the sku in the row of a query, for the account that a column of the row names: see storedPrices. */
+export function pricesOfRow(userId: AnyPgColumn): SQL<unknown> {
+  return sql`(
+    select coalesce(json_agg(json_build_object('fromQty', ${skuPrices.fromQty}, 'price', ${skuPrices.price})), '[]')
+    from ${skuPrices} where ${skuPrices.skuId} = ${skus.id} and (
+      ${skuPrices.levelId} is null or
+      ${skuPrices.levelId} = (select ${users.priceLevelId} from ${users} where ${users.id} = ${userId})
+    )
+  )`;
 }
 
 /** Prices for a customer, or for visitors when null: those of the price level, and those for quantities. */

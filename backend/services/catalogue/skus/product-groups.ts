@@ -1,9 +1,21 @@
-import { and, eq, gte, inArray, lte } from 'drizzle-orm';
+import { type SQL, and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/client';
-import { groups, productGroups } from '../../../db/schema/catalogue';
+import { groups, productGroups, products } from '../../../db/schema/catalogue';
 
 export type ProductGroups = ReadonlyMap<number, readonly { id: number; slug: string }[]>;
+
+/** Slugs of the groups of the product in the row of a query, with all groups above them. */
+export function groupSlugsOfRow(db: Db): SQL<string[]> {
+  const above = alias(groups, 'above');
+  const slugs = db
+    .selectDistinct({ slug: above.slug })
+    .from(productGroups)
+    .innerJoin(groups, eq(groups.id, productGroups.groupId))
+    .innerJoin(above, and(eq(above.model, groups.model), lte(above.lft, groups.lft), gte(above.rgt, groups.rgt)))
+    .where(eq(productGroups.productId, products.id));
+  return sql<string[]>`array(${slugs})`;
+}
 
 /** The groups of each product, with all groups above them. */
 export async function groupsOfProducts(db: Db, productIds: readonly number[]): Promise<ProductGroups> {
