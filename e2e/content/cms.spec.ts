@@ -104,6 +104,7 @@ test('an editor builds, schedules, previews the moment, publishes, undoes and re
   await office.preview.getByRole('button', { name: 'Show' }).click();
   await expect(office.preview.getByText('Opens in spring')).toBeVisible();
   await expect(office.preview.getByText('Shown from 1 Sept 2036')).toHaveCount(0);
+  await office.preview.getByText('Moment and viewer').click();
   await office.preview.getByRole('button', { name: 'Back to now' }).click();
   await expect(office.preview.getByText('Shown from 1 Sept 2036, 9:00 am')).toBeVisible();
 
