@@ -125,8 +125,11 @@ async function deployed(services: ServiceGroup, rest: readonly string[]): Promis
   });
   try {
     const shop = { storefront: front.nginx, platform: front.platform };
-    // What nginx keeps is two seconds old at the most, and asking takes its time.
-    return await playwright('deployed', shop, ['--project=returning', ...rest], { PUBLISHED_WITHIN_MS: '3000' });
+    return await playwright('deployed', shop, ['--project=returning', ...rest], {
+      // What nginx keeps is two seconds old at the most, and asking takes its time.
+      PUBLISHED_WITHIN_MS: '3000',
+      STOREFRONTS: front.storefronts.map(({ address }) => address).join(' '),
+    });
   } finally {
     await front.stop();
   }
