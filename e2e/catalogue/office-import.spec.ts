@@ -48,12 +48,16 @@ test(
     await expect(page.getByText(`/product/${good}`)).toBeVisible();
     // Nothing has changed yet.
     expect((await customer.goto(`/product/${good}`))?.status()).toBe(404);
+    const suggested = async (): Promise<string> =>
+      (await customer.request.get(`/api/v1/sell/product/suggest?search=rope%20toy%20${id}`)).text();
+    expect(await suggested()).not.toContain(good);
 
     await page.getByRole('button', { name: 'Import 1 product' }).click();
     await expect(page.getByRole('heading', { name: /^Imported / })).toBeVisible();
     await customer.goto(`/product/${good}?option.Size=Large`);
     await expect(customer.getByRole('heading', { level: 1, name: `Rope toy ${id}` })).toBeVisible();
     await expect(customer.getByRole('form', { name: 'Order' }).getByText('$6.50').first()).toBeVisible();
+    await expect.poll(suggested).toContain(good);
 
     // What was refused is mended in the file of the refused rows.
     await page.goto(`${office.address}/cms/catalogue/import`);

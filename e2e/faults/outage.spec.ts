@@ -14,6 +14,8 @@ test.afterAll(() => shop.stop());
 test('a shop whose platform goes away and comes back', async ({ page, request, expectAccessible }) => {
   test.setTimeout(120_000);
   await request.get(`${shop.address}/product/plant-blend-waste-bags`);
+  const suggest = (search: string) => request.get(`${shop.address}/api/v1/sell/product/suggest?search=${search}`);
+  expect((await suggest('jerky')).status()).toBe(200);
   await page.goto(`${shop.address}/login`);
   await signIn(page, LUCA);
   await page.waitForURL(`${shop.address}/`);
@@ -24,6 +26,10 @@ test('a shop whose platform goes away and comes back', async ({ page, request, e
     const seen = await request.get(`${shop.address}/product/plant-blend-waste-bags`);
     expect(seen.status()).toBe(200);
     expect(await seen.text()).toContain('Plant-Blend Waste Bags');
+    expect(await (await suggest('JERKY')).text()).toContain('kangaroo-jerky-strips');
+    const unseen = await suggest('shampoo');
+    expect(unseen.status()).toBe(503);
+    expect(unseen.headers()['cache-control']).toContain('no-store');
   });
 
   await test.step('what nobody has seen answers 503, says so without scripts, and is not kept', async () => {

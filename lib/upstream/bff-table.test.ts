@@ -25,7 +25,6 @@ describe('findAllowedCall', () => {
       '/sell/cart/suggestSkus',
       '/sell/locality',
       '/sell/product/requestStock',
-      '/sell/product/suggest',
     ]);
   });
 

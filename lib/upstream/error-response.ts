@@ -1,5 +1,6 @@
+import type { z } from 'zod';
 import type { PlatformErrorBody } from '../contract/common';
-import { UpstreamError } from './errors';
+import { UpstreamError, isOfPlatform } from './errors';
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
@@ -15,11 +16,26 @@ export function errorResponse(
   return Response.json(body, { status, headers });
 }
 
+/** The response for a query or a body that the contract does not allow. */
+export function invalidResponse(error: z.ZodError): Response {
+  const errors = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+  return errorResponse(422, 'INVALID', 'Some of the values are not valid.', { errors });
+}
+
 const UNAVAILABLE_RETRY_SECONDS = 5;
+
+/** `NETWORK_ERROR` when there was no reply at all: only that makes the link inactive (specification 1, section 4). */
+function unavailableResponse(code: 'NETWORK_ERROR' | 'PLATFORM_FAILED'): Response {
+  return errorResponse(503, code, 'Network Error', { retryAfter: UNAVAILABLE_RETRY_SECONDS });
+}
 
 /** The response for a failed call. Anything but an UpstreamError is rethrown. */
 export function upstreamErrorResponse(error: unknown): Response {
-  if (!(error instanceof UpstreamError)) throw error;
+  if (!(error instanceof UpstreamError)) {
+    // Of an error in a cached read nothing but its digest is left.
+    if (isOfPlatform(error)) return unavailableResponse('PLATFORM_FAILED');
+    throw error;
+  }
   switch (error.kind) {
     case 'unauthorized':
       return errorResponse(401, error.code || 'UNAUTHORIZED', error.message);
@@ -32,9 +48,6 @@ export function upstreamErrorResponse(error: unknown): Response {
       });
     case 'unavailable':
     case 'invalid-reply':
-      // Only no reply at all makes the link inactive (specification 1, section 4).
-      return errorResponse(503, error.status === 0 ? 'NETWORK_ERROR' : 'PLATFORM_FAILED', 'Network Error', {
-        retryAfter: UNAVAILABLE_RETRY_SECONDS,
-      });
+      return unavailableResponse(error.status === 0 ? 'NETWORK_ERROR' : 'PLATFORM_FAILED');
   }
 }

@@ -143,11 +143,12 @@ export const productSuggestion = z.object({
 });
 export type ProductSuggestion = z.infer<typeof productSuggestion>;
 
+export const suggestQuery = z.object({ search: z.string().trim().min(2).max(LONGEST_SEARCH) });
+
 /** Ours: the first few products that match a partly typed search, and the number of all matches. */
 export const suggestProducts = endpoint('GET', SUGGEST_CALL, {
   auth: 'none',
-  browser: true,
-  query: z.object({ search: z.string().trim().min(2).max(LONGEST_SEARCH) }),
+  query: suggestQuery,
   reply: z.object({
     data: z.array(productSuggestion),
     total: z.int().nonnegative(),

@@ -6,19 +6,13 @@ import { writeChanges } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { findAllowedCall } from '@/lib/upstream/bff-table';
 import { takeCartKey, withCartContext } from '@/lib/upstream/session/cart-context';
-import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
+import { errorResponse, invalidResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
 import { readIdempotencyKey } from '@/lib/upstream/idempotency/key';
 import { readLimited } from '@/lib/upstream/limited-body';
 import { isPublicRead, publicCall } from '@/lib/upstream/public-call';
+import { publicReply } from '@/lib/upstream/public-reply';
 import { refuseTooMany } from '@/lib/upstream/too-many-calls';
 import { sessionWrite } from '@/lib/upstream/session-call';
-
-/** The same for everyone, so a cache may keep it for a minute. */
-const PUBLIC = 'public, max-age=60, s-maxage=60, stale-while-revalidate=600';
-
-function publicResponse(endpoint: AnyEndpoint, reply: unknown): Response {
-  return Response.json(z.encode(endpoint.reply, reply), { headers: { 'cache-control': PUBLIC } });
-}
 
 /** The BFF: a table of allowed calls, never a pass-through (design, section 5.5). */
 async function proxy(request: NextRequest, context: RouteContext<'/api/v1/[...path]'>): Promise<Response> {
@@ -33,13 +27,15 @@ async function proxy(request: NextRequest, context: RouteContext<'/api/v1/[...pa
   }
 
   const query = endpoint.query ? z.safeDecode(endpoint.query, Object.fromEntries(request.nextUrl.searchParams)) : null;
-  if (query && !query.success) return invalid(query.error);
+  if (query && !query.success) return invalidResponse(query.error);
   const body = await readBody(request, endpoint);
   if (body instanceof Response) return body;
 
   try {
-    if (isPublicRead(endpoint))
-      return publicResponse(endpoint, await publicCall(endpoint, { params, query: query?.data }));
+    if (isPublicRead(endpoint)) {
+      const reply = await publicCall(endpoint, { params, query: query?.data });
+      return publicReply(JSON.stringify(z.encode(endpoint.reply, reply)));
+    }
     const jar = await cookies();
     const reply = await sessionWrite(
       endpoint,
@@ -65,12 +61,7 @@ async function readBody(request: NextRequest, endpoint: AnyEndpoint): Promise<{ 
     return errorResponse(400, 'NOT_JSON', 'The request is not JSON.');
   }
   const parsed = z.safeDecode(endpoint.body, json);
-  return parsed.success ? { value: parsed.data } : invalid(parsed.error);
-}
-
-function invalid(error: z.ZodError): Response {
-  const errors = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
-  return errorResponse(422, 'INVALID', 'Some of the values are not valid.', { errors });
+  return parsed.success ? { value: parsed.data } : invalidResponse(parsed.error);
 }
 
 export { proxy as GET, proxy as POST };

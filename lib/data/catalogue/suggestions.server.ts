@@ -1,0 +1,22 @@
+import 'server-only';
+import { z } from 'zod';
+import { suggestProducts } from '../../contract/catalogue/product';
+import { isNotFound } from '../../upstream/errors';
+import { publicCall } from '../../upstream/public-call';
+import { oncePerRender } from '../once-per-render';
+import { publicRead, tags } from '../tags';
+
+/**
+ * The reply to suggestProducts as JSON: it has no prices and is cached for everyone, as the page of the same search is.
+ * Null where the platform has no suggestions. @throws UpstreamError
+ */
+export const getSuggestions = oncePerRender(async (search: string): Promise<string | null> => {
+  'use cache';
+  publicRead(tags.products);
+  try {
+    return JSON.stringify(z.encode(suggestProducts.reply, await publicCall(suggestProducts, { query: { search } })));
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+});
