@@ -119,7 +119,7 @@ export async function start(dev: boolean): Promise<number> {
   const run: Run = { services, settings, dev, logs: new Logs(settings.dataDir) };
   const stopping = stopRequested();
   const starting = startAll(run);
-  // Of a start that was interrupted nobody hears otherwise: it fails because its services were stopped.
+  // An interrupted start fails because its services were stopped, which is no error.
   const settled = starting.then(
     () => undefined,
     () => undefined,

@@ -24,7 +24,7 @@ const NEWER_CSS = [
   /^CSS: “max-(width|inline-size)”: The types are incompatible\.$/,
   /^CSS: “--[\w-]+”: Cannot invoke "org\.w3c\.css\./,
 ];
-/** Said at the end of a whole sheet, where nothing is left: a rule that is not closed fails the build. */
+/** Reported at the end of each whole sheet: a rule that is not closed would fail the build. */
 const END = /^CSS: Parse Error\.$/;
 
 const report = z.object({

@@ -15,7 +15,7 @@ const BUILD = '.next';
 const BLOCK = 4_096;
 const MEGABYTE = 1024 * 1024;
 const AT_ONCE = 8;
-/** Enough for what is written behind an answer. */
+/** Enough for what is written after a response. */
 const SETTLE_MS = 1_000;
 const LANGUAGES = ['', 'en', 'de', 'ar', 'ja', 'pt-BR', 'xx', 'QQ-zz'];
 

@@ -26,7 +26,7 @@ interface NginxOptions {
 
 const NO_LIMIT = { rate: '100000r/s', burst: 100_000 };
 
-/** Puts the operator's words into a file of deploy/, as envsubst does. Throws when one is left. */
+/** Replaces the variables in a file of deploy/, as envsubst does. Throws when one is left. */
 function fillIn(template: string, words: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
     const word = words[name];

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a contributor runs between two edits, in two minutes: of the unit tests those that a change can break. */
+/** `npm test -- quick`: checks for use between two edits, in two minutes; only unit tests that a change affects. */
 export const QUICK: readonly string[] = ['lint', 'types', 'unit'];
 
 const MAIN = ['upstream/main', 'origin/main', 'main'];
 
-/** Where the work that is not in `main` begins; null outside of a repository. */
+/** The commit where the current branch left `main`; null outside of a repository. */
 function begin(): string | null {
   for (const branch of MAIN) {
     const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', branch], { encoding: 'utf8' });

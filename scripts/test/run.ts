@@ -12,7 +12,7 @@ const STOP_MS = 5_000;
 
 interface Choice {
   readonly names: readonly string[];
-  /** What the tool of a stage is told. */
+  /** Arguments for the stage's tool. */
   readonly wordsFor: (name: string) => readonly string[];
 }
 
@@ -56,7 +56,7 @@ async function runStage(
   }
 }
 
-/** Runs the stages one after the other and prints the sum. A failed stage stops only those that need it. */
+/** Runs the stages one after the other and prints the totals. A failed stage skips only those that depend on it. */
 export async function test(words: readonly string[]): Promise<number> {
   const { names, wordsFor } = choose(words);
   mkdirSync(RESULTS, { recursive: true });

@@ -11,7 +11,7 @@ const START_MS = 180_000;
 /** Platform and storefront of one process share it. */
 const REVALIDATE_SECRET = randomBytes(32).toString('base64');
 
-/** Where the services of the tests write what they say. */
+/** Folder of the services' logs. */
 export const RESULTS = 'test-results';
 
 export interface Running {
@@ -26,7 +26,7 @@ export function temporaryData(): { dataDir: string; remove(): void } {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** What was made once for all: see backend/testing/prepared-folder. Processes that this one starts share it. */
+/** The seeded folder that child processes share: see backend/testing/prepared-folder. */
 function sharedFolder(): string {
   if (process.env.PREPARED_DATA) return process.env.PREPARED_DATA;
   const { dataDir, remove } = temporaryData();
@@ -37,7 +37,7 @@ function sharedFolder(): string {
 
 const preparedData = sharedFolder();
 
-/** What the storefronts of one process keep for a restart, and share. */
+/** State that the storefronts of one process share and keep over a restart. */
 const STOREFRONT_DATA = temporaryData();
 process.once('exit', () => STOREFRONT_DATA.remove());
 
@@ -72,7 +72,7 @@ export async function startPlatform(
     FORM_SUBMISSIONS: '100000',
     SEED_PASSWORD: DEMO_PASSWORD,
     SMTP_URL: '',
-    // What earlier tests left in a database is none of this one's business: a stage that wants PostgreSQL says so.
+    // Never the database of earlier tests: a stage that needs PostgreSQL sets its own.
     DATABASE_URL: '',
     REVALIDATE_SECRET,
     LOG_LEVEL: 'warn',

@@ -14,7 +14,7 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const NEXT = 'node_modules/next/dist/bin/next';
 const STOP_MS = 10_000;
 
-/** One part of the tests. `rest` are the words after the stage's name, handed on to the tool that runs it. */
+/** One stage of the tests. `rest` are the arguments after its name, for the tool that runs it. */
 export interface Stage {
   readonly run: (services: ServiceGroup, rest: readonly string[]) => Promise<Counts>;
   /** Runs only when asked for by name, because it needs a service that not every machine has. */
@@ -126,7 +126,7 @@ async function deployed(services: ServiceGroup, rest: readonly string[]): Promis
   try {
     const shop = { storefront: front.nginx, platform: front.platform };
     return await playwright('deployed', shop, ['--project=returning', ...rest], {
-      // What nginx keeps is two seconds old at the most, and asking takes its time.
+      // nginx's pages are at most two seconds old; the rest is for the request.
       PUBLISHED_WITHIN_MS: '3000',
       STOREFRONTS: front.storefronts.map(({ address }) => address).join(' '),
     });

@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { asJsonLd, isKindOf, schemaOrg } from './vocabulary.ts';
 
-/** A thing of structured data as it came: nothing is known of it. */
+/** An unparsed node of structured data. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 const INSTANT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/;
@@ -18,7 +18,7 @@ function isAddress(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 
-/** Why a text cannot stand where one of `ranges` is expected; null when it can. */
+/** Why a text is not a value of one of `ranges`; null when it is. */
 function textProblem(text: string, ranges: readonly string[]): string | null {
   if (text.trim() === '') return 'is empty';
   const expects = (name: string): boolean => ranges.some((range) => isKindOf(range, name));
@@ -27,7 +27,7 @@ function textProblem(text: string, ranges: readonly string[]): string | null {
   if (expects('DateTime') || expects('Date')) return INSTANT.test(text) ? null : `is no date: ${text}`;
   if (ranges.includes('Duration')) return DURATION.test(text) ? null : `is no duration: ${text}`;
   if (ranges.includes('Text') || ranges.includes('Number')) return null;
-  // Where a thing is expected, its address names it.
+  // A node may be referred to by its URL.
   return isAddress(text) ? null : `should be one of ${ranges.join(', ')}, or an address: ${text}`;
 }
 
@@ -59,7 +59,7 @@ function ratingProblems(thing: Thing, path: string): string[] {
 function thingProblems(thing: Thing, path: string): string[] {
   const { '@type': type, '@id': id, '@context': _, ...properties } = thing;
   if (id !== undefined && !(typeof id === 'string' && isAddress(id))) return [`${path} has a name that is no address`];
-  // A reference to something that is described elsewhere.
+  // A reference to a node that is described elsewhere.
   if (type === undefined && id !== undefined && Object.keys(properties).length === 0) return [];
   if (typeof type !== 'string' || !schemaOrg().classes.has(type))
     return [`${path} has no type of schema.org: ${String(type)}`];
@@ -74,7 +74,7 @@ function thingProblems(thing: Thing, path: string): string[] {
   return [...problems, ...ratingProblems(thing, path)];
 }
 
-/** The things of one piece of structured data. */
+/** The nodes of one block of structured data. */
 export function thingsOf(data: unknown): Thing[] {
   if (!isThing(data)) return [];
   const graph = data['@graph'];
