@@ -88,6 +88,10 @@ def jobs(data):
     for p in data['products']:
         ident = json.dumps([LOOK, VERSION.get(p['shot']['model'], 1), p['slug'], p['brand'], p['groups'][:1], p['shot'], SIZE['product']])
         yield dict(key=p['slug'], size=SIZE['product'], res=SIZE['product'], samples=SAMPLES['product'], products=[p], all=bys, alt=alt_product(p), ident=ident)
+    for p in data['products']:
+        if p['back']:
+            ident = json.dumps([LOOK, VERSION.get(p['shot']['model'], 1), VERSION.get('back', 1), p['slug'], p['brand'], p['groups'][:1], p['shot'], p['content'], p['code'], SIZE['product']])
+            yield dict(key=p['slug'] + '-back', size=SIZE['product'], res=SIZE['product'], samples=SAMPLES['product'], products=[p], all=bys, back=True, alt=f"Back of the pack: {p['name']} by {p['brand']}, with its small print", ident=ident)
     for s in data['scenes']:
         ps = [bys[k] for k in s['products'] if k in bys]
         ident = json.dumps([LOOK, VERSION.get('scene', 1), VERSION.get(s['key'], 1), s, [p['shot'] for p in ps], SIZE[s['aspect']]])

@@ -31,9 +31,11 @@ def registry():
 
 
 class Ctx:
-    def __init__(self, product, scene=False, everything=None, px=34):
+    def __init__(self, product, scene=False, everything=None, px=34, back=False):
         self.p = product
         self.shot = dict(product['shot'], brand=product['brand'])
+        if back:
+            self.shot = dict(self.shot, content=product['content'], code=product['code'])
         self.folder = os.environ.get('SHOT_LABELS', '/tmp/stockist-shots/labels')
         self.px = px
         self.scene = scene
@@ -83,18 +85,19 @@ VIEW = {
 def product_picture(job):
     p = job['products'][0]
     model = p['shot']['model']
-    ctx = Ctx(p, everything=job.get('all'))
+    back = job.get('back', False)
+    ctx = Ctx(p, everything=job.get('all'), back=back)
     part = kit.Part()
     registry()[model](ctx)
     elev, az, fill, wide = VIEW[model]
     import treats
     wob = (treats.hash_(p['slug']) % 9 - 4) * 1.3 if model in ('pouch', 'pouch-large') else 0
-    part.close(rot_z=wob)
+    part.close(rot_z=-wob if back else wob)
     bpy.context.view_layer.update()
     P = kit.bounds_points()
     S = float((P.max(0) - P.min(0)).max())
     c = (P.max(0) + P.min(0)) / 2
-    lighting.camera(job['res'], elev=elev, azim=az, fill=fill, margin_w=wide, lift=.015)
+    lighting.camera(job['res'], elev=elev, azim=-az if back else az, fill=fill, margin_w=wide, lift=.015)
     lighting.sweep(S, tint_for(p))
     lighting.rig(S, centre=(float(c[0]), float(c[1]), 0))
     return 1.08

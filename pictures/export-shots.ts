@@ -8,7 +8,16 @@ writeFileSync(
   out,
   JSON.stringify(
     {
-      products: products.map(({ slug, name, groups, brand, shot }) => ({ slug, name, groups, brand, shot })),
+      products: products.map(({ slug, name, groups, brand, shot, content, skus, extraShots = [] }) => ({
+        slug,
+        name,
+        groups,
+        brand,
+        shot,
+        content,
+        code: skus[0]?.code ?? '',
+        back: extraShots.includes(`${slug}-back`),
+      })),
       scenes,
     },
     null,

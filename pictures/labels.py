@@ -498,7 +498,9 @@ def svg(kind, w, h, s):
     if kind == 'disc':
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{disc(s)}</svg>'
     W, H = 100.0, 100.0 * h / w
-    art = st(W, H, s)
+    # Imported here: it draws with what is above.
+    import back_labels
+    art = back_labels.back(W, H, s) if s.get('content') else st(W, H, s)
     bg = '' if kind == 'print' else f'<rect width="{W}" height="{H}" fill="{s["label"]}"/>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W:.3f} {H:.3f}">{bg}{art}</svg>'
 

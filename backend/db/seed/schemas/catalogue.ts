@@ -104,7 +104,7 @@ export const product = z.strictObject({
   skus: z.array(sku).min(1),
   addons: z.array(addon).optional(),
   shot,
-  /** Keys of scenes in which the product also appears. */
+  /** Keys of more pictures, in their order: `{slug}-back` is the back of the pack, others are scenes with it. */
   extraShots: z.array(z.string()).optional(),
   /** Key of a picture. */
   sizeChart: z.string().optional(),
