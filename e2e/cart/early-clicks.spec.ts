@@ -51,6 +51,22 @@ test('what is scanned onto the pad before its scripts are there counts', async (
   await expect(code(3)).toHaveValue('');
 });
 
+test('a place that is typed before the scripts are there is looked up', async ({
+  customer: page,
+  account,
+  platform,
+}) => {
+  await platform.fillCart(account, SMALL_CART);
+  const release = await openWithoutScripts(page, '/cart');
+  await page.getByText('Estimate delivery', { exact: true }).click();
+  const place = page.getByRole('combobox', { name: 'Suburb or postcode' });
+  await place.pressSequentially('brunsw');
+  release();
+  const options = page.getByRole('listbox', { name: 'Places' }).getByRole('option');
+  await expect(options.filter({ hasText: 'Brunswick VIC 3056' })).toBeVisible();
+  await expect(place).toHaveValue('brunsw');
+});
+
 test('and so on a product page', async ({ customer: page, account, platform }) => {
   const release = await openWithoutScripts(page, '/product/scent-bar-counter-display');
   const panel = page.getByRole('main');

@@ -21,6 +21,12 @@ function isAlive(pid: number): boolean {
   return existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 }
 
+/** A killed process ends when the system next runs it. */
+async function expectEnded(pid: number): Promise<void> {
+  for (let round = 0; round < 100 && isAlive(pid); round += 1) await sleep(50);
+  expect(isAlive(pid)).toBe(false);
+}
+
 const options = () => ({ env: {}, output: { file: join(folder, 'log') } });
 
 it('tells how a service ended, and keeps what it said', async () => {
@@ -45,7 +51,7 @@ it('kills a service that does not stop, with what it started', async () => {
   await written(pids);
   await service.stop(200);
   expect(service.ending()).toBe('SIGKILL');
-  expect(isAlive(Number(readFileSync(pids, 'utf8')))).toBe(false);
+  await expectEnded(Number(readFileSync(pids, 'utf8')));
 });
 
 it('starts nothing once stopping has begun', async () => {
@@ -73,8 +79,7 @@ it('leaves no service behind when the starter is killed', async () => {
   const pid = Number(readFileSync(pids, 'utf8'));
   expect(isAlive(pid)).toBe(true);
   process_.kill('SIGKILL');
-  for (let round = 0; round < 100 && isAlive(pid); round += 1) await sleep(50);
-  expect(isAlive(pid)).toBe(false);
+  await expectEnded(pid);
 });
 
 async function written(file: string): Promise<void> {

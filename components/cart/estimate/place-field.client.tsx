@@ -16,11 +16,18 @@ interface PlaceFieldProps {
   onPick: (place: Locality) => void;
 }
 
+/** What somebody who is still in the field typed before hydration, and got no localities for. */
+function typedInField(): string {
+  if (typeof document === 'undefined') return '';
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement && field.id === PLACE_FIELD_ID ? field.value : '';
+}
+
 /** A suburb or postcode with matching localities: a combobox with scripts, a text field without. */
 export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
   const t = useWords('cart.estimate');
   const list = useId();
-  const { places: found, look, close } = usePlaces();
+  const { places: found, look, close } = usePlaces(typedInField);
   const places = found ?? [];
   const [active, setActive] = useState(-1);
   const open = places.length > 0;

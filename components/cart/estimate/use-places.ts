@@ -9,9 +9,14 @@ import type { Locality } from '@/lib/contract/account/address';
 const TYPING_MS = 200;
 const LEAST_TYPED = 2;
 
-/** Localities that match the typed text; null before the first lookup. */
-export function usePlaces() {
-  const [wanted, setWanted] = useState<string | null>(null);
+function toLookUp(typed: string): string | null {
+  const words = typed.trim();
+  return words.length < LEAST_TYPED ? null : words;
+}
+
+/** Localities that match the typed text; null before the first lookup. `typedAlready` is looked up at once. */
+export function usePlaces(typedAlready: () => string) {
+  const [wanted, setWanted] = useState(() => toLookUp(typedAlready()));
   const [places, setPlaces] = useState<readonly Locality[] | null>(null);
   const { awaited, again } = useRead(
     wanted,
@@ -25,8 +30,8 @@ export function usePlaces() {
   );
 
   function look(typed: string): void {
-    const words = typed.trim();
-    if (words.length < LEAST_TYPED) return close();
+    const words = toLookUp(typed);
+    if (words === null) return close();
     setWanted(words);
     if (words === wanted && !awaited) again();
   }
