@@ -37,7 +37,7 @@ export const testimonial = z.strictObject({
   title: z.string(),
   content: z.string(),
   rating: z.int().min(1).max(5),
-  /** Key of the picture beside the words: what they speak of. */
+  /** Key of the portrait of who says it. */
   picture: z.string(),
   /** As the hero testimonial widget names it. */
   group: z.enum(['groomers', 'retailers', 'hospitality']),
