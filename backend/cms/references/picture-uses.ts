@@ -6,6 +6,7 @@ import { articles, galleries, persons, slides, testimonials, videos } from '../.
 import { media } from '../../db/schema/media';
 import { voucherThemes } from '../../db/schema/vouchers';
 import { editedPages } from './edited-pages';
+import { hashesNamed, HASHES_IN_HTML } from '../../services/media/picture-hash';
 
 /** Where something is shown. */
 export interface Use {
@@ -120,7 +121,11 @@ export async function pictureUses(db: Db, wanted: readonly string[]): Promise<Re
   const uses = new Map<string, Map<string, Use>>();
   for (const { name, address, content } of found.flat()) {
     for (const text of textsIn(content)) {
-      const inHtml = [...text.matchAll(/\/assets\/i\/([\da-f]{32})\//g)].map(([, hash = '']) => byHash.get(hash));
+      const inHtml = [...text.matchAll(HASHES_IN_HTML)].map(([, hash = '']) =>
+        hashesNamed(hash)
+          .map((named) => byHash.get(named))
+          .find((key) => key !== undefined),
+      );
       for (const key of [keys.has(text) ? text : undefined, ...inHtml]) {
         if (key === undefined) continue;
         const of = uses.get(key) ?? new Map<string, Use>();

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../../db/client';
@@ -7,6 +7,7 @@ import { media } from '../../db/schema/media';
 import { notFound } from '../../system/refusals/platform-error';
 import type { Frame } from '../../services/media/crop';
 import { digestOf } from '../documents/document';
+import { pictureHash } from '../../services/media/picture-hash';
 import { placeholderOf } from '../../services/media/placeholder';
 import { LIBRARY_LIMITS, type UploadedPicture, readPicture } from '../../services/media/read-upload';
 import type { By } from './history';
@@ -44,7 +45,7 @@ function hashOf(
   { focalX, focalY, crops }: Pick<Words, 'focalX' | 'focalY' | 'crops'>,
 ): string {
   const cut = crops === null || Object.keys(crops).length === 0 ? '' : `${digestOf(crops)} `;
-  return createHash('sha256').update(`${key} ${focalX} ${focalY} ${cut}`).update(bytes).digest('hex').slice(0, 32);
+  return pictureHash(bytes, `${key} ${focalX} ${focalY} ${cut}`);
 }
 
 /** A key derived from the file's name. */

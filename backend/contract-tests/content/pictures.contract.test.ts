@@ -49,6 +49,16 @@ it('answers 304 to one who has it', async () => {
   expect((await fetchPicture(url, { 'If-None-Match': etag })).status).toBe(304);
 });
 
+it('is found by the longer hash that earlier addresses have', async () => {
+  const { hash } = await anyPicture();
+  const [now, before] = await Promise.all(
+    [hash, `${hash}${'0'.repeat(16)}`].map((named) => fetchPicture(imageAddress(named, '1x1', 150, 'webp'))),
+  );
+  expect(hash).toMatch(/^[\da-f]{16}$/);
+  expect(before?.status).toBe(200);
+  expect(before?.headers.get('etag')).toBe(now?.headers.get('etag'));
+});
+
 it('makes one file for all who ask at once, and for widths of one step', async () => {
   const { hash } = await anyPicture();
   const tags = await Promise.all(

@@ -4,6 +4,7 @@ import type { PlatformApp } from '../../http/platform';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { refuseWhenBusy } from '../../system/refusals/refuse-when-busy';
 import { WIDEST } from '../../services/media/image-object';
+import { PICTURE_HASH } from '../../services/media/picture-hash';
 
 const TYPES: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
@@ -17,7 +18,7 @@ export function registerAssets({ router, deps }: PlatformApp): void {
     const { hash, file } = context.req.param();
     const ratio = ratioSchema.safeParse(context.req.param('aspect'));
     const [, width = '', extension = ''] = /^(.*)\.(\w+)$/.exec(file) ?? [];
-    if (!/^[\da-f]{32}$/.test(hash) || !ratio.success || !isFormat(extension)) throw notFound('This picture');
+    if (!PICTURE_HASH.test(hash) || !ratio.success || !isFormat(extension)) throw notFound('This picture');
     const pixels = /^[1-9]\d{0,3}$/.test(width) ? Number(width) : 0;
     if (pixels < 1 || pixels > WIDEST)
       throw new PlatformError(400, 'BAD_WIDTH', `A width is a whole number from 1 to ${WIDEST}.`);

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import type { Aspect } from '@/lib/contract/common';
 import type { ImageFormat } from '@/lib/domain/media/picture';
@@ -10,6 +10,7 @@ import { media, uploads } from '../../db/schema/media';
 import { codeOf } from '../../../lib/domain/values/error-code';
 import { limiter } from '../../system/limiter';
 import { cropFor, outputSize } from './crop';
+import { hashesNamed } from './picture-hash';
 
 interface PictureFile {
   readonly bytes: Buffer<ArrayBuffer>;
@@ -45,7 +46,11 @@ export function pictureStore({ db, originals, cache }: Options): Pictures {
   const find = async (hash: string): Promise<Stored | undefined> => {
     const known = rows.get(hash);
     if (known) return known;
-    const [row] = await db.select().from(media).where(eq(media.hash, hash)).limit(1);
+    const named = await db
+      .select()
+      .from(media)
+      .where(inArray(media.hash, [...hashesNamed(hash)]));
+    const row = named.find((one) => one.hash === hash) ?? named[0];
     // Uploads can be deleted by their owners.
     if (row?.source === 'folder') rows.set(hash, row);
     return row;
@@ -68,8 +73,8 @@ export function pictureStore({ db, originals, cache }: Options): Pictures {
     const row = await find(hash);
     if (!row) return null;
     const { width } = outputSize(row, aspect, asked);
-    const name = `${hash}-${aspect}-${width}.${format}`;
-    const path = join(cache, hash.slice(0, 2), name);
+    const name = `${row.hash}-${aspect}-${width}.${format}`;
+    const path = join(cache, row.hash.slice(0, 2), name);
     const bytes =
       (await readIfThere(path)) ??
       (await once(making, name, () =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
@@ -8,6 +7,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/client';
 import { media } from '../../db/schema/media';
 import { codeOf } from '../../../lib/domain/values/error-code';
+import { pictureHash } from './picture-hash';
 import { placeholderOf } from './placeholder';
 
 const manifestSchema = z.array(
@@ -34,7 +34,7 @@ export async function scanOriginals(db: Db, folder: string, log: Logger): Promis
   for (const entry of entries) {
     try {
       const bytes = await readFile(join(folder, entry.file));
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+      const hash = pictureHash(bytes);
       const before = known.get(entry.key);
       const pixels = before?.hash === hash ? before : await measure(bytes);
       rows.push({

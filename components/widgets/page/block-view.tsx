@@ -49,14 +49,7 @@ export function isBlank({ block: { settings }, widgets, preview }: ReadyBlock): 
 export function BlockView({ block: { settings }, widgets, preview }: ReadyBlock) {
   const wide = settings?.full_width ?? false;
   const content = (
-    <div
-      className={cx(
-        '@container',
-        wide
-          ? 'wide-block space-y-8'
-          : 'space-y-6 *:[&:has(>h2):not(:first-child)]:mt-14 *:[&:has(>h3):not(:first-child)]:mt-10',
-      )}
-    >
+    <div className={cx('@container', wide ? 'wide-block space-y-8' : 'stacked')}>
       {widgets.map((ready, index) =>
         isNothing(ready) ? null : (
           <div
