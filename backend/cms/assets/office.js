@@ -1,6 +1,14 @@
 /* The back office works without this file; it adds the buttons that only a script can answer. */
 'use strict';
 
+/* On a phone the sections are one row, which is shown where the current one is. */
+const here = document.querySelector('.bar nav [aria-current]');
+if (here) {
+  const row = here.parentElement;
+  const { left, width } = here.getBoundingClientRect();
+  row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
+}
+
 for (const button of document.querySelectorAll('[data-print]')) {
   button.hidden = false;
   button.addEventListener('click', () => window.print());

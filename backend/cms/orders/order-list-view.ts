@@ -42,9 +42,9 @@ function states(filter: OrderFilter): Html {
 }
 
 function row(order: FoundOrder): Html {
-  return html`<tr><th scope="row"><a href="/cms/orders/${order.id}">${order.number}</a></th><td>${
+  return html`<tr><th scope="row" class="whole"><a href="/cms/orders/${order.id}">${order.number}</a></th><td>${
     order.buyerCompany || order.buyerName
-  }${order.buyerCompany === '' ? nothing : html`<br><span class="soft">${order.buyerName}</span>`}</td><td>${clockTime(
+  }${order.buyerCompany === '' ? nothing : html`<br><span class="soft">${order.buyerName}</span>`}</td><td class="whole">${clockTime(
     order.createdAt,
   )}</td><td><span class="badge ${order.status}">${STATE_WORDS[order.status]}</span></td><td>${
     PAYMENT_WORDS[order.payment]
