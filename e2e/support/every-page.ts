@@ -121,26 +121,44 @@ async function recordsOf(staff: APIRequestContext): Promise<Readonly<Record<stri
   };
 }
 
+/** The customer, signed in. */
+async function enter(shop: string, platform: Platform): Promise<APIRequestContext> {
+  const customer = await request.newContext({ baseURL: shop });
+  const { access_token: a, refresh_token: r } = await platform.tokens(GINA);
+  await customer.get(`/?${new URLSearchParams({ a, r })}`, {
+    headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' },
+    maxRedirects: 0,
+  });
+  return customer;
+}
+
+type State = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
 /** Where the pages are, and who may open them. */
 export class EveryPage {
   private constructor(
     readonly pages: readonly ShopPage[],
     readonly sessions: Readonly<Record<Who, APIRequestContext>>,
+    private readonly enterAgain: () => Promise<APIRequestContext>,
   ) {}
+
+  /** What a browser of its own starts with: two that renew the same sign-in would end it. */
+  async stateFor(who: Who): Promise<State> {
+    if (who !== 'customer') return this.sessions[who].storageState();
+    const session = await this.enterAgain();
+    const state = await session.storageState();
+    await session.dispose();
+    return state;
+  }
 
   /** Signs in as a customer and as one of the staff, and finds what there is to see. */
   static async of(shop: string, platform: Platform): Promise<EveryPage> {
     const pages = await customersPages(platform);
     const [visitor, customer, staff] = await Promise.all([
       request.newContext({ baseURL: shop }),
-      request.newContext({ baseURL: shop }),
+      enter(shop, platform),
       request.newContext({ baseURL: platform.address }),
     ]);
-    const { access_token: a, refresh_token: r } = await platform.tokens(GINA);
-    await customer.get(`/?${new URLSearchParams({ a, r })}`, {
-      headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' },
-      maxRedirects: 0,
-    });
     const entered = await staff.post('/cms/sign-in', {
       form: { ...ADMIN, next: '/cms/pages' },
       headers: { origin: platform.address },
@@ -158,6 +176,7 @@ export class EveryPage {
         ...all('staff', platform.address, { ...STAFF, ...(await recordsOf(staff)) }),
       ],
       { visitor, customer, staff },
+      () => enter(shop, platform),
     );
   }
 

@@ -98,12 +98,9 @@ async function lookAt(browser: Browser, every: EveryPage, look: string, pages: r
   const waiting = [...pages];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const session = every.sessions[next.who];
-      // Renews a sign-in that is about to end, which one browser after the other would do with the same token.
-      await session.get(next.address);
       const context = await browser.newContext({
         ...options,
-        storageState: await session.storageState(),
+        storageState: await every.stateFor(next.who),
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
         // The letters of another font come as data.
