@@ -41,7 +41,7 @@ export async function CustomerHome({ viewer }: { viewer: Exclude<Viewer, { kind:
       <section className="border-b border-line">
         <div className="wrap pt-8 pb-10">
           <Heading level={1}>{name ? tAccount('hello', { name }) : t('title')}</Heading>
-          <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="mt-8 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
             <WayToOrder href={routes.quickOrder} name={tLayout('quickOrder')}>
               {t('mine.padText')}
             </WayToOrder>

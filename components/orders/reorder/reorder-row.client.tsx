@@ -32,6 +32,9 @@ interface ReorderRowProps {
   today: string;
 }
 
+/** On a phone a field needs the whole row: it goes on below the quantity, which stands beside the words above. */
+const BELOW_QUANTITY = 'max-sm:w-[calc(100%+7rem)]';
+
 /** One line: the earlier order, its current state, and the quantity to order. */
 export function ReorderRow({ line, choice, onChange, note, error, shelf, locale, today }: ReorderRowProps) {
   const t = useWords('reorder');
@@ -94,7 +97,7 @@ export function ReorderRow({ line, choice, onChange, note, error, shelf, locale,
           {'history' in line && line.history && <HistoryWords history={line.history} locale={locale} today={today} />}
         </div>
         {choices.length > (line.sku ? 1 : 0) && (
-          <span className="mt-2 block max-w-narrow">
+          <span className={cx('mt-2 block max-w-narrow', BELOW_QUANTITY)}>
             <Select
               name={reorderField('sku', id)}
               value={choice.sku}
@@ -117,7 +120,7 @@ export function ReorderRow({ line, choice, onChange, note, error, shelf, locale,
             maxLength={LONGEST_LINE_NOTE}
             aria-label={t('noteOf', { name })}
             placeholder={t('notePlaceholder')}
-            className="mt-2 max-w-narrow"
+            className={cx('mt-2 max-w-narrow', BELOW_QUANTITY)}
           />
         )}
       </div>

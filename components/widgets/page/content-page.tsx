@@ -64,7 +64,7 @@ export async function ContentPage({ page, path, params, name = page.name || page
             sizes="94vw"
             aspect="16x9"
             priority
-            className="mt-8 max-h-[34rem] max-md:-mx-gutter md:mt-12"
+            className="mt-8 *:max-h-[34rem] max-md:-mx-gutter md:mt-12"
           />
         )}
       </div>

@@ -8,7 +8,6 @@ import { CreditStatement } from '@/components/account/credit-statement';
 import { FirstSteps } from '@/components/account/first-steps';
 import { OrderList } from '@/components/orders/order-list';
 import { OverviewCard } from '@/components/account/overview-card';
-import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { Money } from '@/components/ui/text/money';
@@ -79,11 +78,6 @@ export default async function MyAccountPage() {
         </OverviewCard>
       </div>
       <CreditStatement statement={statement} />
-      <form method="post" action="/api/session/logout" className="mt-10 lg:hidden">
-        <Button type="submit" variant="quiet" className="-ms-5">
-          {t('signOut')}
-        </Button>
-      </form>
     </AccountShell>
   );
 }
