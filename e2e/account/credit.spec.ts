@@ -62,7 +62,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' })).toBeVisible();
     await expect(page.getByText(rest)).toBeVisible();
 
-    await page.getByRole('link', { name: 'View the order' }).click();
+    await page.getByRole('link', { name: 'See the order' }).click();
     await expect(amount(page, /^Credit$/)).toHaveText(/\$80\.00$/);
     await expect(amount(page, 'Paid by Card')).toHaveText(rest);
     await expectAccessible(page, { onPhones: true });

@@ -144,7 +144,7 @@ test('endless input is refused in words', async ({ newcomerPage: page, newcomer,
   await name.evaluate((input) => input.removeAttribute('maxlength'));
   await name.fill('x'.repeat(10_000));
   await save(page).click();
-  await expect(company(page).getByText('120 characters at most.')).toBeVisible();
+  await expect(company(page).getByText('Use at most 120 characters.')).toBeVisible();
   expect((await record(platform, newcomer)).company_name).toBe('Wet Nose Café');
 });
 
@@ -215,15 +215,15 @@ test('a first password is set without a current one, and changed with it', async
   await page.goto('/profile');
   for (const [typed, words] of [
     ['', 'Enter a new password.'],
-    ['short', 'At least 10 characters, please.'],
-    [account.email, 'Your e-mail address is not a safe password.'],
-    ['password123', 'This password is too easy to guess.'],
+    ['short', 'Use at least 10 characters.'],
+    [account.email, 'Your e-mail address is no password: use something else.'],
+    ['password123', 'This one is easily guessed. Use something longer or less usual.'],
   ] as const) {
     await fresh.fill(typed);
     await change.click();
     await expect(form.getByText(words)).toBeVisible();
   }
-  await form.getByRole('button', { name: 'Suggest a strong password' }).click();
+  await form.getByRole('button', { name: 'Suggest a password' }).click();
   const first = await fresh.inputValue();
   await change.click();
   await expect(form.getByText('Your password is changed.')).toBeVisible();

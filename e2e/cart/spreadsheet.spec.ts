@@ -52,7 +52,7 @@ test(
     await addAll(page);
     await expect(added(page)).toBeVisible();
 
-    await page.getByRole('link', { name: 'Go to cart' }).click();
+    await page.getByRole('link', { name: 'Go to the cart' }).click();
     await page.getByRole('link', { name: 'Checkout' }).first().click();
     await page.getByRole('button', { name: /^Place order, \$/ }).click();
     await page.getByRole('button', { name: 'Approve the payment' }).click();
@@ -107,7 +107,7 @@ test('the same by keyboard alone', async ({ customer: page, account, platform })
   await keys.press('Control+Enter');
   await expect(added(page)).toBeVisible();
 
-  await enter(page.getByRole('link', { name: 'Go to cart' }));
+  await enter(page.getByRole('link', { name: 'Go to the cart' }));
   // Where the page changes under one who tabs on, the focus is lost.
   await expect(page).toHaveURL(/\/cart$/);
   await enter(page.getByRole('link', { name: 'Checkout' }));

@@ -45,7 +45,7 @@ test(
     await expect(other.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' })).toBeVisible();
     await other.close();
 
-    await page.getByRole('link', { name: 'View the order' }).click();
+    await page.getByRole('link', { name: 'See the order' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
     await expect(page.getByText('SG-WB-PLT-60').first()).toBeVisible();
     await expectAccessible(page);

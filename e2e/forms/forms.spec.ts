@@ -245,7 +245,7 @@ test.describe('a form with every kind of field', () => {
       );
       await expect(fields.getByLabel('Masked text')).toHaveAccessibleDescription('Enter it like ABC-123.');
       await expect(fields.getByLabel('Telephone', { exact: true })).toHaveAccessibleDescription(
-        'Enter a telephone number, such as 02 5550 9876.',
+        'Enter a phone number, such as 02 5550 9876.',
       );
       await expect(fields.getByLabel('File')).toHaveAccessibleDescription(/Files of this kind are not taken/);
       await expect(fields.getByLabel('Checkbox')).toHaveAccessibleDescription('Tick this box.');

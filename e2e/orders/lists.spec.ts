@@ -166,7 +166,7 @@ test(
     await page.getByRole('button', { name: /^Place order, \$/ }).click();
     await page.getByRole('button', { name: 'Approve the payment' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible();
-    await page.getByRole('link', { name: 'View the order' }).click();
+    await page.getByRole('link', { name: 'See the order' }).click();
     // What was paid for is what the next order begins with: nothing of it is gone.
     await page.getByRole('link', { name: 'Order again' }).click();
     await expect(page.getByRole('checkbox', { name: /^Order / })).toHaveCount(3);

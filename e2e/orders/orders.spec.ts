@@ -58,7 +58,7 @@ test(
     // Who collects the goods waits for no parcel.
     await expect(page.getByText(/should arrive/)).toHaveCount(0);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'View the order' }).click();
+    await page.getByRole('link', { name: 'See the order' }).click();
     await page.getByRole('link', { name: 'Pick-up ticket' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pick-up ticket' })).toBeVisible();
     await expect(page.getByRole('article').getByText(/roller door B/)).toBeVisible();

@@ -76,7 +76,7 @@ describe('saveProfile', () => {
       outcome: null,
     });
     expect((await save(company('x'.repeat(10_000), '33900100345'))).errors).toEqual({
-      company_name: '120 characters at most.',
+      company_name: 'Use at most 120 characters.',
     });
     expect(updateUser).not.toHaveBeenCalled();
   });
@@ -133,10 +133,10 @@ describe('changePassword', () => {
 
   it.each([
     ['', 'Enter a new password.'],
-    ['short', 'At least 10 characters, please.'],
-    ['x'.repeat(10_000), '200 characters at most.'],
-    ['IDA@example.com', 'Your e-mail address is not a safe password.'],
-    ['password123', 'This password is too easy to guess.'],
+    ['short', 'Use at least 10 characters.'],
+    ['x'.repeat(10_000), 'Use at most 200 characters.'],
+    ['IDA@example.com', 'Your e-mail address is no password: use something else.'],
+    ['password123', 'This one is easily guessed. Use something longer or less usual.'],
     ['the-old-one-1', 'This is your current password. Choose another one.'],
   ])('says what is wrong with a new one', async (newpassword, words) => {
     expect((await change('the-old-one-1', newpassword)).errors).toEqual({ newpassword: words });
