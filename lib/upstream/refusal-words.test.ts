@@ -4,7 +4,7 @@ import { foreignWords } from '../domain/values/foreign-words';
 import { type Locale } from '../i18n/locales';
 import { loadMessages } from '../i18n/messages';
 import { UpstreamError } from './errors';
-import { REFUSALS, rewordError, rewordReply } from './refusal-words';
+import { REASONS, REFUSALS, rewordError, rewordReply } from './refusal-words';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: async ({ locale }: { locale: Locale }) =>
@@ -28,9 +28,44 @@ it('has words for every code of the platform that a customer reads', () => {
     ...source.matchAll(/(?:PlatformError\(\s*\d+,|(?:Order|Voucher)Refused\()\s*'([A-Z_]+)'/g),
     ...source.matchAll(/(?:text_code|[\w-]+'?): '([A-Z]+_[A-Z_]+)'/g),
   ]);
-  const named = new Set(codes.map(([, code = '']) => code));
+  const named = new Set(codes.map(([, code = '']) => code).filter((code) => !Object.hasOwn(REASONS, code)));
   expect(named.size).toBeGreaterThan(30);
   expect([...named].filter((code) => !Object.hasOwn(REFUSALS, code) && !WITHOUT_WORDS.has(code))).toEqual([]);
+});
+
+it('has words for every reason that the platform refuses a field for', () => {
+  const sources = globSync('backend/{routes,rules,services,system}/**/*.ts', {
+    exclude: (name) => name.endsWith('.test.ts'),
+  }).map((source) => readFileSync(source, 'utf8'));
+  const reasons = sources
+    .filter((source) => /refuseFields|WrongPlace/.test(source))
+    .flatMap((source) => [
+      ...source.matchAll(/reason: '([A-Z_]+)'/g),
+      ...source.matchAll(/\brefused\([^;]+?, '([A-Z_]+)'\)/gs),
+    ]);
+  expect([...new Set(reasons.map(([, reason = '']) => reason))].sort()).toEqual(Object.keys(REASONS).sort());
+});
+
+it('says why a field was refused, and of several that they are marked', async () => {
+  const refused = (values: Record<string, string>, fieldErrors: Record<string, string>) =>
+    new UpstreamError('refused', Object.values(fieldErrors)[0] ?? '', {
+      status: 422,
+      code: 'INVALID_INPUT',
+      values,
+      fieldErrors,
+    });
+  const { platform, formWidget } = await loadMessages('fr');
+  const state = 'Brunswick 3056 is in VIC.';
+  const one = (await rewordError(
+    refused({ reason: 'OTHER_STATE', place: 'Brunswick 3056', state: 'VIC' }, { state }),
+    'fr',
+  )) as UpstreamError;
+  const said = platform.otherState.replace('{place}', 'Brunswick 3056').replace('{state}', 'VIC');
+  expect([one.message, one.fieldErrors]).toEqual([said, { state: said }]);
+  const several = (await rewordError(refused({ reason: 'SEVERAL' }, { state, city: 'Odd.' }), 'fr')) as UpstreamError;
+  expect(several.message).toBe(formWidget.problems);
+  const unknown = (await rewordError(refused({}, { state }), 'fr')) as UpstreamError;
+  expect(unknown.fieldErrors).toEqual({ state: foreignWords(state) });
 });
 
 const short = (values: Record<string, number>, fieldErrors = {}) =>

@@ -82,6 +82,37 @@ export const REFUSALS: Readonly<Record<string, Refusal>> = {
   VOUCHER_EXPIRED: { say: ({ t }) => t('platform.voucherExpired') },
 };
 
+/** Why one field was refused: `values.reason` of INVALID_INPUT. */
+export const REASONS: Readonly<Record<string, Refusal>> = {
+  SEVERAL: { say: ({ t }) => t('formWidget.problems') },
+  PASSWORD_MISSING: { say: ({ t }) => t('auth.passwordMissing') },
+  PASSWORD_WRONG: { say: ({ t }) => t('profile.password.wrong') },
+  PICTURE_TYPE: { say: ({ t }) => t('profile.picture.problem.type') },
+  PICTURE_BROKEN: { say: ({ t }) => t('profile.picture.problem.broken') },
+  PICTURE_SIZE: { say: ({ t }) => t('profile.picture.problem.refused') },
+  LISTS_FULL: {
+    needs: ['most'],
+    say: ({ t, values: { most = 0 } }) => t('platform.listsFull', { most: Number(most) }),
+  },
+  ADDRESS_MISSING: { say: ({ t }) => t('platform.addressMissing') },
+  CART_EMPTY: { say: ({ t }) => t('checkout.blocked.empty') },
+  SUBURB_MISSING: { say: ({ t }) => t('addressForm.missing.city') },
+  POSTCODE_DIGITS: { say: ({ t }) => t('addressForm.missing.postcodeDigits') },
+  PLACE_UNKNOWN: { say: ({ t }) => t('cart.estimate.unknown') },
+  OTHER_STATE: {
+    needs: ['place', 'state'],
+    say: ({ t, values: { place = '', state = '' } }) => t('platform.otherState', { place, state }),
+  },
+  OTHER_POSTCODE: {
+    needs: ['postcode', 'suburb'],
+    say: ({ t, values: { postcode = '', suburb = '' } }) => t('platform.otherPostcode', { postcode, suburb }),
+  },
+  OTHER_SUBURB: {
+    needs: ['postcode', 'suburbs'],
+    say: ({ t, values: { postcode = '', suburbs = '' } }) => t('platform.otherSuburb', { postcode, suburbs }),
+  },
+};
+
 /** The platform's own language: its messages are more specific than ours and stay unchanged. */
 const SITE_LOCALE: Locale = 'en';
 
@@ -90,7 +121,8 @@ async function inWords(
   { message, text_code: code = '', values = {} }: { message: string; text_code?: string; values?: MessageValues },
   locale: Locale,
 ): Promise<string> {
-  const refusal = Object.hasOwn(REFUSALS, code) ? REFUSALS[code] : undefined;
+  const [known, name] = code === 'INVALID_INPUT' ? [REASONS, String(values.reason)] : [REFUSALS, code];
+  const refusal = Object.hasOwn(known, name) ? known[name] : undefined;
   if (!refusal || refusal.needs?.some((name) => values[name] === undefined)) return foreignWords(message);
   const t = await getTranslations({ locale });
   return refusal.say({ t, values, money: (name) => formatMoney(Number(values[name]), locale) });

@@ -59,7 +59,11 @@ export function registerLists(app: PlatformApp): void {
     return call.db.transaction((tx) =>
       once(tx, request, async () => {
         const own = await tx.$count(lists, and(eq(lists.userId, userId), isNull(lists.deletedAt)));
-        if (own >= MOST_LISTS) throw refuseFields({ name: `There can be ${MOST_LISTS} lists at most.` });
+        if (own >= MOST_LISTS)
+          throw refuseFields(
+            { name: `There can be ${MOST_LISTS} lists at most.` },
+            { reason: 'LISTS_FULL', most: MOST_LISTS },
+          );
         const businessId = shared ? await businessOf(tx, userId) : null;
         const [list] = await tx
           .insert(lists)

@@ -71,26 +71,30 @@ describe('suburb, postcode and state together', () => {
       { ...place, postcode: '3999' },
       { ofSuburb: [brunswick], ofPostcode: [] },
       { postcode: 'Postcode 3999 is not a postcode of Brunswick.' },
+      { reason: 'OTHER_POSTCODE', postcode: '3999', suburb: 'Brunswick' },
     ],
     [
       'a wrong state',
       { ...place, state: 'NSW' },
       { ofSuburb: [brunswick], ofPostcode: [] },
       { state: 'Brunswick 3056 is in VIC.' },
+      { reason: 'OTHER_STATE', place: 'Brunswick 3056', state: 'VIC' },
     ],
     [
       'a wrong suburb',
       { ...place, city: 'Brunswik', postcode: '2483' },
       { ofSuburb: [], ofPostcode: [heads] },
       { city: 'Postcode 2483 has no suburb called Brunswik. It belongs to Brunswick Heads.' },
+      { reason: 'OTHER_SUBURB', postcode: '2483', suburbs: 'Brunswick Heads' },
     ],
     [
       'nothing known',
       { ...place, city: 'Nowhere' },
       { ofSuburb: [], ofPostcode: [] },
       { city: 'We do not know a place called Nowhere with postcode 3056.' },
+      { reason: 'PLACE_UNKNOWN' },
     ],
-  ])('%s', (_, typed, known, errors) => expect(checkPlace(typed, known)).toEqual({ ok: false, errors }));
+  ])('%s', (_, typed, known, errors, why) => expect(checkPlace(typed, known)).toEqual({ ok: false, errors, why }));
 
   test.each([
     ["D'Aguilar", 'DAGUILAR'],

@@ -1,4 +1,5 @@
 import { AU_STATES, type AddressFields, type Locality } from '@/lib/contract/account/address';
+import type { MessageValues } from '@/lib/contract/common';
 
 const LIMITS: Partial<Record<keyof AddressFields, number>> = {
   display_name: 80,
@@ -77,6 +78,11 @@ export function readAddressFields(typed: AddressFields): { fields: AddressFields
   return { fields, errors };
 }
 
+/** Which of a place's parts does not fit the others, for callers that say it in another language. */
+export interface WrongPlace extends MessageValues {
+  readonly reason: 'OTHER_STATE' | 'OTHER_POSTCODE' | 'OTHER_SUBURB' | 'PLACE_UNKNOWN';
+}
+
 /**
  * Suburb, postcode and state are checked together against the localities of that suburb name and of that postcode.
  * Answers with the locality as it is spelt, or with words for the field that most likely is the wrong one.
@@ -84,16 +90,24 @@ export function readAddressFields(typed: AddressFields): { fields: AddressFields
 export function checkPlace(
   place: Place,
   known: { ofSuburb: readonly Locality[]; ofPostcode: readonly Locality[] },
-): { ok: true; locality: Locality } | { ok: false; errors: Errors } {
+): { ok: true; locality: Locality } | { ok: false; errors: Errors; why: WrongPlace } {
   const matches = known.ofSuburb.filter((locality) => locality.postcode === place.postcode);
   const match = matches.find((locality) => locality.state === place.state);
   if (match) return { ok: true, locality: match };
   const elsewhere = matches[0];
   if (elsewhere)
-    return { ok: false, errors: { state: `${elsewhere.suburb} ${elsewhere.postcode} is in ${elsewhere.state}.` } };
+    return {
+      ok: false,
+      errors: { state: `${elsewhere.suburb} ${elsewhere.postcode} is in ${elsewhere.state}.` },
+      why: { reason: 'OTHER_STATE', place: `${elsewhere.suburb} ${elsewhere.postcode}`, state: elsewhere.state },
+    };
   const namesake = known.ofSuburb.find((locality) => locality.state === place.state) ?? known.ofSuburb[0];
   if (namesake)
-    return { ok: false, errors: { postcode: `Postcode ${place.postcode} is not a postcode of ${namesake.suburb}.` } };
+    return {
+      ok: false,
+      errors: { postcode: `Postcode ${place.postcode} is not a postcode of ${namesake.suburb}.` },
+      why: { reason: 'OTHER_POSTCODE', postcode: place.postcode, suburb: namesake.suburb },
+    };
   const neighbours = known.ofPostcode.slice(0, 3).map((locality) => locality.suburb);
   if (neighbours.length > 0) {
     return {
@@ -101,9 +115,10 @@ export function checkPlace(
       errors: {
         city: `Postcode ${place.postcode} has no suburb called ${place.city}. It belongs to ${neighbours.join(', ')}.`,
       },
+      why: { reason: 'OTHER_SUBURB', postcode: place.postcode, suburbs: neighbours.join(', ') },
     };
   }
-  return { ok: false, errors: { city: unknownPlace(place) } };
+  return { ok: false, errors: { city: unknownPlace(place) }, why: { reason: 'PLACE_UNKNOWN' } };
 }
 
 export function unknownPlace({ city, postcode }: Pick<Place, 'city' | 'postcode'>): string {

@@ -38,8 +38,8 @@ const HEIC =
 
 const oneAtATime = limiter(1, 20);
 
-function refused(words: string): PlatformError {
-  return refuseFields({ image: words });
+function refused(words: string, reason: string): PlatformError {
+  return refuseFields({ image: words }, { reason });
 }
 
 function tooLarge({ bytes }: PictureLimits): PlatformError {
@@ -53,15 +53,15 @@ function tooLarge({ bytes }: PictureLimits): PlatformError {
  */
 export async function readUpload(address: string): Promise<UploadedPicture> {
   const [, base64] = /^data:image\/[\w.+-]{1,40};base64,([A-Za-z\d+/]+={0,2})$/.exec(address) ?? [];
-  if (base64 === undefined) throw refused(NOT_A_PICTURE);
+  if (base64 === undefined) throw refused(NOT_A_PICTURE, 'PICTURE_TYPE');
   return readPicture(Buffer.from(base64, 'base64'), VISITOR_LIMITS);
 }
 
 /** The same of the file itself. */
 export async function readPicture(bytes: Buffer, limits: PictureLimits): Promise<UploadedPicture> {
   if (bytes.length > limits.bytes) throw tooLarge(limits);
-  if (isHeic(bytes)) throw refused(HEIC);
-  if (!hasKnownStart(bytes)) throw refused(NOT_A_PICTURE);
+  if (isHeic(bytes)) throw refused(HEIC, 'PICTURE_TYPE');
+  if (!hasKnownStart(bytes)) throw refused(NOT_A_PICTURE, 'PICTURE_TYPE');
   return oneAtATime(() => encodeAnew(bytes, limits)).catch(refuseWhenBusy);
 }
 
@@ -86,15 +86,17 @@ async function encodeAnew(bytes: Buffer, { pixels, seconds, side }: PictureLimit
     const options = { limitInputPixels: pixels, failOn: 'error' } as const;
     // Its head alone: nothing is unpacked yet.
     const { format, width, height } = await sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata();
-    if (!FORMATS.has(format === 'heif' ? 'avif' : format)) throw refused(NOT_A_PICTURE);
+    if (!FORMATS.has(format === 'heif' ? 'avif' : format)) throw refused(NOT_A_PICTURE, 'PICTURE_TYPE');
     if (width * height > pixels)
       throw refused(
         `This picture has ${Math.ceil((width * height) / MILLION)} megapixels; ${pixels / MILLION} are the most. ` +
           'Make it smaller first.',
+        'PICTURE_SIZE',
       );
     if (Math.min(width, height) < LEAST_SIDE)
-      throw refused(`This picture is too small: each side needs ${LEAST_SIDE} pixels.`);
-    if (Math.max(width, height) > Math.min(width, height) * 8) throw refused('This picture is too long and narrow.');
+      throw refused(`This picture is too small: each side needs ${LEAST_SIDE} pixels.`, 'PICTURE_SIZE');
+    if (Math.max(width, height) > Math.min(width, height) * 8)
+      throw refused('This picture is too long and narrow.', 'PICTURE_SIZE');
     const { data, info } = await sharp(bytes, options)
       .timeout({ seconds })
       .autoOrient()
@@ -105,7 +107,7 @@ async function encodeAnew(bytes: Buffer, { pixels, seconds, side }: PictureLimit
     return { bytes: data, width: info.width, height: info.height };
   } catch (cause) {
     if (cause instanceof PlatformError) throw cause;
-    if (cause instanceof Error) throw refused(NOT_A_PICTURE);
+    if (cause instanceof Error) throw refused(NOT_A_PICTURE, 'PICTURE_BROKEN');
     throw cause;
   }
 }

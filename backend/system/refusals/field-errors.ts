@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { PlatformError } from './platform-error';
+import { SEVERAL } from './refuse-fields';
 
 /** The first message of each field, `a.b` for a nested one; '' for the whole. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
@@ -13,7 +14,8 @@ export function fieldErrors(error: z.ZodError): Record<string, string> {
 
 /** 422 that names the fields. */
 export function unprocessable(error: z.ZodError): PlatformError {
-  return new PlatformError(422, 'INVALID_INPUT', 'Please check the fields that are marked.', {
+  return new PlatformError(422, 'INVALID_INPUT', SEVERAL, {
     errors: fieldErrors(error),
+    values: { reason: 'SEVERAL' },
   });
 }

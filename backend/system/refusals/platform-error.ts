@@ -6,7 +6,7 @@ interface Details {
   /** Messages by field name. */
   errors?: Readonly<Record<string, string>>;
   /** What the message says, for callers that say it in another language. */
-  values?: MessageValues;
+  values?: MessageValues | undefined;
   headers?: Readonly<Record<string, string>>;
 }
 

@@ -17,7 +17,7 @@ export function CartLink({ count, label, labels }: CartLinkProps) {
       aria-label={count > 0 ? labels.some.replace('#', String(count)) : labels.none}
       data-cart-label={labels.some}
       data-cart-label-empty={labels.none}
-      className="bar-link"
+      className="bar-link shrink-0"
     >
       <Icon name="bag" />
       <span className="max-lg:sr-only">{label}</span>

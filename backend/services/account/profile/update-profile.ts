@@ -83,11 +83,12 @@ async function newPasswordHash(
   current: string | undefined,
 ): Promise<string> {
   if (account.passwordHash !== null) {
-    if (current === undefined || current === '') throw refuseFields({ password: 'Enter your current password.' });
+    if (current === undefined || current === '')
+      throw refuseFields({ password: 'Enter your current password.' }, { reason: 'PASSWORD_MISSING' });
     const attempt = attemptOf(call, account.email);
     await countPasswordAttempt(attempt);
     if (!(await passwordMatches(account.passwordHash, current)))
-      throw refuseFields({ password: 'This is not your current password.' });
+      throw refuseFields({ password: 'This is not your current password.' }, { reason: 'PASSWORD_WRONG' });
     await forgetPasswordAttempts(attempt);
   }
   return hashPassword(newPassword);
