@@ -248,6 +248,6 @@ describe('lists', () => {
 
   it('go on page by page', async () => {
     const { html } = await sales.get('/cms/orders?before=2');
-    expect(html.match(/<th scope="row">/g)).toHaveLength(1);
+    expect(html.match(/<th scope="row"[ >]/g)).toHaveLength(1);
   });
 });
