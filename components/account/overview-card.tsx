@@ -19,7 +19,7 @@ export function OverviewCard({ title, link, children }: OverviewCardProps) {
       <div className="mb-3 min-w-0 break-words">{children}</div>
       {link && (
         <p className="mt-auto">
-          <Link href={link.href} className="link inline-flex min-h-8 items-center text-sm">
+          <Link href={link.href} className="link inline-flex tap items-center text-sm">
             {link.label}
           </Link>
         </p>

@@ -34,7 +34,7 @@ export async function CartNotice({ notice }: { notice: Contents | null }) {
         </>
       )}
       <form method="post" action={SEEN_ADDRESS} className="mt-2">
-        <button type="submit" className="link min-h-9 text-sm">
+        <button type="submit" className="link tap text-sm">
           {t('dismiss')}
         </button>
       </form>

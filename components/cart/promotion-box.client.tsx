@@ -42,7 +42,7 @@ export function PromotionBox({ promotion, refresh }: PromotionBoxProps) {
             name="intent"
             value="remove"
             aria-label={t('removeCode', { code: promotion.code })}
-            className="link -my-1 min-h-8"
+            className="link -my-1 tap"
           >
             {t('remove')}
           </button>

@@ -39,13 +39,13 @@ export async function CheckoutFrame({ way, children }: CheckoutFrameProps) {
             {settings.phone && (
               <a
                 href={`tel:${settings.phone.replaceAll(/[^\d+]/g, '')}`}
-                className="link inline-flex min-h-6 items-center tabular"
+                className="link inline-flex tap items-center tabular"
               >
                 {settings.phone}
               </a>
             )}
             {settings.email && (
-              <a href={`mailto:${settings.email}`} className="link inline-flex min-h-6 items-center break-all">
+              <a href={`mailto:${settings.email}`} className="link inline-flex tap items-center break-all">
                 {settings.email}
               </a>
             )}

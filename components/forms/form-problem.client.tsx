@@ -18,7 +18,7 @@ export function FormProblem({ children, retry, retryLabel }: FormProblemProps) {
     <FormMessage>
       {children}
       {retry && (
-        <button type="button" onClick={retry} className="link ms-2 inline-flex min-h-8 items-center font-medium">
+        <button type="button" onClick={retry} className="link ms-2 inline-flex tap items-center font-medium">
           {retryLabel}
         </button>
       )}

@@ -59,7 +59,7 @@ export function NewPasswordField({ name, labels, ...field }: NewPasswordFieldPro
         )}
       </Field>
       {scripted && (
-        <button type="button" onClick={suggest} className="mt-2 inline-flex min-h-8 items-center gap-2 text-sm link">
+        <button type="button" onClick={suggest} className="mt-2 inline-flex tap items-center gap-2 text-sm link">
           <Icon name="lock" className="size-4" />
           {labels.suggest}
         </button>

@@ -42,7 +42,7 @@ export async function OrderList({ orders }: { orders: readonly OrderSummary[] })
           >
             <Parcel order={order} />
             {order.invoiceNumber && (
-              <Link href={routes.invoice(order.id)} className="link inline-flex min-h-8 items-center">
+              <Link href={routes.invoice(order.id)} className="link inline-flex tap items-center">
                 {t('invoiceOf', { number: order.invoiceNumber })}
               </Link>
             )}
@@ -60,9 +60,9 @@ async function Parcel({ order: { carrier, trackingNumber: number, trackingUrl: u
   const words = carrier ? t('parcelBy', { carrier, number }) : t('trackingNumber', { number });
   const target = linkTarget(url ?? '');
   if (target.kind !== 'external')
-    return <span className="inline-flex min-h-8 items-center text-soft tabular">{words}</span>;
+    return <span className="inline-flex tap items-center text-soft tabular">{words}</span>;
   return (
-    <a href={target.href} target="_blank" rel="noreferrer" className="link inline-flex min-h-8 items-center tabular">
+    <a href={target.href} target="_blank" rel="noreferrer" className="link inline-flex tap items-center tabular">
       {words}
     </a>
   );

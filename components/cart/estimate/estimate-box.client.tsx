@@ -68,7 +68,7 @@ function Several({ estimate }: { estimate: Extract<Estimate, { kind: 'several' }
           <li key={placeName(place)}>
             <a
               href={`${routes.cart}?${new URLSearchParams({ to: placeName(place) })}`}
-              className="link inline-flex min-h-9 items-center"
+              className="link inline-flex tap items-center"
             >
               {placeName(place)}
             </a>

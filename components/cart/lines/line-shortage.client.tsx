@@ -21,7 +21,7 @@ export function LineShortage({ line }: { line: CartLine }) {
         <span>{shortage === 'gone' ? t('gone') : t('short', { count: line.available })}</span>
       </p>
       {shortage === 'short' && (
-        <button type="submit" name="use" value={`${line.id}:${line.available}`} className="link min-h-9 font-medium">
+        <button type="submit" name="use" value={`${line.id}:${line.available}`} className="link tap font-medium">
           {t('useAvailable', { count: line.available })}
         </button>
       )}

@@ -37,7 +37,7 @@ export function CartLog({ log, cart, locale }: CartLogProps) {
           <Changes changes={log.changes} locale={locale} />
           <form method="post" action={SEEN} className="mt-2">
             <input type="hidden" name="mark" value={log.mark} />
-            <button type="submit" className="link min-h-9 text-sm">
+            <button type="submit" className="link tap text-sm">
               {t('seen')}
             </button>
           </form>
@@ -46,7 +46,7 @@ export function CartLog({ log, cart, locale }: CartLogProps) {
       {live.length > 0 && (
         <Notice title={t('live')} className="mb-8">
           <Changes changes={live} locale={locale} />
-          <button type="button" onClick={dismissLive} className="link mt-2 min-h-9 text-sm">
+          <button type="button" onClick={dismissLive} className="link mt-2 tap text-sm">
             {t('seen')}
           </button>
         </Notice>
@@ -82,7 +82,7 @@ function PutBack({ line: { skuId, qty, addons, name } }: Pick<CartChange, 'line'
       <input type="hidden" name="sku" value={skuId} />
       <input type="hidden" name="qty" value={qty} />
       <input type="hidden" name="addons" value={JSON.stringify(addons)} />
-      <button type="submit" className="link inline-flex min-h-9 items-center font-medium">
+      <button type="submit" className="link inline-flex tap items-center font-medium">
         {t('undo')}
         <span className="sr-only">: {name}</span>
       </button>

@@ -32,7 +32,7 @@ export async function ShortlistNotice({
   return (
     <Notice title={tCart('removedLine')} className="mb-8">
       <form action={SHORTLIST_CALL} method="post">
-        <button name="add" value={outcome.removed} className="link min-h-9">
+        <button name="add" value={outcome.removed} className="link tap">
           {tCart('undo')}
         </button>
       </form>

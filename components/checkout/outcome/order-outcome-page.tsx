@@ -100,7 +100,7 @@ async function WaysOn({ found: { kind, order, payAt }, here }: OrderOutcomePageP
       </div>
       {kind === 'pending' && <CheckAgain label={t('checking')} />}
       <p className="mt-6">
-        <a href={routes.shop()} className="link inline-flex min-h-6 items-center">
+        <a href={routes.shop()} className="link inline-flex tap items-center">
           {t('shop')}
         </a>
       </p>

@@ -16,7 +16,7 @@ export function RestoreList({ list, label }: RestoreListProps) {
   return (
     <form action={action}>
       <input type="hidden" name="list" value={list} />
-      <button type="submit" className="link inline-flex min-h-9 items-center">
+      <button type="submit" className="link inline-flex tap items-center">
         {label}
       </button>
       {answer.message && <FieldError>{answer.message}</FieldError>}

@@ -45,7 +45,7 @@ export async function ShelfLabels({ list, name, sheet, priceOf, locale }: ShelfL
               key={one}
               href={listLabels(list.id, one)}
               aria-current={one === sheet ? 'page' : undefined}
-              className={one === sheet ? 'min-h-9 font-medium' : 'link min-h-9'}
+              className={one === sheet ? 'tap font-medium' : 'link tap'}
             >
               {t(`sheets.${one}`)}
             </Link>

@@ -86,7 +86,7 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
         {state.notice && (
           <Notice tone="success" title={state.notice}>
             {state.added.length > 0 && (
-              <a href={routes.cart} className="link inline-flex min-h-9 items-center">
+              <a href={routes.cart} className="link inline-flex tap items-center">
                 {t('toCart')}
               </a>
             )}
@@ -101,18 +101,10 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
       {open.length > 0 && (
         <>
           <p className="mb-2 flex gap-6 no-script:hidden">
-            <button
-              type="button"
-              onClick={() => tickAll(true)}
-              className="link inline-flex min-h-9 items-center text-sm"
-            >
+            <button type="button" onClick={() => tickAll(true)} className="link inline-flex tap items-center text-sm">
               {t('tickAll')}
             </button>
-            <button
-              type="button"
-              onClick={() => tickAll(false)}
-              className="link inline-flex min-h-9 items-center text-sm"
-            >
+            <button type="button" onClick={() => tickAll(false)} className="link inline-flex tap items-center text-sm">
               {t('tickNone')}
             </button>
           </p>

@@ -7,7 +7,7 @@ interface ContactLinksProps {
   subject: string;
 }
 
-const ROW = 'inline-flex min-h-8 max-w-full items-center gap-2.5 link wrap-anywhere';
+const ROW = 'inline-flex tap max-w-full items-center gap-2.5 link wrap-anywhere';
 
 /** Ways to reach a person: only those that the site's settings have. */
 export function ContactLinks({ email, phone, subject }: ContactLinksProps) {

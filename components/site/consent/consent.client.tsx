@@ -40,7 +40,7 @@ export function Consent({ keys, measures, labels }: ConsentProps) {
   if (consent === undefined) return null;
   if (consent !== null)
     return (
-      <button type="button" onClick={change} className="link min-h-9">
+      <button type="button" onClick={change} className="link tap">
         {labels.change}
       </button>
     );

@@ -69,7 +69,7 @@ export function ThemeControl({ label, names }: { label: string; names: Readonly<
         <label
           key={choice}
           className={
-            'relative flex min-h-9 cursor-pointer items-center rounded-sm px-3 hover:text-ink ' +
+            'relative flex tap cursor-pointer items-center rounded-sm px-3 hover:text-ink ' +
             'has-checked:bg-shade has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent'
           }
         >

@@ -47,7 +47,7 @@ export function UpdateNotice({ labels }: UpdateNoticeProps) {
   const words = apply && (
     <>
       {labels.available}{' '}
-      <button type="button" onClick={apply} className="link ms-3 min-h-9 font-medium">
+      <button type="button" onClick={apply} className="link ms-3 tap font-medium">
         {labels.apply}
       </button>
     </>

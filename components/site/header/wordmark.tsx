@@ -21,7 +21,7 @@ export function Wordmark({
     <Link
       href={routes.home}
       aria-label={logo ? label : undefined}
-      className={cx('inline-flex min-w-0 items-baseline gap-2', className)}
+      className={cx('inline-flex min-w-0 items-baseline gap-2 py-2.5', className)}
     >
       {logo ? (
         <Picture
