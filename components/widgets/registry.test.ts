@@ -1,35 +1,25 @@
 import '@/components/widgets/testing/test-server';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { allWidgets } from './page/find-widget';
-import { WIDGET_SCHEMAS } from './schemas';
+import { allWidgets, findWidget } from './page/find-widget';
+import { WIDGET_SETTINGS } from './widget-settings';
 
 jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale: 'en', live: false }) }));
 
-const HERE = 'components/widgets';
-const SHARED: ReadonlySet<string> = new Set(['page', 'parts', 'testing']);
-const registry = readFileSync(join(HERE, 'registry.ts'), 'utf8');
-const folders = readdirSync(HERE, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !SHARED.has(entry.name))
-  .map(({ name }) => name);
-
-it.each(folders)('%s is one folder, with all its parts, and one line', (folder) => {
-  for (const part of ['schema.ts', 'index.tsx', 'sample.json', `${folder}.test.tsx`]) {
-    expect([part, existsSync(join(HERE, folder, part))]).toEqual([part, true]);
+/** The sample is found by it (app/api/widgets/route.ts). */
+it('finds each widget by its outer name, which its folder has', () => {
+  for (const widget of allWidgets()) {
+    expect(findWidget(widget.outer)).toBe(widget);
+    const folder = join('components/widgets', widget.outer.toLowerCase().replaceAll(/[/_]/g, '-'));
+    expect([folder, existsSync(folder)]).toEqual([folder, true]);
   }
-  expect(registry.split('\n').filter((line) => line.includes(`'./${folder}'`))).toHaveLength(1);
 });
 
-it('finds each widget in the folder of its name', () => {
-  const named = allWidgets().map(({ outer }) => outer.toLowerCase().replaceAll(/[/_]/g, '-'));
-  expect(new Set(named)).toEqual(new Set(folders));
-  expect(named).toHaveLength(folders.length);
-});
-
-it('has the settings of each widget under its name, for the platform', () => {
-  expect(new Map(allWidgets().map(({ outer, schema }) => [outer, schema]))).toEqual(new Map(WIDGET_SCHEMAS));
-  for (const { outer, schema } of allWidgets()) expect(WIDGET_SCHEMAS.get(outer)).toBe(schema);
+it('has the settings of each widget without its component, for the platform and the middleware', () => {
+  expect(WIDGET_SETTINGS.map(({ outer, schema, readsSegments = false }) => [outer, schema, readsSegments])).toEqual(
+    allWidgets().map(({ outer, schema, leadsTo }) => [outer, schema, leadsTo !== undefined]),
+  );
 });
 
 /** The demonstration's page that leads to every widget, said in the README. */

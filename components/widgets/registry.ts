@@ -1,9 +1,6 @@
 import 'server-only';
 
-/*
- * Every widget. To add one: a folder with `schema.ts`, `index.tsx` (`defineWidget`), `sample.json` and a test, and its
- * line here and in `schemas.ts`.
- */
+// Written by `npm run widgets` from the folders beside it.
 export { blogArticleList } from './blog-article-list';
 export { blogArticleView } from './blog-article-view';
 export { coreButtonLink } from './core-button-link';

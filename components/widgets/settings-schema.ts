@@ -1,6 +1,6 @@
-import { WIDGET_SCHEMAS } from './schemas';
 import { blockSettings, wrapperSettings } from '@/lib/contract/content/page';
 import { type InputSchema, describeInput } from '@/lib/contract/input-schema';
+import { WIDGET_SETTINGS } from './widget-settings';
 
 export const BLOCK_SCHEMA: InputSchema = describeInput(blockSettings);
 
@@ -10,7 +10,7 @@ function withWrapper(own: InputSchema): InputSchema {
   return { ...own, properties: { ...WRAPPER.properties, ...own.properties } };
 }
 
-const schemas = new Map([...WIDGET_SCHEMAS].map(([outer, schema]) => [outer, withWrapper(describeInput(schema))]));
+const schemas = new Map(WIDGET_SETTINGS.map(({ outer, schema }) => [outer, withWrapper(describeInput(schema))]));
 
 /** What the settings of a widget are, its wrapper's among them; the wrapper's alone for one that is not known. */
 export function widgetSchema(outer: string): InputSchema {

@@ -83,7 +83,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
    * Request state shared by the server and Next's bundles, each with its own copy of the module: it imports nothing.
    */
   notes: { paths: ['lib/upstream/request-notes'], imports: [], packages: /^$/ },
-  upstream: { paths: ['lib/upstream/'], imports: LIB.slice(0, LIB.indexOf('upstream')) },
+  upstream: { paths: ['lib/upstream/'], imports: [...LIB.slice(0, LIB.indexOf('upstream')), 'widgetSchemas'] },
   data: { paths: ['lib/data/'], imports: LIB.slice(0, LIB.indexOf('data')) },
   actions: { paths: ['lib/actions/'], imports: LIB.slice(0, LIB.indexOf('actions')) },
   browser: { paths: ['lib/browser/'], imports: BASE },
@@ -105,10 +105,11 @@ export const ZONES: Readonly<Record<string, Zone>> = {
       },
     ]),
   ),
-  /** What the settings of widgets are. The platform reads here which of them are pictures; components it never sees. */
+  /** Widgets without components: the platform asks which settings hold pictures, the middleware which read segments. */
   widgetSchemas: {
     paths: [],
-    files: /^components\/widgets\/(schemas|settings-schema|[\w-]+\/schema|parts\/(fields|heading-level))(\.ts)?$/,
+    files:
+      /^components\/widgets\/(schemas|widget-settings|settings-schema|[\w-]+\/schema|parts\/(settings|fields|heading-level))(\.ts)?$/,
     imports: BASE,
     packages: /^zod$/,
   },

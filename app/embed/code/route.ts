@@ -1,13 +1,11 @@
 import { cookies } from 'next/headers';
-import { schema } from '@/components/widgets/core-raw-code/schema';
+import { widgetSettings } from '@/components/widgets/core-raw-code/schema';
 import { env } from '@/lib/config/env';
 import { getPage } from '@/lib/data/content/pages';
 import { getDraft } from '@/lib/data/content/preview-page';
 import { HEIGHT_SCRIPT, codePolicy } from '@/lib/domain/content/map/embed';
 import { type OpenPreview, readOpenPreview } from '@/lib/session/preview/preview';
 import { UpstreamError } from '@/lib/upstream/errors';
-
-const CODE_WIDGET = 'core/raw_code';
 
 function plain(words: string, status: number): Response {
   return new Response(words, {
@@ -25,7 +23,7 @@ async function findCode(
   const page = (preview && (await getDraft(slug, preview))) ?? (await getPage(slug));
   const blocks = page?.rows.flatMap((row) => row.blocks) ?? [];
   const widget = blocks.find(({ id }) => id === query.get('block'))?.widgets[Number(query.get('index'))];
-  const settings = widget?.outer === CODE_WIDGET ? schema.safeParse(widget.templatevar) : null;
+  const settings = widget?.outer === widgetSettings.outer ? widgetSettings.schema.safeParse(widget.templatevar) : null;
   return settings?.data ?? null;
 }
 

@@ -1,11 +1,13 @@
 import { describeInput } from '@/lib/contract/input-schema';
-import { WIDGET_SCHEMAS } from '@/components/widgets/schemas';
+import { WIDGET_SETTINGS } from '@/components/widgets/widget-settings';
 import { fieldsOf } from './field';
 import { leavesOf, readForm } from './read-form';
 import { inputName } from './paths';
 
+const SCHEMAS = new Map(WIDGET_SETTINGS.map(({ outer, schema }) => [outer, schema]));
+
 const fieldsOfWidget = (outer: string) => {
-  const schema = WIDGET_SCHEMAS.get(outer);
+  const schema = SCHEMAS.get(outer);
   if (!schema) throw new TypeError(`There is no widget ${outer}`);
   return fieldsOf(describeInput(schema), {});
 };
@@ -30,7 +32,7 @@ it('edits links as a list of name, link and new tab', () => {
   ]);
 });
 
-it.each([...WIDGET_SCHEMAS.keys()])('has no setting of %s that would lose what it is', (outer) => {
+it.each([...SCHEMAS.keys()])('has no setting of %s that would lose what it is', (outer) => {
   const fields = fieldsOfWidget(outer);
   expect(leavesOf(fields, {}).filter(({ kind }) => kind === 'json')).toEqual([]);
   // A text of one line would take the lines of any of these.

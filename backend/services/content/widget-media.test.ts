@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { aspect, picture, pictureOf, text, video as videoField } from '@/components/widgets/parts/fields';
-import { WIDGET_SCHEMAS } from '@/components/widgets/schemas';
 import { video } from '@/lib/contract/content/video';
 import { type InputSchema, describeInput } from '@/lib/contract/input-schema';
 import { BLOCK_SCHEMA, widgetSchema } from '@/components/widgets/settings-schema';
+import { WIDGET_SETTINGS } from '@/components/widgets/widget-settings';
 import { mediaKeysIn, withMedia } from './widget-media';
 
 const row = {
@@ -71,7 +71,7 @@ function namesOf({ properties = {} }: InputSchema, control: string): string[] {
   return Object.keys(properties).filter((name) => properties[name]?.control === control);
 }
 
-it.each([...WIDGET_SCHEMAS.keys()])('finds every picture and video of %s', (outer) => {
+it.each(WIDGET_SETTINGS)('finds every picture and video of $outer', ({ outer }) => {
   const described = widgetSchema(outer);
   const [pictures, videos] = [namesOf(described, 'picture'), namesOf(described, 'video')];
   const filled = Object.fromEntries([...pictures, ...videos].map((name) => [name, `key of ${name}`]));

@@ -5,17 +5,15 @@ import { type SegmentAddress, defineWidget } from '@/components/widgets/parts/de
 import { ListPager } from '@/components/widgets/parts/list-pager';
 import { itemOf, pageOf } from '@/components/widgets/parts/widget-paging';
 import { getArticles } from '@/lib/data/content/articles';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
-function queryOf({ group, limit, pager }: z.output<typeof schema>, { item, page }: SegmentAddress) {
+function queryOf({ group, limit, pager }: z.output<typeof widgetSettings.schema>, { item, page }: SegmentAddress) {
   const wanted = group || (pager ? item : '');
   return { pageSize: limit, ...(wanted && { group: wanted }), ...(pager && { page }) };
 }
 
 /** Articles of a group, or the newest of all. */
-export const blogArticleList = defineWidget({
-  outer: 'Blog/article_list',
-  schema,
+export const blogArticleList = defineWidget(widgetSettings, {
   load: (settings, context) => getArticles(queryOf(settings, { item: itemOf(context), page: pageOf(context) })),
   leadsTo: async (settings, address) => {
     const mayLead = settings.pager && (address.page > 1 || settings.group === '');

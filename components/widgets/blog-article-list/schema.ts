@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { flag, heading, reference, whole } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
 /** Specification 1, section 9: widget item limit. */
 const MOST = 100;
 
-export const schema = z.object({
+const schema = z.object({
   heading,
   /** Url of a group; empty for all. */
   group: reference('blog-group'),
@@ -15,3 +16,5 @@ export const schema = z.object({
    */
   pager: flag,
 });
+
+export const widgetSettings = defineSettings({ outer: 'Blog/article_list', schema, readsSegments: true });

@@ -3,15 +3,13 @@ import { ArticleStory } from '@/components/content/blog/article-story';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { itemOf } from '@/components/widgets/parts/widget-paging';
 import { getArticle } from '@/lib/data/content/articles';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /**
  * One article: the one that the settings name, or that the address does. An address that names none there is leads
  * nowhere.
  */
-export const blogArticleView = defineWidget({
-  outer: 'Blog/article_view',
-  schema,
+export const blogArticleView = defineWidget(widgetSettings, {
   givesTitle: 'item',
   load: async ({ article }, context) => {
     const slug = article || itemOf(context);

@@ -1,11 +1,9 @@
 import { defineWidget } from '@/components/widgets/parts/define';
 import { WidgetButton, isButton } from '@/components/widgets/parts/widget-button';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /** A button that leads somewhere (specification 2, 'Button link'). */
-export const coreButtonLink = defineWidget({
-  outer: 'core/button_link',
-  schema,
+export const coreButtonLink = defineWidget(widgetSettings, {
   Component: ({ settings, context }) =>
     isButton(settings.button_text, settings.to) && (
       <WidgetButton

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { address, colour, flag, maybeFlag, text } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
-export const schema = z
+const schema = z
   .object({
     button_text: text,
     button_colour: colour,
@@ -19,3 +20,5 @@ export const schema = z
     ...rest,
     to: link_to_page || link_to_document || button_url,
   }));
+
+export const widgetSettings = defineSettings({ outer: 'core/button_link', schema });

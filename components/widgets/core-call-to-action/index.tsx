@@ -5,7 +5,7 @@ import { defineWidget } from '@/components/widgets/parts/define';
 import { Html } from '@/components/ui/text/html';
 import { WidgetButton, isButton } from '@/components/widgets/parts/widget-button';
 import type { Picture as PictureData } from '@/lib/domain/media/picture';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 function Side({ picture }: { picture: PictureData | null }) {
   return (
@@ -22,9 +22,7 @@ function Side({ picture }: { picture: PictureData | null }) {
 }
 
 /** Words that ask for something, between two pictures (specification 2, 'Call to action'). */
-export const coreCallToAction = defineWidget({
-  outer: 'core/call_to_action',
-  schema,
+export const coreCallToAction = defineWidget(widgetSettings, {
   givesTitle: 'heading',
   Component: ({ settings, context }) => {
     const { heading, subheading, html, left_image, right_image, button_text, button_link, button_colour } = settings;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { address, colour, heading, html, pictureOf, text } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
 const smallPicture = pictureOf({ aspect: '16x9', width: 300 });
 
-export const schema = z.object({
+const schema = z.object({
   heading,
   subheading: text,
   html,
@@ -13,3 +14,5 @@ export const schema = z.object({
   button_link: address,
   button_colour: colour,
 });
+
+export const widgetSettings = defineSettings({ outer: 'core/call_to_action', schema });

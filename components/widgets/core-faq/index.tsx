@@ -7,15 +7,13 @@ import { getFaqs } from '@/lib/data/content/faqs';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { faqData } from '@/lib/seo/page-data';
 import { FaqScroll } from './faq-scroll.client';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /**
  * Questions of which one is open at a time (specification 2, 'FAQ page'): the browser's own accordion, so it needs no
  * script.
  */
-export const coreFaq = defineWidget({
-  outer: 'core/faq',
-  schema,
+export const coreFaq = defineWidget(widgetSettings, {
   givesTitle: 'itself',
   load: ({ group }) => getFaqs(group),
   Component: async ({ settings, data, context }) => {

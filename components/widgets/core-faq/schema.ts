@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { heading, html, reference } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
-export const schema = z.object({
+const schema = z.object({
   /** 'Frequently asked questions' without one. */
   heading,
   /** Stands above the questions. */
@@ -9,3 +10,5 @@ export const schema = z.object({
   /** Group of the questions; all of them for ''. */
   group: reference('faq-group'),
 });
+
+export const widgetSettings = defineSettings({ outer: 'core/faq', schema });

@@ -19,7 +19,7 @@ import { formEntries } from './form-entries';
 import { paidNotice, paymentNotice, sentNotice } from './form-outcome';
 import type { FormLabels } from './form-types';
 import { FormView } from './form-view-lazy.client';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 interface FormData {
   form: SiteForm;
@@ -42,9 +42,7 @@ async function load(id: string, { path }: WidgetContext): Promise<FormData | nul
 }
 
 /** A form (specification 2, sections 3 to 8): asked for, checked, sent, paid for. */
-export const coreForm = defineWidget({
-  outer: 'core/form',
-  schema,
+export const coreForm = defineWidget(widgetSettings, {
   load: ({ form }, context) => load(form, context),
   Component: async ({ settings: { heading }, data, context }) =>
     data && (

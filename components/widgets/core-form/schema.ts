@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { heading, reference } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
-export const schema = z.object({
+const schema = z.object({
   /** Id of the form. */
   form: reference('form'),
   heading,
 });
+
+export const widgetSettings = defineSettings({ outer: 'core/form', schema });

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { galleryWords } from '@/components/widgets/core-gallery/gallery-words';
 import { Grid } from '@/components/widgets/core-gallery/grid';
-import { schema as gallerySchema } from '@/components/widgets/core-gallery/schema';
+import { widgetSettings as gallerySettings } from '@/components/widgets/core-gallery/schema';
 import { type WidgetContext, defineWidget } from '@/components/widgets/parts/define';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { itemOf } from '@/components/widgets/parts/widget-paging';
@@ -9,7 +9,7 @@ import { getGalleries, getGallery } from '@/lib/data/content/galleries';
 import type { Gallery } from '@/lib/domain/content/gallery';
 import { GalleryChoice } from './gallery-choice-lazy.client';
 import { GalleryThumbnail } from './gallery-thumbnail';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /** Pages with a slug take a gallery as their item; elsewhere, as on the home page, all of them stand below. */
 function openOf(galleries: readonly Gallery[], context: WidgetContext): readonly Gallery[] {
@@ -21,9 +21,7 @@ function openOf(galleries: readonly Gallery[], context: WidgetContext): readonly
  * The galleries of a group (specification 2, 'Gallery group block'). Choosing one is an address of its own, the page's
  * with the gallery as its item, so that it works without scripts and can be sent to somebody.
  */
-export const coreGalleryGroup = defineWidget({
-  outer: 'core/gallery_group',
-  schema,
+export const coreGalleryGroup = defineWidget(widgetSettings, {
   load: async ({ group, aspect }, context) => {
     const galleries = group === '' ? [] : await getGalleries(group, '16x9');
     const open = await Promise.all(openOf(galleries, context).map(({ id }) => getGallery(id, '1x1', aspect)));
@@ -37,7 +35,7 @@ export const coreGalleryGroup = defineWidget({
   Component: async ({ settings, data: { galleries, open }, context }) => {
     if (galleries.length === 0) return null;
     const t = await getTranslations('widgets');
-    const looks = gallerySchema.parse({
+    const looks = gallerySettings.schema.parse({
       grid_width: 4,
       show_heading: true,
       use_lightbox: true,

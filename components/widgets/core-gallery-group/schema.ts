@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { aspect, heading, reference, text } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
-export const schema = z.object({
+const schema = z.object({
   heading,
   subheading: text,
   /** Name of a group of galleries. */
@@ -9,3 +10,5 @@ export const schema = z.object({
   /** Of the pictures in the viewer. */
   aspect: aspect('4x3'),
 });
+
+export const widgetSettings = defineSettings({ outer: 'core/gallery_group', schema, readsSegments: true });

@@ -3,10 +3,16 @@ import { Picture } from '@/components/media/picture';
 import { LinkedTile } from '@/components/widgets/parts/linked-tile';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import type { Slide } from '@/lib/domain/content/gallery';
-import type { schema } from './schema';
+import type { widgetSettings } from './schema';
 
 /** Pictures in the middle, three to a row, the rest of the last row centred (specification 2, type centeredgrid). */
-export function CenteredGrid({ slides, settings }: { slides: readonly Slide[]; settings: z.output<typeof schema> }) {
+export function CenteredGrid({
+  slides,
+  settings,
+}: {
+  slides: readonly Slide[];
+  settings: z.output<typeof widgetSettings.schema>;
+}) {
   return (
     <div className="wide-gutters">
       <WidgetHeading heading={settings.heading} subheading={settings.subheading} centred />

@@ -6,11 +6,17 @@ import type { Slide } from '@/lib/domain/content/gallery';
 import { galleryWords } from './gallery-words';
 import { gridColumns } from './grid-columns';
 import { LightboxGrid } from './lightbox';
-import type { schema } from './schema';
+import type { widgetSettings } from './schema';
 import { SlideTile } from './slide-tile';
 
 /** Square tiles, which open the lightbox if enabled and are links otherwise. */
-export async function Grid({ slides, settings }: { slides: readonly Slide[]; settings: z.output<typeof schema> }) {
+export async function Grid({
+  slides,
+  settings,
+}: {
+  slides: readonly Slide[];
+  settings: z.output<typeof widgetSettings.schema>;
+}) {
   const { heading, subheading, grid_width, show_heading, use_lightbox, lightbox_aspect } = settings;
   const { columns, tile } = gridColumns(grid_width, slides.length, show_heading);
   return (

@@ -2,14 +2,12 @@ import { defineWidget } from '@/components/widgets/parts/define';
 import { getGallery } from '@/lib/data/content/galleries';
 import { CenteredGrid } from './centered-grid';
 import { Grid } from './grid';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 import { ShadowGrid } from './shadow-grid';
 import { SliderView } from './slider-view';
 
 /** Slides of a gallery, in one of four ways (specification 2, 'Gallery block'). */
-export const coreGallery = defineWidget({
-  outer: 'core/gallery',
-  schema,
+export const coreGallery = defineWidget(widgetSettings, {
   bleeds: true,
   load: async ({ gallery, aspect, type, lightbox_aspect }) =>
     gallery === '' ? null : getGallery(gallery, type === 'slider' ? aspect : '1x1', lightbox_aspect),

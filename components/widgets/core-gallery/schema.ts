@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { aspect, choice, flag, heading, reference, text, whole, wholeNumber } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
 const GALLERY_TYPES = ['slider', 'grid', 'shadowgrid', 'centeredgrid'] as const;
 
-export const schema = z.object({
+const schema = z.object({
   /** Id or url of a gallery. */
   gallery: reference('gallery'),
   type: choice(GALLERY_TYPES, 'grid'),
@@ -22,3 +23,5 @@ export const schema = z.object({
   width: whole(100, 2000, 400),
   lightbox_aspect: aspect('4x3'),
 });
+
+export const widgetSettings = defineSettings({ outer: 'core/gallery', schema });

@@ -2,11 +2,17 @@ import type { z } from 'zod';
 import { LinkedTile } from '@/components/widgets/parts/linked-tile';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import type { Slide } from '@/lib/domain/content/gallery';
-import type { schema } from './schema';
+import type { widgetSettings } from './schema';
 import { SlideTile } from './slide-tile';
 
 /** Square tiles with a shadow that lead to their slide's link (specification 2, type shadowgrid). */
-export function ShadowGrid({ slides, settings }: { slides: readonly Slide[]; settings: z.output<typeof schema> }) {
+export function ShadowGrid({
+  slides,
+  settings,
+}: {
+  slides: readonly Slide[];
+  settings: z.output<typeof widgetSettings.schema>;
+}) {
   return (
     <div className="wide-gutters">
       <WidgetHeading heading={settings.heading} subheading={settings.subheading} />

@@ -13,7 +13,7 @@ import type { Theme } from '@/lib/domain/vouchers/theme';
 import { pickWords } from '@/lib/i18n/pick-words';
 import { readAttempt } from '@/lib/session/cookies/attempt';
 import { voucherCode } from '@/lib/session/cookies/voucher-code';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 import { voucherOutcome } from './voucher-outcome';
 import { VoucherView } from './voucher-view-lazy.client';
 
@@ -63,9 +63,7 @@ async function load(context: WidgetContext): Promise<VoucherData> {
 }
 
 /** Gift vouchers (specification 2, section 2): buy one, or redeem one. */
-export const coreGiftVoucherPurchase = defineWidget({
-  outer: 'core/gift_voucher_purchase',
-  schema,
+export const coreGiftVoucherPurchase = defineWidget(widgetSettings, {
   load: (_, context) => load(context),
   Component: async ({ settings, data: { themes, outcome, code }, context: { viewer, path, locale } }) => {
     const [t, { voucher: labels }] = await Promise.all([getTranslations('voucher'), getMessages()]);

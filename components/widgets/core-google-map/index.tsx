@@ -2,15 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { embeddedMap } from '@/lib/config/embed-addresses';
 import { mapAddress } from '@/lib/domain/content/map/map';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /**
  * A map (specification 2, 'Map'). Nothing is loaded from a third party before the visitor consents: our own frame
  * (app/embed/map) asks, and only then embeds the third party. So the page's own policy need not allow it.
  */
-export const coreGoogleMap = defineWidget({
-  outer: 'core/google_map',
-  schema,
+export const coreGoogleMap = defineWidget(widgetSettings, {
   Component: async ({ settings: { location, width, height, zoom, show_sign }, context: { previewOf } }) => {
     if (location.trim() === '') return null;
     const [t, layout] = await Promise.all([getTranslations('widgets'), getTranslations('layout')]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, text, whole } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
 /** A length as an editor typed it: a percentage, or pixels. */
 const width = text
@@ -10,7 +11,7 @@ const width = text
   })
   .meta({ control: 'text' });
 
-export const schema = z.object({
+const schema = z.object({
   /** An address, the name of a place, or coordinates. */
   location: text,
   width,
@@ -20,3 +21,5 @@ export const schema = z.object({
   /** The info window over the place. */
   show_sign: flag,
 });
+
+export const widgetSettings = defineSettings({ outer: 'core/google_map', schema });

@@ -1,12 +1,10 @@
 import { cx } from '@/components/ui/cx';
 import { Heading } from '@/components/ui/heading';
 import { defineWidget } from '@/components/widgets/parts/define';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /** A heading of level h1 to h4, optionally centred. */
-export const coreHeading = defineWidget({
-  outer: 'core/heading',
-  schema,
+export const coreHeading = defineWidget(widgetSettings, {
   givesTitle: 'level',
   Component: ({ settings }) =>
     settings.heading && (

@@ -3,12 +3,10 @@ import { Picture } from '@/components/media/picture';
 import { toneStyle } from '@/components/widgets/parts/colours';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { Html } from '@/components/ui/text/html';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /** Somebody's words, large, on a colour of the theme and what shows through it (specification 2, 'Hero quote'). */
-export const coreHeroQuote = defineWidget({
-  outer: 'core/hero_quote',
-  schema,
+export const coreHeroQuote = defineWidget(widgetSettings, {
   bleeds: true,
   owns: ['background_image', 'background_colour', 'text_colour'],
   Component: ({ settings }) => {

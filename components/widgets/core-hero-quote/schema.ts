@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { background, colour, html, percent, pictureOf, text, video } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
 /** Colours and image slots are the specification's; it shows no more of the layout, so the words' settings are ours. */
-export const schema = z.object({
+const schema = z.object({
   overlay_colour: colour,
   overlay_image: pictureOf({ aspect: '1x1', width: 300, decorative: true }),
   background_image: background,
@@ -14,3 +15,5 @@ export const schema = z.object({
   name: text,
   title: text,
 });
+
+export const widgetSettings = defineSettings({ outer: 'core/hero_quote', schema });

@@ -4,15 +4,13 @@ import { TestimonialCard } from '@/components/widgets/parts/testimonial-card';
 import { WidgetButton } from '@/components/widgets/parts/widget-button';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { getTestimonials } from '@/lib/data/content/testimonials';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /** Specification 2, section 9. */
 const SHOWN = 3;
 
 /** A heading with what up to three customers said (specification 2, 'Hero testimonial'). */
-export const coreHeroTestimonial = defineWidget({
-  outer: 'core/hero_testimonial',
-  schema,
+export const coreHeroTestimonial = defineWidget(widgetSettings, {
   bleeds: true,
   givesTitle: 'heading',
   load: ({ testimonials }) => getTestimonials(testimonials, SHOWN),

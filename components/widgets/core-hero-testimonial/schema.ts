@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { address, colour, heading, reference, text } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
-export const schema = z.object({
+const schema = z.object({
   heading,
   subheading: text,
   button_link: address,
@@ -10,3 +11,5 @@ export const schema = z.object({
   /** Name of a group. */
   testimonials: reference('testimonial-group'),
 });
+
+export const widgetSettings = defineSettings({ outer: 'core/hero_testimonial', schema });

@@ -8,7 +8,7 @@ import { toneStyle } from '@/components/widgets/parts/colours';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { Html } from '@/components/ui/text/html';
 import { WidgetButton, isButton } from '@/components/widgets/parts/widget-button';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 const ALONG = {
   left: 'justify-items-start text-start',
@@ -28,9 +28,7 @@ const BELOW = { left: 'max-md:pt-80', center: 'pt-80 md:pt-112', right: 'max-md:
  * The hero of section 2: 500 px, words with a picture or a video. Its picture is as an editor set it, and the words
  * never cross it. The catalogue does not list its name, which is ours.
  */
-export const coreHero = defineWidget({
-  outer: 'core/hero',
-  schema,
+export const coreHero = defineWidget(widgetSettings, {
   bleeds: true,
   givesTitle: 'heading',
   owns: ['background_image', 'background_colour', 'text_colour'],

@@ -12,6 +12,7 @@ import {
   text,
   video,
 } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
 const TEXT_COLOURS = [
   'white',
@@ -25,7 +26,7 @@ const TEXT_COLOURS = [
   'danger',
 ] as const;
 
-export const schema = z.object({
+const schema = z.object({
   /** Across: left is where lines begin. */
   text_justify: choice(['left', 'center', 'right'], 'left'),
   /** Up and down. */
@@ -44,3 +45,5 @@ export const schema = z.object({
   button_text: text,
   button_colour: colour,
 });
+
+export const widgetSettings = defineSettings({ outer: 'core/hero', schema });

@@ -1,10 +1,8 @@
 import { defineWidget } from '@/components/widgets/parts/define';
 import { Html } from '@/components/ui/text/html';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /** Free HTML, cleaned. Called, not rendered: a page asks whether something is left of it. */
-export const coreHtml = defineWidget({
-  outer: 'core/html',
-  schema,
+export const coreHtml = defineWidget(widgetSettings, {
   Component: ({ settings }) => Html({ html: settings.html || settings.content }),
 });

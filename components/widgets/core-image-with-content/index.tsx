@@ -4,12 +4,10 @@ import { Heading } from '@/components/ui/heading';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { Html } from '@/components/ui/text/html';
 import { WidgetButton } from '@/components/widgets/parts/widget-button';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /** A picture beside words (specification 2, 'Image with content'). */
-export const coreImageWithContent = defineWidget({
-  outer: 'core/image_with_content',
-  schema,
+export const coreImageWithContent = defineWidget(widgetSettings, {
   givesTitle: 'heading',
   Component: ({ settings, context }) => {
     const { image, image_align, heading, html, button_text, button_link, button_colour } = settings;

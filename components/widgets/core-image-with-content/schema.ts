@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { address, aspect, choice, colour, heading, html, picture, text } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
-export const schema = z.object({
+const schema = z.object({
   image: picture,
   /** Of the picture. */
   aspect: aspect('16x9'),
@@ -13,3 +14,5 @@ export const schema = z.object({
   button_link: address,
   button_colour: colour,
 });
+
+export const widgetSettings = defineSettings({ outer: 'core/image_with_content', schema });

@@ -4,12 +4,10 @@ import { SmartLink } from '@/components/site/smart-link';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { getLinks } from '@/lib/data/content/links';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /** A list of links (specification 2, 'Links list'). */
-export const coreLinkChildren = defineWidget({
-  outer: 'core/link_children',
-  schema,
+export const coreLinkChildren = defineWidget(widgetSettings, {
   load: async ({ parent, items }) => {
     if (items.length > 0 || parent === '') return items;
     return (await getLinks(parent)).map(({ name, link, icon }) => ({ name, link, icon, new_tab: false }));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { describeInput } from '@/lib/contract/input-schema';
 import { looseFlag, looseText } from '@/lib/contract/lenient';
 import { heading, reference } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
 const item = z.object({
   name: looseText.meta({ title: 'Name' }),
@@ -10,7 +11,7 @@ const item = z.object({
   icon: looseText.meta({ title: 'Icon', description: 'Name of an icon; none where it stays empty' }),
 });
 
-export const schema = z.object({
+const schema = z.object({
   /** 'Links' without one. */
   heading,
   /** What the links stand below, by name; the items are taken when there are any. */
@@ -24,3 +25,5 @@ export const schema = z.object({
     )
     .meta({ control: 'items', title: 'Links', items: describeInput(item) }),
 });
+
+export const widgetSettings = defineSettings({ outer: 'core/link_children', schema });

@@ -7,15 +7,13 @@ import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { pageOf } from '@/components/widgets/parts/widget-paging';
 import { getPeople } from '@/lib/data/content/people';
 import { initialsOf } from '@/lib/domain/content/people';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /** Whether four to a row leave fewer places empty in the last one than three. */
 const leavesLess = (count: number) => (4 - (count % 4)) % 4 <= (3 - (count % 3)) % 3;
 
 /** People with photo, name, title and description (specification 2, 'People list'), 64 to a page of the list. */
-export const corePersonList = defineWidget({
-  outer: 'core/person_list',
-  schema,
+export const corePersonList = defineWidget(widgetSettings, {
   givesTitle: 'heading',
   load: ({ page_size, aspect }, context) => getPeople({ page: pageOf(context), pageSize: page_size, aspect }),
   leadsTo: async ({ page_size, aspect }, { page }) =>

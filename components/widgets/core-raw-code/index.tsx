@@ -2,15 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { embeddedCode } from '@/lib/config/embed-addresses';
 import { RawCodeFrame } from './raw-code-frame.client';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /**
  * Code as an editor pasted it. It is served at an address of its own (app/embed/code) and framed without this origin,
  * so that it can reach nothing of the shop: no cookie, no session, no part of the page.
  */
-export const coreRawCode = defineWidget({
-  outer: 'core/raw_code',
-  schema,
+export const coreRawCode = defineWidget(widgetSettings, {
   Component: async ({ settings, context: { slug, place, previewOf } }) => {
     // Only a page-builder page has an address that its code can be found by.
     if (settings.code.trim() === '' || slug === undefined || !place) return null;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { text, whole } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
-export const schema = z
+const schema = z
   .object({
     /** Runs only inside the frame; called code or html. */
     code: text.meta({ control: 'code' }),
@@ -12,3 +13,5 @@ export const schema = z
     height: whole(40, 2000, 320),
   })
   .transform(({ code, html, ...rest }) => ({ ...rest, code: code || html }));
+
+export const widgetSettings = defineSettings({ outer: 'core/raw_code', schema });

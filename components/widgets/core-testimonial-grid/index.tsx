@@ -3,15 +3,13 @@ import { ShopReviews } from '@/components/widgets/parts/shop-reviews';
 import { TestimonialCard } from '@/components/widgets/parts/testimonial-card';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { getTestimonials } from '@/lib/data/content/testimonials';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /** Specification 1, section 9: widget item limit. */
 const MOST = 100;
 
 /** What all customers said, in two columns (specification 2, 'Testimonial grid'). */
-export const coreTestimonialGrid = defineWidget({
-  outer: 'core/testimonial_grid',
-  schema,
+export const coreTestimonialGrid = defineWidget(widgetSettings, {
   givesTitle: 'heading',
   load: () => getTestimonials('', MOST),
   Component: ({ settings, data, context }) =>

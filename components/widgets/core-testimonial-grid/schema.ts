@@ -1,4 +1,7 @@
 import { z } from 'zod';
 import { heading, text } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
-export const schema = z.object({ heading, subheading: text });
+const schema = z.object({ heading, subheading: text });
+
+export const widgetSettings = defineSettings({ outer: 'core/testimonial_grid', schema });

@@ -1,11 +1,9 @@
 import '@/components/widgets/testing/test-server';
-import { SEGMENT_WIDGETS } from '@/lib/domain/content/segment-widgets';
 import { getArticle, getArticles } from '@/lib/data/content/articles';
 import { getProduct, getProducts } from '@/lib/data/catalogue/products';
 import { getGalleries } from '@/lib/data/content/galleries';
 import { getPeople } from '@/lib/data/content/people';
 import { row } from '@/lib/contract/content/page';
-import { allWidgets } from './find-widget';
 import { leadsSomewhere } from './leads-somewhere';
 
 jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
@@ -35,16 +33,6 @@ beforeEach(() => {
     .mocked(getProduct)
     .mockImplementation(async (slug) => (slug.toLowerCase() === 'shampoo' ? { slug: 'shampoo' } : null) as never);
   jest.mocked(getArticle).mockImplementation(async (slug) => (slug === 'groom' ? { slug } : null) as never);
-});
-
-it('names every widget that reads segments where the middleware looks for them', () => {
-  expect(
-    new Set(
-      allWidgets()
-        .filter(({ leadsTo }) => leadsTo)
-        .map(({ outer }) => outer),
-    ),
-  ).toEqual(SEGMENT_WIDGETS);
 });
 
 const html = { outer: 'core/html', templatevar: { html: 'x' } };

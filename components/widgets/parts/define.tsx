@@ -8,6 +8,7 @@ import type { PreviewOf } from '@/lib/domain/content/preview/preview-address';
 import type { Viewer } from '@/lib/domain/account/viewer';
 import type { Locale } from '@/lib/i18n/locales';
 import { isUnavailable } from '@/lib/upstream/errors';
+import type { WidgetSettings } from './settings';
 
 /** The page's context, as passed to each widget. */
 export interface WidgetContext {
@@ -41,13 +42,7 @@ export interface SegmentAddress {
 
 type TitleGiver = 'level' | 'heading' | 'item' | 'itself';
 
-interface Definition<Schema extends z.ZodType, Data> {
-  /** Name in the catalogue, such as 'core/html'. */
-  outer: string;
-  /**
-   * The settings: templatevar as it comes, with `items` beside it. Pure, so that an editor's form can be drawn from it.
-   */
-  schema: Schema;
+interface Behaviour<Schema extends z.ZodType, Data> {
   /** Goes from edge to edge in a block of full width; others keep the page's gutters there. */
   bleeds?: boolean;
   /**
@@ -59,10 +54,7 @@ interface Definition<Schema extends z.ZodType, Data> {
   owns?: readonly string[];
   /** Reads what the widget shows. All widgets of a page load at the same time. */
   load?: (settings: z.output<Schema>, context: WidgetContext) => Promise<Data>;
-  /**
-   * Whether it has something at an address below the page's own; absent in a widget that reads nothing of it. Where no
-   * widget has, the address is 404 (lib/domain/content/segment-widgets.ts names those that have this).
-   */
+  /** Whether it has something at an address below the page's own. */
   leadsTo?: (settings: z.output<Schema>, address: SegmentAddress) => Promise<boolean> | boolean;
   Component: (props: {
     settings: z.output<Schema>;
@@ -71,6 +63,10 @@ interface Definition<Schema extends z.ZodType, Data> {
   }) => ReactNode | Promise<ReactNode>;
 }
 
+type Segments<Settings extends WidgetSettings> = Settings extends { readsSegments: true }
+  ? { leadsTo: unknown }
+  : { leadsTo?: never };
+
 /** A widget with its types closed over: settings in, element out. */
 export interface Widget {
   readonly outer: string;
@@ -78,15 +74,24 @@ export interface Widget {
   readonly bleeds: boolean;
   readonly givesTitle: TitleGiver | undefined;
   readonly owns: readonly string[];
-  /** See Definition; false for settings that do not parse. */
+  /** Whether it has something at an address below the page's own; false for settings that do not parse. */
   readonly leadsTo: ((raw: WidgetData, address: SegmentAddress) => Promise<boolean>) | undefined;
   /** Starts the widget's reads. Null when its settings do not parse: logged, and the page goes on without it. */
   prepare: (raw: WidgetData, context: WidgetContext) => Promise<ReactNode> | null;
 }
 
-/** Ties settings, reads and component of one widget together. */
-export function defineWidget<Schema extends z.ZodType, Data = undefined>(definition: Definition<Schema, Data>): Widget {
-  const { outer, schema, load, Component, bleeds = false, givesTitle, owns = [], leadsTo } = definition;
+/**
+ * Ties settings, reads and component of one widget together. It has `leadsTo` exactly when its settings say
+ * `readsSegments`.
+ */
+export function defineWidget<Settings extends WidgetSettings, Data = undefined>(
+  settings: Settings,
+  behaviour: Behaviour<Settings['schema'], Data> & Segments<Settings>,
+): Widget;
+export function defineWidget<Schema extends z.ZodType, Data>(
+  { outer, schema }: WidgetSettings<Schema>,
+  { load, Component, bleeds = false, givesTitle, owns = [], leadsTo }: Behaviour<Schema, Data>,
+): Widget {
   const settingsOf = (raw: WidgetData) => schema.safeParse({ items: raw.items, ...raw.templatevar });
   return {
     outer,

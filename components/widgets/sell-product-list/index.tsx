@@ -6,17 +6,18 @@ import { ListPager } from '@/components/widgets/parts/list-pager';
 import { itemOf, pageOf } from '@/components/widgets/parts/widget-paging';
 import { getCardPrices } from '@/lib/data/catalogue/prices';
 import { getProducts } from '@/lib/data/catalogue/products';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
-function queryOf({ group, order, limit, pager }: z.output<typeof schema>, { item, page }: SegmentAddress) {
+function queryOf(
+  { group, order, limit, pager }: z.output<typeof widgetSettings.schema>,
+  { item, page }: SegmentAddress,
+) {
   const wanted = group || (pager ? item : '');
   return { order, pageSize: limit, ...(wanted && { group: wanted }), ...(pager && { page }) };
 }
 
 /** Products of a group, or of the whole shop. */
-export const sellProductList = defineWidget({
-  outer: 'Sell/product_list',
-  schema,
+export const sellProductList = defineWidget(widgetSettings, {
   load: async (settings, context) => {
     const query = queryOf(settings, { item: itemOf(context), page: pageOf(context) });
     const [products, prices] = await Promise.all([getProducts(query), getCardPrices(query)]);

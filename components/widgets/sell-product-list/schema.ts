@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { choice, flag, heading, reference, whole } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 import { PAGE_SIZE } from '@/lib/config/constants';
 
 /** Widget item limit (specification 1, section 9). */
 const MOST = 100;
 
-export const schema = z.object({
+const schema = z.object({
   heading,
   /** Url of a group; empty for all. */
   group: reference('product-group'),
@@ -17,3 +18,5 @@ export const schema = z.object({
    */
   pager: flag,
 });
+
+export const widgetSettings = defineSettings({ outer: 'Sell/product_list', schema, readsSegments: true });

@@ -7,15 +7,13 @@ import { Html } from '@/components/ui/text/html';
 import { itemOf } from '@/components/widgets/parts/widget-paging';
 import { getProduct } from '@/lib/data/catalogue/products';
 import { pageQuery } from '@/lib/data/content/page-address';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /**
  * One product, with prices and the cart for those who are signed in: the one that the settings name, or that the
  * address does.
  */
-export const sellProductView = defineWidget({
-  outer: 'Sell/product_view',
-  schema,
+export const sellProductView = defineWidget(widgetSettings, {
   givesTitle: 'item',
   load: async ({ product }, context) => {
     const slug = product || itemOf(context);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { reference } from '@/components/widgets/parts/fields';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
-export const schema = z.object({
+const schema = z.object({
   /** Slug of a product; the item of the address without one. */
   product: reference('product'),
 });
+
+export const widgetSettings = defineSettings({ outer: 'Sell/product_view', schema, readsSegments: true });

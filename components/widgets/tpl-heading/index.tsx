@@ -1,12 +1,10 @@
 import { cx } from '@/components/ui/cx';
 import { Heading } from '@/components/ui/heading';
 import { defineWidget } from '@/components/widgets/parts/define';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /** The heading template: what opens a part of a page, under a rule, with a sentence on what it is about. */
-export const tplHeading = defineWidget({
-  outer: 'tpl/heading',
-  schema,
+export const tplHeading = defineWidget(widgetSettings, {
   givesTitle: 'level',
   Component: ({ settings: { heading, subheading, level, centred } }) =>
     (heading || subheading) && (

@@ -2,15 +2,13 @@ import { HomeBody } from '@/components/content/home/home-body';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { getPage } from '@/lib/data/content/pages';
 import { toPicture } from '@/lib/domain/media/picture';
-import { schema } from './schema';
+import { widgetSettings } from './schema';
 
 /**
  * The shop's own home page as a widget: its hero, categories, what is new and the terms of trade, without the rows
  * around them.
  */
-export const zttHome = defineWidget({
-  outer: 'Ztt/home',
-  schema,
+export const zttHome = defineWidget(widgetSettings, {
   bleeds: true,
   givesTitle: 'itself',
   load: async () => toPicture((await getPage(''))?.image),

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { defineSettings } from '@/components/widgets/parts/settings';
 
 /** The specification names the widget and no settings. */
-export const schema = z.object({});
+const schema = z.object({});
+
+export const widgetSettings = defineSettings({ outer: 'Ztt/home', schema });

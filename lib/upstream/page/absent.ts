@@ -4,7 +4,7 @@ import { articleByUrl } from '../../contract/content/article';
 import { productByUrl } from '../../contract/catalogue/product';
 import { pageByUrl } from '../../contract/content/page';
 import { type Subject, subjectOf } from '../../domain/content/address-subject';
-import { takesSegments } from '../../domain/content/segment-widgets';
+import { takesSegments } from '@/components/widgets/widget-settings';
 import { within } from '../../domain/values/within';
 import { processMemory } from '../../session/process-memory';
 import { UpstreamError, isNotFound } from '../errors';

@@ -1,0 +1,15 @@
+import type { Page } from '@/lib/contract/content/page';
+import type { WidgetSettings } from './parts/settings';
+import * as schemas from './schemas';
+
+/** The settings of every widget, without components. */
+export const WIDGET_SETTINGS: readonly WidgetSettings[] = Object.values(schemas);
+
+const READ_SEGMENTS: ReadonlySet<string> = new Set(
+  WIDGET_SETTINGS.filter(({ readsSegments }) => readsSegments).map(({ outer }) => outer),
+);
+
+/** True where an address below the page's own can lead somewhere. */
+export function takesSegments({ rows }: Pick<Page, 'rows'>): boolean {
+  return rows.some(({ blocks }) => blocks.some(({ widgets }) => widgets.some(({ outer }) => READ_SEGMENTS.has(outer))));
+}
