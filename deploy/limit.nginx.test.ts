@@ -35,7 +35,7 @@ beforeAll(async () => {
       `${request.url} ${String(request.headers['x-forwarded-for'])} ${String(request.headers['x-visitor'])}`,
     );
     response
-      .setHeader('cache-control', request.url?.startsWith('/kept') ? 's-maxage=60' : 'private, no-store')
+      .setHeader('cache-control', request.url?.startsWith('/cached') ? 's-maxage=60' : 'private, no-store')
       .end('a page');
   });
   await new Promise<void>((resolve) => storefront.listen(0, '127.0.0.1', resolve));
@@ -69,7 +69,7 @@ const refused = (answers: readonly number[]): number => answers.filter((status) 
 it('stops one visitor who asks for more and more that is in no cache, in words, and says when to come again', async () => {
   const { port, service } = await start();
   const get = (path: string, headers: Record<string, string> = {}) => ask({ port, path, method: 'GET', headers });
-  expect((await get('/kept')).headers['x-cache']).toBe('MISS');
+  expect((await get('/cached')).headers['x-cache']).toBe('MISS');
   const answers = await statuses(BURST * 3, (index) =>
     get(`/made-up-${index}`, { 'x-forwarded-for': `203.0.113.${index}`, 'x-visitor': `203.0.113.${index}` }),
   );
@@ -90,7 +90,7 @@ it('stops one visitor who asks for more and more that is in no cache, in words, 
   ]);
 
   // What is in the cache or on the disk costs a storefront nothing.
-  expect(refused(await statuses(BURST * 3, () => get('/kept')))).toBe(0);
+  expect(refused(await statuses(BURST * 3, () => get('/cached')))).toBe(0);
   expect(refused(await statuses(BURST * 3, () => get('/_next/static/a.txt')))).toBe(0);
   expect((await get('/_next/static/made-up.js')).status).toBe(429);
   await service.stop(5_000);

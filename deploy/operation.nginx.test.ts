@@ -181,7 +181,7 @@ describe('changes and outages', () => {
 
   it('loses no visitor while a storefront is replaced, and shows the last good pages while there is none', async () => {
     const address = fresh('/about');
-    const kept = await get(address);
+    const cached = await get(address);
     let running = true;
     const seen: number[] = [];
     const visitors = (async () => {
@@ -197,7 +197,7 @@ describe('changes and outages', () => {
     await Promise.all(front.storefronts.map(({ service }) => service.stop(15_000)));
     await sleep(PROMISED_MS);
     const stale = await get(address);
-    expect([stale.status, cacheOf(stale), stale.body]).toEqual([200, 'STALE', kept.body]);
+    expect([stale.status, cacheOf(stale), stale.body]).toEqual([200, 'STALE', cached.body]);
     expect((await get(address, { cookie: session })).status).toBe(502);
     expect((await get(fresh('/about'))).status).toBe(502);
   });

@@ -124,6 +124,6 @@ for (const [group, product] of Object.entries(GROUPS)) {
   added.push({ key: `group-${group}`, file, width, height, alt: source.alt, focal: { x: 0.5, y: 0.5 } });
 }
 const made = new Map(added.map((one) => [one.key, one]));
-const kept = entries.map((one) => made.get(one.key) ?? one);
+const present = entries.map((one) => made.get(one.key) ?? one);
 const fresh = added.filter(({ key }) => !entries.some((one) => one.key === key));
-writeFileSync(manifest, JSON.stringify([...kept, ...fresh], null, 1));
+writeFileSync(manifest, JSON.stringify([...present, ...fresh], null, 1));

@@ -41,7 +41,7 @@ it.each([
   [NEXT, 'cookie', 'cookie'],
   ['private, no-store', 'rsc', undefined],
   [undefined, 'rsc', undefined],
-])('for %s and Vary %s says Vary %s', (cacheControl, vary, said) => {
+])('for %s and Vary %s says Vary %s', (cacheControl, vary, expected) => {
   const headers = { ...(cacheControl && { 'cache-control': cacheControl }), ...(vary && { vary }) };
-  expect(outgoingHeaders(headers, { seconds: 1, now: 0 }).Vary).toBe(said);
+  expect(outgoingHeaders(headers, { seconds: 1, now: 0 }).Vary).toBe(expected);
 });

@@ -46,9 +46,9 @@ it.each([
   ['bytes=498-', 'ij', 'bytes 498-499/500'],
   ['bytes=-3', 'hij', 'bytes 497-499/500'],
   ['bytes=490-9999', 'abcdefghij', 'bytes 490-499/500'],
-])('sends the part %s', async (range, text, said) => {
+])('sends the part %s', async (range, text, contentRange) => {
   const part = await ask('/file', { range, 'if-range': '"1"' });
-  expect([part.status, part.text, part.header('content-range')]).toEqual([206, text, said]);
+  expect([part.status, part.text, part.header('content-range')]).toEqual([206, text, contentRange]);
 });
 
 it('sends the whole where a part cannot be meant', async () => {

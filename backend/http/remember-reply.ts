@@ -5,7 +5,7 @@ import { idempotencyKeys } from '../db/schema/orders';
 import { PlatformError } from '../system/refusals/platform-error';
 import { replayOf, requestHash } from '../rules/values/idempotency';
 
-const KEPT_MS = 7 * 86_400_000;
+const RETENTION_MS = 7 * 86_400_000;
 
 interface Request<Reply extends z.ZodType> {
   userId: number;
@@ -56,5 +56,5 @@ export async function once<Reply extends z.ZodType>(
 
 /** Drops keys that are a week old. */
 export async function forgetReplies(db: Db, at: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(at.getTime() - KEPT_MS)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(at.getTime() - RETENTION_MS)));
 }

@@ -141,7 +141,7 @@ async function CustomerPanel({
       addons={addons}
       known={offers}
       qty={readPieces(read('qty') ?? '')}
-      stockRequested={read('told') !== undefined}
+      stockRequested={read('stock-requested') !== undefined}
       added={read('added') !== undefined}
     />
   );

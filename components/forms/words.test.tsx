@@ -17,16 +17,16 @@ it.each([
   ['en', ['0 pieces', '1 piece', '2 pieces']],
   ['pl', ['0 sztuk', '1 sztuka', '2 sztuki']],
   ['ja', ['0点', '1点', '2点']],
-] as const)('says a number with the plural of %s', async (locale, said) => {
+] as const)('says a number with the plural of %s', async (locale, forms) => {
   const { cart } = await loadMessages(locale);
   render(
     <WordsProvider locale={locale} words={clientWords({ cart })}>
-      {said.map((_, count) => (
+      {forms.map((_, count) => (
         <Pieces key={count} count={count} />
       ))}
     </WordsProvider>,
   );
-  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(said);
+  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(forms);
 });
 
 it('has words of a part within a part', async () => {

@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('two tabs and a colleague change the cart at once, and each is told what the others did', async ({
+test('two tabs and a colleague change the cart at once, and each is shown what the others did', async ({
   newcomerPage: first,
   newcomer,
   platform,
@@ -83,23 +83,23 @@ test('two tabs and a colleague change the cart at once, and each is told what th
   ];
   await expect.poll(() => platform.cartLines(newcomer)).toEqual(together);
 
-  const told = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+  const notice = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
   const now = 'Changed elsewhere just now';
-  await expect(told(first, now)).toContainText('taken out, quantity 2');
-  await expect(told(first, now)).not.toContainText('now 4');
-  await expect(told(second, now)).toContainText('quantity 1, now 4');
-  await expect(told(second, now)).not.toContainText('taken out');
+  await expect(notice(first, now)).toContainText('taken out, quantity 2');
+  await expect(notice(first, now)).not.toContainText('now 4');
+  await expect(notice(second, now)).toContainText('quantity 1, now 4');
+  await expect(notice(second, now)).not.toContainText('taken out');
 
   const since = 'Changed since you last looked';
   await first.reload();
-  await expect(told(first, since)).toContainText('added, quantity 3');
-  await expect(told(first, since)).toContainText('added, quantity 2');
-  await expect(told(first, since)).not.toContainText('taken out');
+  await expect(notice(first, since)).toContainText('added, quantity 3');
+  await expect(notice(first, since)).toContainText('added, quantity 2');
+  await expect(notice(first, since)).not.toContainText('taken out');
   await expect(colleague.getByText('5 pieces are in your cart.')).toBeVisible();
   await colleague.goto('/cart');
-  await expect(told(colleague, since)).toContainText('quantity 1, now 4');
-  await expect(told(colleague, since)).not.toContainText('added');
-  await told(colleague, since).getByRole('button', { name: /^Undo/ }).click();
+  await expect(notice(colleague, since)).toContainText('quantity 1, now 4');
+  await expect(notice(colleague, since)).not.toContainText('added');
+  await notice(colleague, since).getByRole('button', { name: /^Undo/ }).click();
   await expect
     .poll(() => platform.cartLines(newcomer))
     .toEqual(expect.arrayContaining([...together, { code: 'SG-WB-PLT-8', qty: 2 }]));

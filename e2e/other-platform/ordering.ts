@@ -60,7 +60,7 @@ export class Ordering {
   }
 
   addressesOf(member: Member): (AddressFields & { id: string })[] {
-    const kept = this.#addresses.get(member.id) ?? [
+    const addresses = this.#addresses.get(member.id) ?? [
       {
         id: `1${member.id}`,
         display_name: 'Shop',
@@ -77,8 +77,8 @@ export class Ordering {
         country: 'AU',
       },
     ];
-    this.#addresses.set(member.id, kept);
-    return kept;
+    this.#addresses.set(member.id, addresses);
+    return addresses;
   }
 
   #lines(owner: string): Map<string, Line> {

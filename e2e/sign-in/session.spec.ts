@@ -200,11 +200,11 @@ test.describe('a cookie', () => {
   });
 
   test('that is played again after signing out is nobody’s', async ({ customer: page, playwright }) => {
-    const kept = await sessionCookie(page.context());
+    const cookie = await sessionCookie(page.context());
     await signOut(page);
     const thief = await playwright.request.newContext({
       baseURL: process.env.BASE_URL ?? '',
-      extraHTTPHeaders: { cookie: kept },
+      extraHTTPHeaders: { cookie },
     });
     expect((await thief.get('/my-account', { maxRedirects: 0 })).status()).toBe(307);
     expect(await (await thief.get('/api/session/state')).json()).toEqual({ tag: '', expiresIn: null });

@@ -30,11 +30,16 @@ test.beforeAll(async ({ platform }, info) => {
     ...reply,
     domain: { ...reply.domain, public_prices: true },
   }));
-  const said = { outer: 'core/testimonial_grid', type: '', items: [], templatevar: { heading: 'What stockists say' } };
+  const widget = {
+    outer: 'core/testimonial_grid',
+    type: '',
+    items: [],
+    templatevar: { heading: 'What stockists say' },
+  };
   const row = {
     id: '9001',
     row_type: 'plain',
-    blocks: [{ id: '9001', width: 12, offset: 0, title: '', widgets: [said] }],
+    blocks: [{ id: '9001', width: 12, offset: 0, title: '', widgets: [widget] }],
   };
   edited.platform.edit(/page\/view\?url=(&|$)/, (reply: SentPage) => ({
     item: { ...reply.item, rows: [...reply.item.rows, row] },

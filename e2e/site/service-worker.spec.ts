@@ -85,7 +85,7 @@ test('only files that are named by their contents are kept, and after a sign-out
     .toEqual([]);
 });
 
-test('a new version is told of, gone from the page after 6 s, and still to be had at its end', async ({
+test('a new version is announced, gone from the page after 6 s, and still to be had at its end', async ({
   page,
   expectAccessible,
 }) => {
@@ -93,10 +93,10 @@ test('a new version is told of, gone from the page after 6 s, and still to be ha
   await workerRuns(page);
   await publish('A newer build');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const told = page.getByRole('status').filter({ hasText: 'New content available' });
-  await expect(told).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'New content available' });
+  await expect(notice).toBeVisible();
   await expectAccessible(page);
-  await expect(told).toHaveCount(0, { timeout: 9_000 });
+  await expect(notice).toHaveCount(0, { timeout: 9_000 });
   const reloaded = page.waitForEvent('load');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Update' }).click();
   await reloaded;

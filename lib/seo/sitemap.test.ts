@@ -77,15 +77,15 @@ describe('more addresses than are held at once', () => {
     }
     const reader = urlset(source(), ORIGIN).getReader();
     expect(given).toBe(0);
-    let [told, most, bytes] = [0, 0, 0];
+    let [written, most, bytes] = [0, 0, 0];
     const decoder = new TextDecoder();
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       bytes += chunk.value.byteLength;
-      told += decoder.decode(chunk.value, { stream: true }).split('</url>').length - 1;
-      most = Math.max(most, given - told);
-      expect(batches).toBeLessThanOrEqual(Math.floor(told / BATCH) + 2);
+      written += decoder.decode(chunk.value, { stream: true }).split('</url>').length - 1;
+      most = Math.max(most, given - written);
+      expect(batches).toBeLessThanOrEqual(Math.floor(written / BATCH) + 2);
     }
-    expect([given, told]).toEqual([ALL, ALL]);
+    expect([given, written]).toEqual([ALL, ALL]);
     expect(bytes).toBeGreaterThan(100 * ALL);
     // What was asked for and is not yet with the reader, at any time.
     expect(most).toBeLessThan(1_000);

@@ -21,7 +21,7 @@ async function tolerant(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    const logged = processMemory('ended-sessions-said', () => ({ at: Number.NEGATIVE_INFINITY }));
+    const logged = processMemory('ended-sessions-logged', () => ({ at: Number.NEGATIVE_INFINITY }));
     if (performance.now() - logged.at < SAY_AGAIN_MS) return;
     logged.at = performance.now();
     log.error(

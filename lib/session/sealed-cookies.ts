@@ -87,8 +87,8 @@ export function largeChanges(
   sealed: readonly SealedCookie[],
   maxAge: number,
 ): CookieChange[] {
-  const kept = new Set(sealed.map(({ name }) => name));
-  const stale = jar.getAll().filter(({ name }) => isPartOf(kind, name) && !kept.has(name));
+  const current = new Set(sealed.map(({ name }) => name));
+  const stale = jar.getAll().filter(({ name }) => isPartOf(kind, name) && !current.has(name));
   return [
     ...sealed.map((cookie) => cookieChange(cookie, maxAge)),
     ...stale.map(({ name }) => cookieChange({ name, value: '' }, 0)),

@@ -6,7 +6,7 @@ import { startTracer } from './start-tracer';
 
 let collector: Server;
 let received: Buffer[] = [];
-const kept = { ...process.env };
+const environment = { ...process.env };
 
 beforeEach(async () => {
   received = [];
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => {
   collector.closeAllConnections();
   collector.close();
-  process.env = { ...kept };
+  process.env = { ...environment };
 });
 
 const idsOf = (traceparent: string) => {

@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 
 function jar(...changes: CookieChange[]) {
-  const kept = changes.filter(({ value }) => value !== '');
-  return { get: (name: string) => kept.find((cookie) => cookie.name === name), getAll: () => kept };
+  const set = changes.filter(({ value }) => value !== '');
+  return { get: (name: string) => set.find((cookie) => cookie.name === name), getAll: () => set };
 }
 
 async function comeBack(provider: string | null = null) {

@@ -20,10 +20,11 @@ it.each([
 });
 
 it('is known for the platform’s as Next tells of it, also without its class', () => {
-  const told = (error: { digest?: string }) => Object.assign(new Error('An error occurred'), { digest: error.digest });
-  expect(isOfPlatform(told(new UpstreamError('unavailable', 'Network Error')))).toBe(true);
-  expect(isOfPlatform(told(new UpstreamError('invalid-reply', 'Network Error')))).toBe(true);
-  expect(isOfPlatform(told(new UpstreamError('refused', 'No')))).toBe(false);
-  expect(isOfPlatform(told({ digest: '1234567' }))).toBe(false);
+  const inBrowser = (error: { digest?: string }) =>
+    Object.assign(new Error('An error occurred'), { digest: error.digest });
+  expect(isOfPlatform(inBrowser(new UpstreamError('unavailable', 'Network Error')))).toBe(true);
+  expect(isOfPlatform(inBrowser(new UpstreamError('invalid-reply', 'Network Error')))).toBe(true);
+  expect(isOfPlatform(inBrowser(new UpstreamError('refused', 'No')))).toBe(false);
+  expect(isOfPlatform(inBrowser({ digest: '1234567' }))).toBe(false);
   expect(isOfPlatform(new Error('ours'))).toBe(false);
 });

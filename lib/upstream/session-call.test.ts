@@ -4,11 +4,11 @@ import { type SealedCookie, readSession, sealSession } from '../session/cookie';
 import type { SessionData } from '../session/data';
 import { sessionWrite } from './session-call';
 
-let kept: Map<string, string>;
+let cookies: Map<string, string>;
 const jar = {
-  get: (name: string) => (kept.has(name) ? { name, value: kept.get(name) ?? '' } : undefined),
-  getAll: () => [...kept].map(([name, value]) => ({ name, value })),
-  set: (name: string, value: string) => (value === '' ? kept.delete(name) : kept.set(name, value)),
+  get: (name: string) => (cookies.has(name) ? { name, value: cookies.get(name) ?? '' } : undefined),
+  getAll: () => [...cookies].map(([name, value]) => ({ name, value })),
+  set: (name: string, value: string) => (value === '' ? cookies.delete(name) : cookies.set(name, value)),
 };
 jest.mock('next/headers', () => ({ cookies: async () => jar, headers: async () => new Headers() }));
 
@@ -39,7 +39,7 @@ const signedIn = (more: Partial<SessionData> = {}): SessionData => {
 };
 
 async function begin(session: SessionData): Promise<void> {
-  kept = new Map((await sealSession(session)).map(({ name, value }: SealedCookie) => [name, value]));
+  cookies = new Map((await sealSession(session)).map(({ name, value }: SealedCookie) => [name, value]));
 }
 
 async function outcome(): Promise<unknown> {
@@ -101,14 +101,14 @@ it.each([
   replies = [reply];
   expect(await outcome()).toMatchObject({ kind: 'unauthorized' });
   expect(refreshes).toBe(0);
-  expect(kept.size).toBe(0);
+  expect(cookies.size).toBe(0);
 });
 
 it.each([400, 401, 403, 422])('a refresh that is refused with %d signs out', async (status) => {
   refresh = refusal(status, 'REFRESH_INVALID');
   replies = [refusal(401, 'TOKEN_EXPIRED')];
   expect(await outcome()).toMatchObject({ kind: 'unauthorized' });
-  expect([refreshes, tokens.length, kept.size]).toEqual([1, 1, 0]);
+  expect([refreshes, tokens.length, cookies.size]).toEqual([1, 1, 0]);
 });
 
 it('a refresh that nobody answers keeps the session: Network Error', async () => {

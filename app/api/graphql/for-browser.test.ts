@@ -17,6 +17,6 @@ it('gives nothing for HTML of which nothing is seen', () => {
 
 it('leaves other replies as they are', () => {
   expect(forBrowser({ gallery: null })).toEqual({ gallery: null });
-  const said = { testimonials: [] };
-  expect(testimonialsQuery.reply.parse(forBrowser(said))).toEqual(said);
+  const reply = { testimonials: [] };
+  expect(testimonialsQuery.reply.parse(forBrowser(reply))).toEqual(reply);
 });

@@ -69,18 +69,18 @@ if (upload) {
       body.append('file', file);
       const request = new XMLHttpRequest();
       request.upload.addEventListener('progress', ({ loaded, total }) => (bar.value = loaded / total));
-      const done = (words, isKept) => {
+      const done = (words, isStored) => {
         bar.remove();
         item.append(words);
-        item.className = isKept ? '' : 'bad';
-        resolve(isKept);
+        item.className = isStored ? '' : 'bad';
+        resolve(isStored);
       };
       request.addEventListener('load', () => {
-        if (request.status === 200) return done('– kept', true);
+        if (request.status === 200) return done('– stored', true);
         const page = new DOMParser().parseFromString(request.responseText, 'text/html');
-        done(`– not kept: ${page.body.textContent.trim().slice(0, 200)}`, false);
+        done(`– not stored: ${page.body.textContent.trim().slice(0, 200)}`, false);
       });
-      request.addEventListener('error', () => done('– not kept: the back office cannot be reached', false));
+      request.addEventListener('error', () => done('– not stored: the back office cannot be reached', false));
       request.open('POST', upload.action);
       request.setRequestHeader('HX-Request', 'true');
       request.send(body);
@@ -92,11 +92,11 @@ if (upload) {
     if (files.length === 0 || button.disabled) return;
     button.disabled = true;
     list.replaceChildren();
-    let allKept = true;
+    let allStored = true;
     // One after the other: the server reads one at a time.
-    for (const file of files) allKept = (await send(file)) && allKept;
+    for (const file of files) allStored = (await send(file)) && allStored;
     button.disabled = false;
-    if (allKept) location.assign('/cms/media?done=added');
+    if (allStored) location.assign('/cms/media?done=added');
   });
 }
 

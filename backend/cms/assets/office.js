@@ -15,9 +15,9 @@ for (const button of document.querySelectorAll('[data-print]')) {
 }
 
 /* Entries of a list are dragged by their grips; the form comes again with them in their new order. */
-function press(form, value) {
+function sendListAction(form, value) {
   const button = document.createElement('button');
-  button.name = 'press';
+  button.name = 'list-action';
   button.value = value;
   button.hidden = true;
   form.append(button);
@@ -30,7 +30,8 @@ for (const list of window.Sortable ? document.querySelectorAll('#record [data-or
     handle: '.grip',
     animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 120,
     onEnd: ({ oldIndex, newIndex }) => {
-      if (oldIndex !== newIndex) press(list.closest('form'), `place:${list.dataset.order}.${oldIndex}:${newIndex}`);
+      if (oldIndex !== newIndex)
+        sendListAction(list.closest('form'), `place:${list.dataset.order}.${oldIndex}:${newIndex}`);
     },
   });
 }

@@ -11,7 +11,7 @@ const LEAVE_MOST = 60_000;
 const RETRY_MS = 5_000;
 const WAIT_MS = 30;
 const STORAGE_KEY = 'cms-typed';
-const KEPT_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 
 /** What htmx tells of a request. */
 interface RequestEvent extends Event {
@@ -111,7 +111,8 @@ function putBack(): void {
   sessionStorage.removeItem(STORAGE_KEY);
   if (!form || typeof stored !== 'object' || stored === null) return;
   const { action, at, body } = stored as Partial<Record<string, unknown>>;
-  if (action !== form.action || typeof at !== 'number' || Date.now() - at > KEPT_MS || typeof body !== 'string') return;
+  if (action !== form.action || typeof at !== 'number' || Date.now() - at > MAX_AGE_MS || typeof body !== 'string')
+    return;
   const values = new URLSearchParams(body);
   let isChanged = false;
   for (const control of form.querySelectorAll<HTMLInputElement>('[name^="s."]:not([type="hidden"])')) {

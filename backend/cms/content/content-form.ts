@@ -1,6 +1,6 @@
 import { formatProblem } from '../form/text-format';
 import { isRecord, valueAt, withValueAt, inputName } from '../form/paths';
-import { type FieldLeaf, type Posted, applyListAction, leavesOf, readForm } from '../form/read-form';
+import { type FieldLeaf, type Posted, applyListAction, leavesOf, listActionOf, readForm } from '../form/read-form';
 import type { ContentType, Document } from './content-type';
 
 /** A form as it was sent, of which nothing is saved yet. */
@@ -10,7 +10,7 @@ export interface ReadContent {
   readonly document: Document;
   readonly errors: Readonly<Record<string, string>>;
   /** A button of a list was pressed: the form comes again, and nothing is saved. */
-  readonly pressed: boolean;
+  readonly isListAction: boolean;
 }
 
 const fieldsOf = ({ sections }: ContentType) => sections.flatMap(({ fields }) => fields);
@@ -55,20 +55,20 @@ export function readContent(type: ContentType, posted: Posted, stored: Document)
   const base = baseOf(type, posted, stored);
   const { settings, errors } = readForm(fields, posted, base);
   const wrong = { ...formatProblems(leavesOf(fields, settings), settings), ...errors };
-  const press = posted.get('press') ?? '';
-  if (press !== '')
+  const action = listActionOf(posted);
+  if (action !== '')
     return {
       base,
-      document: applyListAction(fields, press, keepTyped(settings, errors, posted)),
+      document: applyListAction(fields, action, keepTyped(settings, errors, posted)),
       errors: wrong,
-      pressed: true,
+      isListAction: true,
     };
   const parsed = type.parse(settings);
   return {
     base,
     document: parsed.document ?? settings,
     errors: { ...parsed.errors, ...wrong },
-    pressed: false,
+    isListAction: false,
   };
 }
 

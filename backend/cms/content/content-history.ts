@@ -19,7 +19,7 @@ export interface Revision {
   readonly by: string;
 }
 
-const KEPT = 50;
+const MAX_REVISIONS = 50;
 const SHOWN = 20;
 
 const of = ({ name }: ContentType, id: number) =>
@@ -87,7 +87,7 @@ export async function noteRevision(
   await tx
     .insert(contentRevisions)
     .values({ ...row, revision: last + 1, document: after, words, form, createdBy: by.userId });
-  await tx.delete(contentRevisions).where(and(of(type, id), lte(contentRevisions.revision, last + 1 - KEPT)));
+  await tx.delete(contentRevisions).where(and(of(type, id), lte(contentRevisions.revision, last + 1 - MAX_REVISIONS)));
   return last + 1;
 }
 

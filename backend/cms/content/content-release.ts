@@ -39,5 +39,5 @@ export async function putIntoRelease(
     document,
   };
   await addRecord(db, release, put, byEditor(call));
-  return seeOther(call.context, `/cms/releases/${release}?done=kept`);
+  return seeOther(call.context, `/cms/releases/${release}?done=included`);
 }

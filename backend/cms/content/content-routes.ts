@@ -115,7 +115,7 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
     const { form } = call;
     const [seen, key] = [Number(form.get('seen')) || 0, form.get('key') ?? ''];
     const origin = originIn(form);
-    if (read.pressed)
+    if (read.isListAction)
       return showForm(call, type, types, id, { settings: read.document, origin, seen, key, unsaved: true });
     if (Object.keys(read.errors).length === 0) return null;
     const { base, errors } = read;

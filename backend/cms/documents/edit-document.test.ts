@@ -18,7 +18,7 @@ import { PAGE, type PlacedPart } from './parts';
 const page = pageDocument.parse({
   slug: 'p',
   name: 'P',
-  future: 'kept',
+  future: 'unknown',
   rows: [
     {
       id: 'r1',
@@ -53,7 +53,7 @@ const allIds = (document: PageDocument) =>
 
 it('keeps what it does not know', () => {
   const changed = present(setWidget(page, 'w2', (old) => ({ ...old, variables: { n: 9 } })));
-  expect(changed).toMatchObject({ future: 'kept' });
+  expect(changed).toMatchObject({ future: 'unknown' });
   expect(changed.rows[0]?.blocks[0]?.widgets).toMatchObject([{ extra: true }, { variables: { n: 9 } }]);
 });
 

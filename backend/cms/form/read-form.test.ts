@@ -1,6 +1,6 @@
 import type { InputSchema } from '@/lib/contract/input-schema';
 import { fieldsOf } from './field';
-import { leavesOf, applyListAction, readForm } from './read-form';
+import { leavesOf, applyListAction, listActionOf, readForm } from './read-form';
 
 const schema: InputSchema = {
   type: 'object',
@@ -21,7 +21,7 @@ const schema: InputSchema = {
 const fields = fieldsOf(schema, { heading: 'x', items: [{ name: 'One', link: '/one' }] });
 const old = {
   heading: 'Before',
-  future: { kept: [1] },
+  future: { unknown: [1] },
   items: [
     { name: 'A', link: '/a', more: 1 },
     { name: 'B', link: '/b' },
@@ -52,7 +52,7 @@ it('changes what was typed and keeps the rest, known or not', () => {
   expect(read({ heading: 'After', 'items.1.link': '/c' })).toEqual({
     settings: {
       heading: 'After',
-      future: { kept: [1] },
+      future: { unknown: [1] },
       items: [
         { name: 'A', link: '/a', more: 1 },
         { name: 'B', link: '/c' },
@@ -170,4 +170,11 @@ it('refuses at its field what a text cannot be, and nothing that was so before',
   const bad = 'javascript:alert(1)';
   expect(Object.keys(readForm(links, posted({ link: bad }), {}).errors)).toEqual(['link']);
   expect(readForm(links, posted({ link: bad }), { link: bad })).toEqual({ settings: { link: bad }, errors: {} });
+});
+
+it('knows the button of a list, also from a page that was opened before its field was renamed', () => {
+  const actions = [{ 'list-action': 'add:items' }, { press: 'add:items' }, { seen: '1' }].map((sent) =>
+    listActionOf(new Map(Object.entries(sent))),
+  );
+  expect(actions).toEqual(['add:items', 'add:items', '']);
 });

@@ -130,16 +130,25 @@ export function readForm(
   return { settings: read, errors: { ...scheduleProblems(read, old), ...errors } };
 }
 
+/** The field of a button that changes a list in the form, and saves nothing by itself. */
+export const LIST_ACTION = 'list-action';
+
+/** The list's button that a form was sent by; '' for any other. */
+export function listActionOf(posted: Posted): string {
+  // 'press' comes from pages that were opened before the field was renamed.
+  return posted.get(LIST_ACTION) ?? posted.get('press') ?? '';
+}
+
 /**
- * Applies the button of a list that was pressed: `add:name`, `remove:name.2`, `up:name.2`, `down:name.2`, or what
+ * Applies the action of a list's button: `add:name`, `remove:name.2`, `up:name.2`, `down:name.2`, or what
  * dragging does, `place:name.2:0`.
  */
 export function applyListAction(
   fields: readonly Field[],
-  pressed: string,
+  sent: string,
   settings: Record<string, unknown>,
 ): Record<string, unknown> {
-  const [, action, path = '', place = ''] = /^(add|remove|up|down|place):([\w.]+)(?::(\d{1,4}))?$/.exec(pressed) ?? [];
+  const [, action, path = '', place = ''] = /^(add|remove|up|down|place):([\w.]+)(?::(\d{1,4}))?$/.exec(sent) ?? [];
   if (action === 'add') {
     const field = findList(fields, path, settings);
     const entries = valueAt(settings, path);

@@ -111,7 +111,7 @@ export function registerReleases(app: PlatformApp): void {
   routes.post('/cms/releases/:id/pages', async (call) => {
     const id = idOf(call);
     await addPage(call.db, id, recordId(call.form.get('page')) ?? 0, byEditor(call));
-    return done(call, id, 'kept');
+    return done(call, id, 'included');
   });
 
   routes.post('/cms/releases/:id/items/:item/remove', async (call) => {

@@ -2,7 +2,7 @@
 const WORDS = {
   saved: 'Saved.',
   published: 'Published. Visitors see it now.',
-  untold: 'Published. The shop could not be told yet: visitors see it within a minute.',
+  unannounced: 'Published. The shop could not be notified yet: visitors see it within a minute.',
   again: 'Published. Visitors see that version now.',
   back: 'Brought back as a draft. Visitors see nothing of it before it is published.',
   off: 'Taken off the site.',
@@ -34,7 +34,7 @@ const WORDS = {
   planned: 'Planned. It comes out by itself.',
   unplanned: 'Not planned any more.',
   out: 'Published, all of it. Visitors see it now.',
-  kept: 'Put into the release. Visitors see nothing of it before it is out.',
+  included: 'Put into the release. Visitors see nothing of it before it is out.',
   revoked: 'Taken back. That link leads nowhere any more.',
   cancelled: 'Cancelled. The buyer is told.',
 } as const;

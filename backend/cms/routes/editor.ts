@@ -7,7 +7,7 @@ import { slugProblem } from '../documents/slug';
 import type { WidgetCatalogue } from '../documents/widget-catalogue';
 import { inputName } from '../form/paths';
 import { sectionsOf } from '../form/part-sections';
-import { applyListAction, leavesOf, pictureKeys, readForm } from '../form/read-form';
+import { applyListAction, leavesOf, listActionOf, pictureKeys, readForm } from '../form/read-form';
 import { readReferences } from '../references/references';
 import { type Winner, savePart, seenDocument } from '../store/change-page';
 import { stepsOf } from '../store/history';
@@ -120,8 +120,8 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
         'Not saved: please look at the fields with a message.',
         422,
       );
-    const pressed = call.form.get('press') ?? '';
-    const mine = pressed === '' ? settings : applyListAction(fields, pressed, settings);
+    const action = listActionOf(call.form);
+    const mine = action === '' ? settings : applyListAction(fields, action, settings);
     const winner = WINNERS[call.form.get('force') ?? ''] ?? 'ask';
     try {
       const page = await savePart(call.db, { id, part, mine, seen, winner, by: byOf(call) });

@@ -65,7 +65,7 @@ export function registerStaff(app: PlatformApp): void {
     const outcome = await call.db.transaction((tx) =>
       changeRole(tx, { userId, seen, role, by: call.editor, at: call.at }),
     );
-    if (outcome !== 'changed') throw new PlatformError(409, 'ROLE_KEPT', REFUSED[outcome]);
+    if (outcome !== 'changed') throw new PlatformError(409, 'ROLE_UNCHANGED', REFUSED[outcome]);
     return seeOther(call.context, '/cms/staff?done=saved');
   };
 

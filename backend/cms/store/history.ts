@@ -29,7 +29,7 @@ export interface Steps {
 
 /** Changes of a typed setting within this time are one undo step. */
 const ONE_STEP_MS = 3_000;
-const KEPT_REVISIONS = 200;
+const MAX_REVISIONS = 200;
 
 type Row = typeof cmsHistory.$inferSelect;
 
@@ -97,7 +97,7 @@ async function note(
     .values({ ...step, cmsPageId: id, revision: revision + 1, document, form, createdAt: at, createdBy: userId });
   await tx
     .delete(cmsHistory)
-    .where(and(eq(cmsHistory.cmsPageId, id), lte(cmsHistory.revision, revision + 1 - KEPT_REVISIONS)));
+    .where(and(eq(cmsHistory.cmsPageId, id), lte(cmsHistory.revision, revision + 1 - MAX_REVISIONS)));
 }
 
 /** The document that a step leads to, noted as the draft's next revision; null where it leads nowhere. */

@@ -12,7 +12,7 @@ import { queueRevalidate } from '../revalidate/revalidate-jobs';
 
 export interface Version {
   readonly number: number;
-  readonly kind: 'published' | 'kept';
+  readonly kind: 'published' | 'draft';
   readonly note: string;
   readonly createdAt: Date;
   readonly createdBy: string;
@@ -140,7 +140,7 @@ async function takeUp(tx: Db, id: number, number: number, by: By): Promise<Edite
   const document = await readVersion(tx, id, number);
   const page = await lockPage(tx, id);
   const unpublished = page.publishedRevision !== page.revision && digestOf(page.document) !== digestOf(document);
-  if (unpublished) await keepVersion(tx, page, 'kept', `Draft before version ${number} was brought back`, by);
+  if (unpublished) await keepVersion(tx, page, 'draft', `Draft before version ${number} was brought back`, by);
   return storeDraft(tx, page, document, by);
 }
 

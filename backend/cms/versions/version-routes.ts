@@ -35,7 +35,7 @@ export function registerCmsVersions(app: PlatformApp): void {
       }
     };
     const isAnnounced = await tell(call, await publish());
-    return seeOther(call.context, `/cms/pages/${id}?done=${isAnnounced ? 'published' : 'untold'}`);
+    return seeOther(call.context, `/cms/pages/${id}?done=${isAnnounced ? 'published' : 'unannounced'}`);
   });
 
   routes.get('/cms/pages/:id/versions', async (call) => {
@@ -66,7 +66,7 @@ export function registerCmsVersions(app: PlatformApp): void {
   routes.post('/cms/pages/:id/versions/:number/publish', async (call) => {
     const id = pageIdOf(call.context);
     const isAnnounced = await tell(call, await publishVersion(call.db, id, versionNumberOf(call.context), byOf(call)));
-    return seeOther(call.context, `/cms/pages/${id}/versions?done=${isAnnounced ? 'again' : 'untold'}`);
+    return seeOther(call.context, `/cms/pages/${id}/versions?done=${isAnnounced ? 'again' : 'unannounced'}`);
   });
 
   routes.post('/cms/pages/:id/take-off', async (call) => {

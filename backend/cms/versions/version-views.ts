@@ -12,7 +12,7 @@ function badges(page: EditedPage, version: Version, live: number | undefined): H
     version.number === live && page.pageId !== null
       ? html`<span class="badge published">What visitors see</span>`
       : nothing
-  }${version.kind === 'kept' ? html`<span class="badge">Kept, not published</span>` : nothing}`;
+  }${version.kind === 'draft' ? html`<span class="badge">Kept, not published</span>` : nothing}`;
 }
 
 function origin({ createdAt, createdBy, note }: Version): Html {

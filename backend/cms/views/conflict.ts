@@ -1,4 +1,4 @@
-import { type FieldLeaf, leavesOf } from '../form/read-form';
+import { type FieldLeaf, LIST_ACTION, leavesOf } from '../form/read-form';
 import { inputName, valueAt } from '../form/paths';
 import { labelOf } from '../form/field';
 import { partName } from '../documents/parts';
@@ -44,7 +44,7 @@ ${rows.length > 0 ? table : nothing}
 
 /** Somebody removed the part that was edited: what was typed can be put back with it. */
 export function goneNotice(view: EditorView, address: string): Html {
-  const typed = [...(view.state.typed ?? [])].filter(([name]) => name !== '_csrf' && name !== 'press');
+  const typed = [...(view.state.typed ?? [])].filter(([name]) => name !== '_csrf' && name !== LIST_ACTION);
   const back = html`<form method="post" action="${address}">${csrfField(view.editor)}${typed.map(
     ([name, value]) => html`<textarea hidden name="${name}">
 ${value}</textarea>`,

@@ -1,5 +1,5 @@
 import { ROW_TYPES } from '@/lib/contract/content/page';
-import { leavesOf } from '../form/read-form';
+import { LIST_ACTION, leavesOf } from '../form/read-form';
 import type { EditedPage } from '../store/page-store';
 import type { PageState } from '../documents/page-filter';
 import { type Part, type PlacedPart, findWidget, partName, placeOf } from '../documents/parts';
@@ -192,7 +192,7 @@ ${csrfField(editor)}<input type="hidden" name="rendered" value="${view.rendered}
 ${sections.map((section) => sectionView(section, state))}
 <div class="save">${seenField(view)}${formStatus(
     'Changes are saved to the draft as you type.',
-  )}<button name="press" value="">Save draft</button></div>
+  )}<button name="${LIST_ACTION}" value="">Save draft</button></div>
 </form>
 ${adders(view)}
 <template id="unreached"><div class="notice bad" role="alert"><p>Not saved: the back office cannot be reached. What you

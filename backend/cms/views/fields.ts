@@ -1,7 +1,7 @@
 import { assetAddress } from '../assets/assets';
 import type { Field } from '../form/field';
 import { WHOLE, inputName, valueAt } from '../form/paths';
-import { type Posted, instantLocal } from '../form/read-form';
+import { LIST_ACTION, type Posted, instantLocal } from '../form/read-form';
 import type { Section } from '../form/part-fields';
 import type { References } from '../references/references';
 import type { TextFormat } from '../form/text-format';
@@ -184,7 +184,7 @@ function listView(field: Extract<Field, { kind: 'list' }>, state: FormState): Ht
   const value = valueAt(state.settings, field.name);
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const button = (action: string, index: number, label: string, mark: string): Html =>
-    html`<button class="quiet small" name="press" value="${action}:${field.name}.${index}"
+    html`<button class="quiet small" name="${LIST_ACTION}" value="${action}:${field.name}.${index}"
       aria-label="${label} entry ${index + 1}">${mark}</button>`;
   const handle =
     entries.length > 1
@@ -212,7 +212,7 @@ function listView(field: Extract<Field, { kind: 'list' }>, state: FormState): Ht
     field.hint ? html`<p class="hint">${field.hint}</p>` : nothing
   }${errorSlot(field.name, state.errors?.[field.name])}
 <div data-order="${field.name}">${entries.map(entry)}</div>
-<button class="small" name="press" value="add:${field.name}">Add</button></fieldset>`;
+<button class="small" name="${LIST_ACTION}" value="add:${field.name}">Add</button></fieldset>`;
 }
 
 /** Entries are folded where there are more than so many, or one has more fields, or a list in it. */

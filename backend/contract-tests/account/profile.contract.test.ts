@@ -82,12 +82,12 @@ describe('userUpdate', () => {
     const words = 'Your date of birth is set already. Please ask us to change it.';
     for (const reply of refused)
       expect(reply).toMatchObject({ code: 'FIELD_LOCKED', errors: { date_of_birth: words } });
-    const kept = present(births[replies.findIndex(({ status }) => status === 200)]);
-    expect((await call(authUser, { token: own.token })).item.date_of_birth).toBe(kept);
+    const stored = present(births[replies.findIndex(({ status }) => status === 200)]);
+    expect((await call(authUser, { token: own.token })).item.date_of_birth).toBe(stored);
     // The same again, as after a lost reply, is no change; taking it away is one.
-    expect((await update(own.token, { date_of_birth: kept })).status).toBe(200);
+    expect((await update(own.token, { date_of_birth: stored })).status).toBe(200);
     expect((await update(own.token, { date_of_birth: '' })).status).toBe(403);
-    expect((await call(authUser, { token: own.token })).item.date_of_birth).toBe(kept);
+    expect((await call(authUser, { token: own.token })).item.date_of_birth).toBe(stored);
   });
 
   it.each([
@@ -133,8 +133,8 @@ describe('userUpdate', () => {
 describe('a new password', () => {
   it('needs none before where there was none, then the current one; it ends other sign-ins and keeps this', async () => {
     const other = await signInByMail(email);
-    const told = await mailAfter(email, () => call(userUpdate, { token, body: { newpassword: GOOD } }));
-    expect(told.subject).toBe('Your password was changed');
+    const notice = await mailAfter(email, () => call(userUpdate, { token, body: { newpassword: GOOD } }));
+    expect(notice.subject).toBe('Your password was changed');
     expect((await send(authUser, { token })).status).toBe(200);
     expect((await send(authUser, { token: other.access_token })).status).toBe(401);
     expect((await enter(email, GOOD)).status).toBe(200);

@@ -41,12 +41,12 @@ it('sums up what two sign-ins change at once, and tells each what the other did'
   ]);
   await add(mine, sku.id, 1);
   const { items } = await add(mine, large.id, 2);
-  const [kept, removed] = items.map(({ id }) => id);
+  const [changed, removed] = items.map(({ id }) => id);
   const { access_token: other } = await signInByMail(email);
   for (const token of [mine, other]) expect((await log(token)).changes).toEqual([]);
   const lines = [bags.id, bags.id, sku.id].map((id) => ({ sku: id, qty: 2, addons: [] }));
   const [, , added] = await Promise.all([
-    call(cartUpdate, { token: mine, body: { id: kept ?? '', qty: 4, session: '' } }),
+    call(cartUpdate, { token: mine, body: { id: changed ?? '', qty: 4, session: '' } }),
     call(cartRemove, { token: mine, body: { id: removed ?? '', session: '' } }),
     call(cartAddMany, { token: other, body: { lines, session: '' } }),
   ]);

@@ -244,8 +244,8 @@ describe('an import', () => {
     await shop.db.update(skus).set({ price }).where(eq(skus.code, CODE));
     expect((await sales.post(`${address}/apply`)).status).toBe(303);
     await shop.db.update(skus).set({ price: 7_800 }).where(eq(skus.code, CODE));
-    const kept = await sales.post(`${address}/undo`);
-    expect([kept.status, words(kept.html)]).toEqual([409, expect.stringContaining('Nothing was undone')]);
+    const refused = await sales.post(`${address}/undo`);
+    expect([refused.status, words(refused.html)]).toEqual([409, expect.stringContaining('Nothing was undone')]);
     await shop.db.update(skus).set({ price }).where(eq(skus.code, CODE));
   });
 

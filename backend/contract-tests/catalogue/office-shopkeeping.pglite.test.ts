@@ -76,13 +76,13 @@ describe('freight and dispatch', () => {
   });
 
   it('say on public pages in how many days an order leaves', async () => {
-    const told = async () =>
+    const estimate = async () =>
       initialData.reply.parse(await (await app.router.request(`${API_BASE_PATH}${initialData.path}?sitemap=0`)).json())
         .dispatch;
-    expect(await told()).toEqual({ least: 1, most: 4 });
+    expect(await estimate()).toEqual({ least: 1, most: 4 });
     await shop.db.delete(revalidateJobs);
     await fillRecord(sales, '/cms/dispatch/1', { 's.least': '2', 's.most': '6' });
-    expect(await told()).toEqual({ least: 2, most: 6 });
+    expect(await estimate()).toEqual({ least: 2, most: 6 });
     expect((await shop.db.select().from(revalidateJobs)).flatMap(({ tags }) => tags)).toContain('site');
   });
 

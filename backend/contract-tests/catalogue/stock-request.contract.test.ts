@@ -4,7 +4,7 @@ import { call, refusal, send, TRADE } from '../support/client';
 
 const SOLD_OUT = { slug: 'christmas-treat-crate', code: 'DF-GS-XMAS' };
 
-it('keeps a wish once, however often it is sent, and has none for what is there', async () => {
+it('stores a request once, however often it is sent, and none for what is in stock', async () => {
   const { token } = await buyer(TRADE);
   const gone = await skuOf(token, SOLD_OUT.slug, SOLD_OUT.code);
   const there = await skuOf(token, 'kangaroo-training-bites', 'BB-TR-ROO-100');

@@ -166,10 +166,10 @@ describe('drafts and versions', () => {
   );
 });
 
-const FORGED_PROOF = '{"until":99999999999999,"data":{"url":"","grant":"xxxxxxxxxxxxxxxxxxxx"}}';
+const FORGED_GRANT = '{"until":99999999999999,"data":{"url":"","grant":"xxxxxxxxxxxxxxxxxxxx"}}';
 
 describe('previews', () => {
-  it.each(['', 'x', 'a.b', `${Buffer.from(FORGED_PROOF).toString('base64url')}.AAAA`])(
+  it.each(['', 'x', 'a.b', `${Buffer.from(FORGED_GRANT).toString('base64url')}.AAAA`])(
     'are read with no token such as "%s"',
     async (token) => {
       expect(refusal(await send(pagePreview, { body: { url: '', token } }))).toEqual({

@@ -27,7 +27,12 @@ it('is made, sorted into groups, kept back until its time, and moved with a redi
   const late = await fillRecord(editor, '/cms/articles/new', { 's.name': 'Winter coats' });
   expect(late.html).toContain('Say from when it is shown.');
   const [group] = await shop.db.select().from(groups).where(eq(groups.url, 'grooming'));
-  const added = await fillRecord(editor, '', { 's.publishTime': '2026-11-23T11:05', press: 'add:groups' }, late.html);
+  const added = await fillRecord(
+    editor,
+    '',
+    { 's.publishTime': '2026-11-23T11:05', 'list-action': 'add:groups' },
+    late.html,
+  );
   const fields = { 's.groups.0': String(present(group).id), 's.content': '<p>Brush.</p>', 's.author': 'Mia' };
   const { location } = await fillRecord(editor, '', fields, added.html);
   const id = idIn(location);
@@ -70,7 +75,7 @@ it('keeps the tree of groups whole, and a group with articles', async () => {
   expect(present(child).lft).toBeGreaterThan(present(parent).lft);
   expect(present(child).rgt).toBeLessThan(present(parent).rgt);
   expect(new Set(rows.flatMap(({ lft, rgt }) => [lft, rgt])).size).toBe(rows.length * 2);
-  const kept = await editor.post(`/cms/blog-groups/${top}/delete`);
-  expect([kept.status, kept.html]).toEqual([409, expect.stringContaining('Move those first')]);
+  const refused = await editor.post(`/cms/blog-groups/${top}/delete`);
+  expect([refused.status, refused.html]).toEqual([409, expect.stringContaining('Move those first')]);
   expect((await editor.post(`/cms/blog-groups/${below}/delete`)).status).toBe(303);
 });

@@ -132,8 +132,8 @@ describe('a record', () => {
       expect(deleted.status).toBe(303);
       const [binned] = await shop.db.select().from(contentBin).orderBy(desc(contentBin.id)).limit(1);
       // In the bin, or in the form that comes again.
-      const kept = saved.status === 303 ? JSON.stringify(binned?.document) : saved.html;
-      expect([saved.status, kept]).toEqual([
+      const stored = saved.status === 303 ? JSON.stringify(binned?.document) : saved.html;
+      expect([saved.status, stored]).toEqual([
         saved.status === 303 ? 303 : 409,
         expect.stringMatching(new RegExp(`["<>]typed ${turn}["<]`)),
       ]);
@@ -176,7 +176,7 @@ describe('a record', () => {
     const address = '/cms/menus/1';
     const read = async () => (await readSite(shop.db)).menus;
     const before = await read();
-    const added = await fillRecord(editor, address, { press: 'add:header', 's.header.0.name': 'Typed before' });
+    const added = await fillRecord(editor, address, { 'list-action': 'add:header', 's.header.0.name': 'Typed before' });
     expect(added.html).toContain('value="Typed before"');
     expect(await read()).toEqual(before);
     const last = before.header.length;
@@ -188,7 +188,7 @@ describe('a record', () => {
     const up = await fillRecord(
       editor,
       address,
-      { [`s.header.${last}.link`]: '/faq', press: `up:header.${last}` },
+      { [`s.header.${last}.link`]: '/faq', 'list-action': `up:header.${last}` },
       trap.html,
     );
     await shop.db.delete(revalidateJobs);

@@ -148,14 +148,14 @@ describe('redirects', () => {
   it('say how often they were used, as storefronts count, and which of them lead on', async () => {
     await setRedirects(REDIRECTS);
     expect(await row('/first')).toContain('Never');
-    const told = [
+    const replies = [
       tell([{ key: '/first', count: 2 }]),
       tell([
         { key: '/first', count: 3 },
         { key: '/made-up', count: 9 },
       ]),
     ];
-    expect(await Promise.all(told)).toEqual([200, 200]);
+    expect(await Promise.all(replies)).toEqual([200, 200]);
     expect(await tell([{ key: '/first', count: 50 }], 'another secret of twenty-four characters')).toBe(401);
     expect(await row('/first')).toMatch(/5 times, last on 23 Nov 2026.*/);
     expect(await row('/first')).toContain('It leads on through 1 more');

@@ -106,15 +106,19 @@ describe('a picture of the library', () => {
     expect([refused.status, (await stored(key)).hash]).toEqual([422, now.hash]);
   });
 
-  it('may be a large photo, and is kept small; one that is too large or HEIC is refused in words', async () => {
+  it('may be a large photo, and is stored small; one that is too large or HEIC is refused in words', async () => {
     const photo = async (width: number) =>
       new Uint8Array(
         await sharp({ create: { width, height: 8_000, channels: 3, background: '#557799' } })
           .jpeg()
           .toBuffer(),
       );
-    const kept = await editor.upload('/cms/media', { tags: 'large' }, new File([await photo(10_000)], 'harbour.jpg'));
-    expect(kept.location).toBe('/cms/media?done=added');
+    const uploaded = await editor.upload(
+      '/cms/media',
+      { tags: 'large' },
+      new File([await photo(10_000)], 'harbour.jpg'),
+    );
+    expect(uploaded.location).toBe('/cms/media?done=added');
     const [row] = await shop.db
       .select()
       .from(media)

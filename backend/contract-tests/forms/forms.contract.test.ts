@@ -205,9 +205,9 @@ describe('files', () => {
   const data = { name: 'Kim', email: 'kim@example.net', agree: true, old_choice: 'bags' };
 
   it('are kept, claimed once, and downloaded by an administrator alone', async () => {
-    const kept = await attach('../Bill "x".pdf', PDF);
-    expect(kept.status).toBe(200);
-    const { item } = kept.json as { item: { id: string; name: string } };
+    const attached = await attach('../Bill "x".pdf', PDF);
+    expect(attached.status).toBe(200);
+    const { item } = attached.json as { item: { id: string; name: string } };
     expect(item).toMatchObject({
       model: 'form',
       name: 'Bill x.pdf',

@@ -24,7 +24,7 @@ const idIn = (address: string): number => Number(/\/(\d+)/.exec(address)?.[1]);
 
 describe('a form', () => {
   it('is built of questions, and found by the shop as it was built', async () => {
-    const first = await fillRecord(editor, '/cms/forms/new', { 's.name': 'Visit us', press: 'add:questions' });
+    const first = await fillRecord(editor, '/cms/forms/new', { 's.name': 'Visit us', 'list-action': 'add:questions' });
     const typed = { 's.questions.0.label': 'Which day?', 's.questions.0.field_type': 'select' };
     const wrong = await fillRecord(editor, '', { ...typed, 's.cost': 'ten' }, first.html);
     expect(wrong.status).toBe(422);

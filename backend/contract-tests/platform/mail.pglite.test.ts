@@ -121,14 +121,14 @@ it('tries again when the server refused, and logs no address', async () => {
         })
       ).status,
     ).toBe(200);
-    expect(platform.said()).toContain('"responseCode":451');
-    const said = platform
-      .said()
+    expect(platform.output()).toContain('"responseCode":451');
+    const logged = platform
+      .output()
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .join('\n');
-    expect(said).not.toContain(TRADE);
-    expect(said).not.toContain(code);
+    expect(logged).not.toContain(TRADE);
+    expect(logged).not.toContain(code);
   } finally {
     await platform.stop();
   }

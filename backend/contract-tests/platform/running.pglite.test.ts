@@ -50,16 +50,16 @@ it('pauses sign-in after too many attempts at one account, and only there', asyn
 });
 
 it('refuses to share its data folder', async () => {
-  const { code, said } = await refuseToStart({ DATA_DIR: dataDir });
+  const { code, output } = await refuseToStart({ DATA_DIR: dataDir });
   expect(code).toBe(1);
-  expect(said).toContain('is in use by process');
+  expect(output).toContain('is in use by process');
 });
 
 it('says in a sentence which setting is wrong', async () => {
-  const { code, said } = await refuseToStart({ DATA_DIR: dataDir, BACKEND_PORT: 'four', JWT_SECRET: 'short' });
+  const { code, output } = await refuseToStart({ DATA_DIR: dataDir, BACKEND_PORT: 'four', JWT_SECRET: 'short' });
   expect(code).toBe(1);
-  expect(said).toContain('BACKEND_PORT must be a port number');
-  expect(said).toContain('JWT_SECRET must');
+  expect(output).toContain('BACKEND_PORT must be a port number');
+  expect(output).toContain('JWT_SECRET must');
 });
 
 it('keeps its key to itself, and everything over a restart', async () => {

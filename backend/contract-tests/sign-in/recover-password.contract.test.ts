@@ -47,8 +47,8 @@ describe('recoverPasswordCheck', () => {
   it('sets the password, also of an account that had none, ends all sign-ins, and tells the owner', async () => {
     const { email, token } = await newAccount();
     const mail = await mailed(email);
-    const told = await mailAfter(email, () => check(email, tokenIn(mail, '/forgotpassword'), GOOD));
-    expect(told.subject).toBe('Your password was changed');
+    const notice = await mailAfter(email, () => check(email, tokenIn(mail, '/forgotpassword'), GOOD));
+    expect(notice.subject).toBe('Your password was changed');
     expect(refusal(await send(authUser, { token }))).toEqual({ status: 401, code: 'TOKEN_INVALID' });
     expect((await enter(email, GOOD)).status).toBe(200);
 

@@ -11,13 +11,13 @@ describe('redirects', () => {
   const add = (from: string, to: string, more: Readonly<Record<string, string>> = {}) =>
     office.post('/cms/redirects', { from, to, ...more });
 
-  it('are told with what they take along, and since when', async () => {
+  it('are listed with what they take along, and since when', async () => {
     const from = `/Old-${Date.now()}`;
     const before = Date.now();
     expect((await add(from, '/blog', { prefix: 'on' })).status).toBe(303);
-    const told = (await call(initialData)).redirects.find((entry) => entry.from === from);
-    expect(told).toMatchObject({ to: '/blog', prefix: true });
-    expect(Date.parse(told?.changed_at ?? '')).toBeGreaterThanOrEqual(before - 1_000);
+    const redirect = (await call(initialData)).redirects.find((entry) => entry.from === from);
+    expect(redirect).toMatchObject({ to: '/blog', prefix: true });
+    expect(Date.parse(redirect?.changed_at ?? '')).toBeGreaterThanOrEqual(before - 1_000);
     expect((await office.get('/cms/redirects')).html).toContain('Temporary until');
   });
 

@@ -53,9 +53,12 @@ describe('who may ask what', () => {
     for (const route of routes()) {
       const { status, location, html } = await ask(customer, route);
       // A form keeps what was typed until its sender has signed in again.
-      const kept = status === 401 && html.includes('<title>Signed out') && html.includes('/cms/sign-in');
+      const refused = status === 401 && html.includes('<title>Signed out') && html.includes('/cms/sign-in');
       const led = status === 303 && location.startsWith('/cms/sign-in');
-      expect({ ...route, refused: route.method === 'POST' ? kept || led : led }).toEqual({ ...route, refused: true });
+      expect({ ...route, refused: route.method === 'POST' ? refused || led : led }).toEqual({
+        ...route,
+        refused: true,
+      });
     }
   });
 

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { present } from '../../system/present';
+import { LIST_ACTION } from '../../cms/form/read-form';
 import type { Person } from './in-process-office';
 
 /** The form of a record as a browser without scripts sends it, with some fields filled in by their names. */
@@ -27,7 +28,7 @@ export async function press(
   button: string,
   fields: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  return (await fillRecord(who, '', { ...fields, press: button }, page)).html;
+  return (await fillRecord(who, '', { ...fields, [LIST_ACTION]: button }, page)).html;
 }
 
 /** What a form would send. */

@@ -9,7 +9,7 @@ export interface OwnPlatform {
   readonly address: string;
   readonly dataDir: string;
   /** What it printed and logged until now. */
-  said(): string;
+  output(): string;
   /** Asks it to stop; resolves with its exit code. */
   stop(): Promise<number | null>;
 }
@@ -36,31 +36,31 @@ function run(env: Env) {
     env: { ...process.env, NODE_OPTIONS: '', BACKEND_PORT: '0', LOG_LEVEL: 'warn', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const ready = new Promise<string>((resolve) => {
     const listen = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const address = /platform ready on (\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const address = /platform ready on (\S+)/.exec(output)?.[1];
       if (address) resolve(address);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
   });
-  return { child, exited, ready, said: () => said };
+  return { child, exited, ready, output: () => output };
 }
 
 /** A platform of the test's own, for settings and faults that the shared one cannot have. */
 export async function startOwn(dataDir: string, env: Env = {}): Promise<OwnPlatform> {
-  const { child, exited, ready, said } = run({ DATA_DIR: dataDir, ...env });
+  const { child, exited, ready, output } = run({ DATA_DIR: dataDir, ...env });
   const address = await Promise.race([
     ready,
-    exited.then(() => Promise.reject(new Error(`The platform ended: ${said()}`))),
+    exited.then(() => Promise.reject(new Error(`The platform ended: ${output()}`))),
   ]);
   return {
     address,
     dataDir,
-    said,
+    output,
     stop: () => {
       child.kill('SIGTERM');
       return exited;
@@ -68,9 +68,9 @@ export async function startOwn(dataDir: string, env: Env = {}): Promise<OwnPlatf
   };
 }
 
-/** Starts a platform that must refuse to start. Resolves with its exit code and what it said. */
-export async function refuseToStart(env: Env): Promise<{ code: number | null; said: string }> {
-  const { child, exited, ready, said } = run(env);
+/** Starts a platform that must refuse to start. Resolves with its exit code and what it output. */
+export async function refuseToStart(env: Env): Promise<{ code: number | null; output: string }> {
+  const { child, exited, ready, output } = run(env);
   void ready.then(() => child.kill());
-  return { code: await exited, said: said() };
+  return { code: await exited, output: output() };
 }

@@ -85,7 +85,7 @@ export const cmsVersions = pgTable(
       .references(() => cmsPages.id, { onDelete: 'cascade' }),
     /** From 1, per page. */
     number: integer('number').notNull(),
-    kind: text('kind', { enum: ['published', 'kept'] }).notNull(),
+    kind: text('kind', { enum: ['published', 'draft'] }).notNull(),
     /** Why it is there, in words. */
     note: text('note').notNull().default(''),
     document: jsonb('document').$type<unknown>().notNull(),

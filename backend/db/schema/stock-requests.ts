@@ -17,7 +17,7 @@ export const stockRequests = pgTable(
       .references(() => skus.id, { onDelete: 'cascade' }),
     createdAt: instantColumn('created_at').notNull(),
     /** When the mail was queued; null while pending. */
-    notifiedAt: instantColumn('told_at'),
+    notifiedAt: instantColumn('notified_at'),
   },
   (table) => [primaryKey({ columns: [table.skuId, table.userId] }), index('stock_requests_user').on(table.userId)],
 );

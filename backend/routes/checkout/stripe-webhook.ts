@@ -6,7 +6,7 @@ import { PlatformError } from '../../system/refusals/platform-error';
 import { paymentOfSession, settleSession } from '../../services/checkout/stripe/settle';
 import { stripeOf } from '../../services/checkout/stripe/stripe-api';
 
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 
 /**
  * Stripe's events about its sessions. The signature alone authenticates the sender. An event's id is stored in the same
@@ -38,5 +38,5 @@ export function registerStripeWebhook({ router, deps }: PlatformApp): void {
 
 /** Deletes events that Stripe no longer retries. */
 export async function forgetStripeEvents(db: Db, at: Date): Promise<void> {
-  await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(at.getTime() - KEPT_MS)));
+  await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(at.getTime() - RETENTION_MS)));
 }

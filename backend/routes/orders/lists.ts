@@ -30,7 +30,7 @@ import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { refuseFields } from '../../system/refusals/refuse-fields';
 
 /** How long a deleted list can be brought back. */
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 
 /** Routes of a customer's lists, and of the comparison of former orders with current prices and stock. */
 export function registerLists(app: PlatformApp): void {
@@ -102,7 +102,7 @@ export function registerLists(app: PlatformApp): void {
 
   handle(app, listRestore, async (call) => {
     const list = await findOwnList(call.db, callerOf(call).id, call.params.id ?? '', { deleted: true });
-    const since = new Date(call.at.getTime() - KEPT_MS);
+    const since = new Date(call.at.getTime() - RETENTION_MS);
     const back = await call.db
       .update(lists)
       .set({ deletedAt: null, updatedAt: call.at })

@@ -8,10 +8,10 @@ import { codeOf } from '../../../lib/domain/values/error-code';
  */
 export async function pruneCache(folder: string, mostBytes: number): Promise<void> {
   const files = (await filesIn(folder)).toSorted((a, b) => b.changed - a.changed);
-  let kept = 0;
+  let total = 0;
   for (const file of files) {
-    kept += file.bytes;
-    if (kept > mostBytes) await rm(file.path, { force: true });
+    total += file.bytes;
+    if (total > mostBytes) await rm(file.path, { force: true });
   }
 }
 

@@ -9,4 +9,6 @@ test.each([
   [{}, { a: null }, { before: {}, after: { a: null } }],
   [{ a: [1] }, { a: [1] }, { before: {}, after: {} }],
   [{ a: 1 }, {}, { before: { a: 1 }, after: {} }],
-])('from %j to %j only what differs is kept', (before, after, kept) => expect(difference(before, after)).toEqual(kept));
+])('from %j to %j only what differs is stored', (before, after, stored) =>
+  expect(difference(before, after)).toEqual(stored),
+);

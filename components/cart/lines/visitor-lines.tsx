@@ -39,9 +39,9 @@ export async function VisitorLines({ cart }: { cart: Cart }) {
         </ul>
         <section aria-label={t('summary')} className="rounded-md bg-tint p-5 sm:p-6">
           <Heading level={2} size="sm">
-            {t('visitorKeptTitle')}
+            {t('visitorCartTitle')}
           </Heading>
-          <p className="mt-3 mb-5 text-soft">{t('visitorKeptText')}</p>
+          <p className="mt-3 mb-5 text-soft">{t('visitorCartText')}</p>
           <ButtonLink href={`${routes.login}?next=${encodeURIComponent(routes.cart)}`} size="lg" block>
             {t('logIn')}
           </ButtonLink>

@@ -17,7 +17,7 @@ interface CartPanelProps {
   known: readonly MatrixOffer[] | null;
   /** From the query `qty`. */
   qty?: number | null;
-  /** A stock request was just sent without scripts (query `told`). */
+  /** A stock request was just sent without scripts (query `stock-requested`). */
   stockRequested?: boolean;
   /** Lines were just added without scripts (query `added`). */
   added?: boolean;

@@ -7,7 +7,7 @@ import type { StockRequestState } from './use-stock-request';
 export function StockRequest({ state, labels }: { state: StockRequestState; labels: CartPanelLabels }) {
   return (
     <div role="status">
-      {state === 'requested' && <Notice tone="success">{labels.told}</Notice>}
+      {state === 'requested' && <Notice tone="success">{labels.requested}</Notice>}
       {state === 'unavailable' && <p className="text-soft">{labels.tellUnavailable}</p>}
       {(state === 'open' || state === 'asking') && (
         <Button type="submit" name="intent" value="tell" size="lg" block busy={state === 'asking'}>

@@ -73,8 +73,8 @@ it.each([
   ['light', 'light'],
   ['<b>', undefined],
   [null, undefined],
-])('the script before the page takes %p for %p', (kept, shown) => {
-  if (kept !== null) localStorage.setItem('theme', kept);
+])('the script before the page takes %p for %p', (stored, shown) => {
+  if (stored !== null) localStorage.setItem('theme', stored);
   const html = renderToString(<ThemeScript nonce="abc" />);
   expect(html).toContain('nonce="abc"');
   runInNewContext(/<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '', { document, localStorage });

@@ -19,7 +19,7 @@ export interface FormLabels extends FieldLabels {
   sentText: string;
   another: string;
   /** Takes `name`. */
-  fileKept: Template;
+  fileAttached: Template;
   confirm: string;
   trap: string;
   noReply: string;

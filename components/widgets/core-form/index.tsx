@@ -113,7 +113,7 @@ async function fields(form: SiteForm, path: string, typed: TypedForm | null): Pr
       done: t('captchaDone'),
       failed: t('captchaFailed'),
     },
-    ...templates(locale, words, ['fileKept']),
+    ...templates(locale, words, ['fileAttached']),
     ...pickWords(words, [
       'sending',
       'requiredNote',

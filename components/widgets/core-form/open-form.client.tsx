@@ -186,7 +186,7 @@ function Entry({ entry, id, state, initial, first, pending, labels }: EntryProps
           labels={labels}
           attached={
             attached && {
-              note: fillWords(labels.fileKept, { name: attached.name }),
+              note: fillWords(labels.fileAttached, { name: attached.name }),
               name: attachedName(id, field.name),
               value: JSON.stringify(attached),
             }

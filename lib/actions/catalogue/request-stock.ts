@@ -35,5 +35,5 @@ export async function tellWhenBack({ slug, variations, addons, page }: StockRequ
     const { message, fieldErrors } = await failureOf(error, page);
     return { message, errors: fieldErrors };
   }
-  redirect(waiting ? `${page}${page.includes('?') ? '&' : '?'}told=1` : page);
+  redirect(waiting ? `${page}${page.includes('?') ? '&' : '?'}stock-requested=1` : page);
 }

@@ -38,14 +38,14 @@ function show(): void {
   if (waiting > 0) return;
   const listed = shortlistedSlugs();
   const hearts = document.querySelectorAll<HTMLButtonElement>(HEARTS);
-  for (const heart of hearts) press(heart, listed.has(heart.value));
+  for (const heart of hearts) setPressed(heart, listed.has(heart.value));
   const now = hearts.length === 0 ? 0 : listed.size;
   if (now === count) return;
   count = now;
   for (const listener of listeners) listener();
 }
 
-function press(heart: HTMLButtonElement, pressed: boolean): void {
+function setPressed(heart: HTMLButtonElement, pressed: boolean): void {
   const now = String(pressed);
   if (heart.getAttribute('aria-pressed') !== now) heart.setAttribute('aria-pressed', now);
 }
@@ -77,7 +77,7 @@ function onSubmit(event: SubmitEvent): void {
   if (!(heart instanceof HTMLButtonElement) || !heart.matches(HEARTS)) return;
   event.preventDefault();
   const add = heart.getAttribute('aria-pressed') !== 'true';
-  press(heart, add);
+  setPressed(heart, add);
   queue(add ? 'add' : 'remove', heart.value);
 }
 

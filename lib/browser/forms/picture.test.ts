@@ -22,8 +22,8 @@ it.each([
   ['saved', 'saved'],
   ['large', 'large'],
   ['nonsense', 'refused'],
-])('reads the outcome %s from where it leads', async (told, outcome) => {
-  arrivesAt(`/profile?picture=${told}`);
+])('reads the outcome %s from where it leads', async (query, outcome) => {
+  arrivesAt(`/profile?picture=${query}`);
   expect(await sendPicture(form)).toBe(outcome);
   expect(assign).not.toHaveBeenCalled();
 });

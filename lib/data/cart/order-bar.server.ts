@@ -32,9 +32,9 @@ export const getOrderBar = cache(async (): Promise<OrderBarState | null> => {
   if (!(await isForCustomer())) return null;
   const asked = askPlatform();
   const soon = await within(CART_AFTER_MS, asked);
-  if (isTold(soon)) return { facts: toOrderBar(soon), complete: true };
+  if (hasFacts(soon)) return { facts: toOrderBar(soon), complete: true };
   const [facts, cart] = await Promise.all([within(LONGEST_WAIT_MS - CART_AFTER_MS, asked), orNothing(getCart())]);
-  if (isTold(facts)) return { facts: toOrderBar(facts), complete: true };
+  if (hasFacts(facts)) return { facts: toOrderBar(facts), complete: true };
   return cart && { facts: orderBarOf(cart), complete: facts === 'unknown' };
 });
 
@@ -46,7 +46,7 @@ export async function getCartCount(): Promise<number | null> {
 
 type Answer = Awaited<ReturnType<typeof askPlatform>>;
 
-const isTold = (answer: Answer): answer is OrderBarFacts => answer !== null && answer !== 'unknown';
+const hasFacts = (answer: Answer): answer is OrderBarFacts => answer !== null && answer !== 'unknown';
 
 /** The reply, or null after this many milliseconds. */
 async function within(ms: number, asked: Promise<Answer>): Promise<Answer> {

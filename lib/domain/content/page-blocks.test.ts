@@ -48,7 +48,7 @@ it('has its specified defaults, and every other field where it is', () => {
     background_image: null,
     background_video: null,
   });
-  const said = {
+  const known = {
     text_colour: 'white',
     background_colour: 'blk',
     padding_bottom: 1,
@@ -70,7 +70,7 @@ it('has its specified defaults, and every other field where it is', () => {
     start_time: '2026-01-01T00:00:00Z',
     end_time: null,
   };
-  expect(settings(said)).toMatchObject(said);
+  expect(settings(known)).toMatchObject(known);
 });
 
 it('finds pictures by their hash, and a video by its name alone', () => {

@@ -59,7 +59,7 @@ function cleanText(text: string, lines: boolean): string {
 }
 
 const TYPED = { date: readDate, datetime: readDateTime, time: readTime } as const;
-const KEPT = { date: isIsoDate, datetime: isIsoDateTime, time: isIsoTime } as const;
+const STORED_FORMAT = { date: isIsoDate, datetime: isIsoDateTime, time: isIsoTime } as const;
 
 /** Reads what was typed, or what the form sent for a box that is ticked; not yet whether it may be so. */
 function readTyped(field: FormInput, typed: string): ReadAnswer {
@@ -174,7 +174,7 @@ function numberProblem({ kind, min, max, step }: NumberInput, answer: string): F
 
 /** ISO dates and times sort as text. */
 function dateProblem({ kind, min, max }: DateInput, answer: string): FormProblem | null {
-  if (!KEPT[kind](answer)) return kind;
+  if (!STORED_FORMAT[kind](answer)) return kind;
   if (min !== '' && answer < min) return 'early';
   return max !== '' && answer > max ? 'late' : null;
 }

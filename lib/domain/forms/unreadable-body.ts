@@ -5,7 +5,7 @@ export const NO_FORM = 'What was sent is no form.';
  * What Next's parsers of forms and of a script's arguments say to what they cannot read: undici, busboy and React, none
  * of which has a code for it.
  */
-const SAID = [
+const MESSAGES = [
   NO_FORM,
   'Failed to parse body as FormData.',
   'Multipart: Boundary not found',
@@ -37,11 +37,8 @@ const SAID = [
   'Body exceeded ',
 ];
 
-/**
- * What React stumbles over in a script's arguments. Our own code could say the same, so it counts where Next's code
- * said it.
- */
-const STUMBLED = [
+/** What React throws at a script's arguments that it cannot read; our code can too, so only Next's own stack counts. */
+const UNREADABLE_ARGUMENTS = [
   "Cannot read properties of undefined (reading 'arrayBuffer')",
   "Cannot read properties of null (reading 'length')",
 ];
@@ -55,8 +52,13 @@ export function isUnreadableBody(error: unknown, fromScript: boolean): boolean {
   if (typeof error !== 'object' || error === null || !('message' in error)) return false;
   const { message } = error;
   if (typeof message !== 'string') return false;
-  if (SAID.some((said) => message.startsWith(said))) return true;
+  if (MESSAGES.some((start) => message.startsWith(start))) return true;
   if (!fromScript) return false;
   if ('name' in error && error.name === 'SyntaxError') return true;
-  return STUMBLED.includes(message) && 'stack' in error && typeof error.stack === 'string' && IN_NEXT.test(error.stack);
+  return (
+    UNREADABLE_ARGUMENTS.includes(message) &&
+    'stack' in error &&
+    typeof error.stack === 'string' &&
+    IN_NEXT.test(error.stack)
+  );
 }

@@ -42,8 +42,8 @@ describe('pictures', () => {
   });
 
   it('offers no width above the original, whoever tells how wide that is', () => {
-    const last = (told: Partial<typeof image>, asked = 0) => {
-      const picture = toPicture({ ...image, ...told }, '', asked);
+    const last = (given: Partial<typeof image>, asked = 0) => {
+      const picture = toPicture({ ...image, ...given }, '', asked);
       return picture && sourceSet(picture, 'webp', 1200).split(', ').at(-1);
     };
     expect(last({})).toBe('/assets/i/abcdef0123/1x1/1200.webp 1200w');

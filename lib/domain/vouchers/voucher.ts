@@ -13,7 +13,7 @@ export type ReadAmount =
 /** Digits after the point that are still read as part of a cent, to be told so. */
 const MOST_PLACES = 20;
 /** No amount above it is exact. */
-const MOST_SAID = Number.MAX_SAFE_INTEGER;
+const MAX_EXACT_CENTS = Number.MAX_SAFE_INTEGER;
 
 function toCents(dollars: string): number {
   const [whole = '0', fraction = ''] = dollars.split('.');
@@ -21,7 +21,7 @@ function toCents(dollars: string): number {
 }
 
 function refused(problem: AmountProblem, cents = 0): ReadAmount {
-  return { ok: false, problem, cents: cents > 0 && cents < MOST_SAID ? cents : 0 };
+  return { ok: false, problem, cents: cents > 0 && cents < MAX_EXACT_CENTS ? cents : 0 };
 }
 
 /** Reads an amount in dollars as people type it, exactly; in cents. */

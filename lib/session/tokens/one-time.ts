@@ -4,15 +4,15 @@ import { log } from '../../config/log';
 import { processMemory } from '../process-memory';
 import { type SharedStore, sharedStore } from '../shared-store';
 
-const KEPT_MS = 3_600_000;
+const TTL_MS = 3_600_000;
 const MOST = 50_000;
 
 async function spendShared(store: SharedStore, name: string, spender: string): Promise<boolean> {
-  return (await store.lock(name, spender, KEPT_MS)) || (await store.get(name)) === spender;
+  return (await store.lock(name, spender, TTL_MS)) || (await store.get(name)) === spender;
 }
 
 function spendHere(name: string, spender: string): boolean {
-  const spent = processMemory('spent', () => new LRUCache<string, string>({ ttl: KEPT_MS, max: MOST }));
+  const spent = processMemory('spent', () => new LRUCache<string, string>({ ttl: TTL_MS, max: MOST }));
   const before = spent.get(name);
   if (before === undefined) spent.set(name, spender);
   return before === undefined || before === spender;

@@ -11,11 +11,11 @@ import { sessionWrite } from '../session-call';
 import { once } from './once';
 import { orderOutcomeCheck } from './order-outcome-check';
 
-let kept = new Map<string, string>();
+let cookies = new Map<string, string>();
 const jar = {
-  get: (name: string) => (kept.has(name) ? { name, value: kept.get(name) ?? '' } : undefined),
-  getAll: () => [...kept].map(([name, value]) => ({ name, value })),
-  set: (name: string, value: string) => (value === '' ? kept.delete(name) : kept.set(name, value)),
+  get: (name: string) => (cookies.has(name) ? { name, value: cookies.get(name) ?? '' } : undefined),
+  getAll: () => [...cookies].map(([name, value]) => ({ name, value })),
+  set: (name: string, value: string) => (value === '' ? cookies.delete(name) : cookies.set(name, value)),
 };
 jest.mock('next/headers', () => ({ cookies: async () => jar, headers: async () => new Headers() }));
 /** These tests lose answers by timeouts. */
@@ -49,7 +49,7 @@ async function signIn(index = 0): Promise<void> {
     fingerprint: 'f',
     issuedAt: 1,
   });
-  kept = new Map(sealed.map(({ name, value }) => [name, value]));
+  cookies = new Map(sealed.map(({ name, value }) => [name, value]));
 }
 
 beforeEach(async () => {

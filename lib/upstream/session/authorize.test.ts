@@ -42,8 +42,8 @@ afterAll(() => provider.stdin?.end());
 
 type Jar = Parameters<typeof finishAuthorization>[0];
 function jar(...changes: CookieChange[]): Jar {
-  const kept = changes.filter(({ value }) => value !== '');
-  return { get: (name) => kept.find((cookie) => cookie.name === name), getAll: () => kept };
+  const set = changes.filter(({ value }) => value !== '');
+  return { get: (name) => set.find((cookie) => cookie.name === name), getAll: () => set };
 }
 
 async function start(next = '/cart?a=b') {

@@ -35,7 +35,7 @@ function jar(cookies: readonly { name: string; value: string }[] = []) {
   return { get: (name: string) => cookies.find((cookie) => cookie.name === name), getAll: () => [...cookies] };
 }
 
-const kept = (changes: readonly CookieChange[]) => jar(changes.filter(({ value }) => value !== ''));
+const jarAfter = (changes: readonly CookieChange[]) => jar(changes.filter(({ value }) => value !== ''));
 const tokens = { accessToken: 'A', refreshToken: 'R', fingerprint: 'f' };
 const paths = () => calls.map(({ path }) => path);
 const CART = { name: 'stockist-cart', value: 'key-1' };
@@ -50,7 +50,7 @@ async function failure(work: Promise<unknown>): Promise<unknown> {
 it('proves the tokens, loading the user once, and seals them', async () => {
   const changes = await openSession(jar(), tokens);
   expect(calls).toEqual([{ path: '/cognito/user/authUser', body: '', token: 'Bearer A' }]);
-  expect(await readSession(kept(changes))).toMatchObject({ accessToken: 'A', refreshToken: 'R', fingerprint: 'f' });
+  expect(await readSession(jarAfter(changes))).toMatchObject({ accessToken: 'A', refreshToken: 'R', fingerprint: 'f' });
 });
 
 it('merges the visitor’s cart once and forgets its key', async () => {
@@ -65,7 +65,7 @@ it('remembers what the merge changed for this sign-in alone', async () => {
   const change = { product_name: 'Soap', sku_code: 'S-1', wanted: 4, added: 1, reason: 'short' };
   answers['/sell/cart/mergeCart'] = () =>
     Response.json({ item_count: 1, items: [], subtotal: 0, total_amount: 0, changes: [change] });
-  const after = kept(await openSession(jar([CART]), tokens));
+  const after = jarAfter(await openSession(jar([CART]), tokens));
   const { sid } = (await readSession(after)) ?? { sid: '' };
   expect(await readNotice(after, sid)).toEqual({
     from: 'merge',
@@ -83,11 +83,11 @@ it.each([
   answers['/sell/cart/mergeCart'] = answer;
   const changes = await openSession(jar([CART]), tokens);
   expect(changes.some(({ name }) => name === CART.name)).toBe(!keeps);
-  expect(await readSession(kept(changes))).not.toBeNull();
+  expect(await readSession(jarAfter(changes))).not.toBeNull();
 });
 
 it('ends the session that was there, here and at the platform', async () => {
-  const before = kept(await openSession(jar(), { ...tokens, accessToken: 'old', refreshToken: 'old-r' }));
+  const before = jarAfter(await openSession(jar(), { ...tokens, accessToken: 'old', refreshToken: 'old-r' }));
   const previous = await readSession(before);
   calls.length = 0;
   await openSession(before, tokens);
@@ -96,7 +96,7 @@ it('ends the session that was there, here and at the platform', async () => {
 });
 
 it('does not revoke the tokens it opens with', async () => {
-  const before = kept(await openSession(jar(), tokens));
+  const before = jarAfter(await openSession(jar(), tokens));
   calls.length = 0;
   await openSession(before, tokens);
   expect(paths()).not.toContain('/cognito/user/logout');
@@ -124,5 +124,5 @@ it('takes fresh tokens that the platform refuses for its mistake, and somebody e
 it('loads the user where the tokens are from', async () => {
   const changes = await openSession(jar(), { ...tokens, base: 'https://club.example.com' });
   expect(String(fetchMock.mock.lastCall?.[0])).toBe('https://club.example.com/api/v1/cognito/user/authUser');
-  expect(await readSession(kept(changes))).toMatchObject({ base: 'https://club.example.com' });
+  expect(await readSession(jarAfter(changes))).toMatchObject({ base: 'https://club.example.com' });
 });

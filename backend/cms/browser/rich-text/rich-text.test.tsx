@@ -48,8 +48,8 @@ function refusedOf(html: string): string[] {
   root.innerHTML = html;
   const tags: readonly string[] = ALLOWED_TAGS;
   return [...root.querySelectorAll('*')].flatMap(({ localName, attributes }) => {
-    const kept = [...(ALLOWED_ATTRIBUTES[localName] ?? []), ...(ALLOWED_ATTRIBUTES['*'] ?? [])];
-    const lost = [...attributes].map(({ name }) => name).filter((name) => !kept.includes(name));
+    const allowed = [...(ALLOWED_ATTRIBUTES[localName] ?? []), ...(ALLOWED_ATTRIBUTES['*'] ?? [])];
+    const lost = [...attributes].map(({ name }) => name).filter((name) => !allowed.includes(name));
     return tags.includes(localName) ? lost.map((name) => `${localName} ${name}`) : [localName];
   });
 }

@@ -19,7 +19,7 @@ export interface By {
 }
 
 /** Days after which a file that was never applied is deleted. */
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 const ROWS_AT_ONCE = 1_000;
 
 const cells = z.record(z.string(), z.string());
@@ -69,7 +69,7 @@ export async function compareFile(
   );
   const fileHash = createHash('sha256').update(file.bytes).digest('hex');
   return db.transaction(async (tx) => {
-    const old = new Date(at.getTime() - KEPT_DAYS * 86_400_000);
+    const old = new Date(at.getTime() - RETENTION_DAYS * 86_400_000);
     await tx
       .delete(catalogueImports)
       .where(and(eq(catalogueImports.state, 'compared'), lt(catalogueImports.createdAt, old)));

@@ -73,8 +73,8 @@ test('what came back is known for a month, as long as it can be had', async () =
 test('asked twice, at once and by two windows, it is one request; each customer has their own', async () => {
   expect(await Promise.all([ask(), ask(), ask(otherId)])).toEqual([true, true, true]);
   await setStock(1);
-  const told = await Promise.all([tell(), tell(), tell()]);
-  expect(told.reduce((sum, count) => sum + count, 0)).toBe(2);
+  const notified = await Promise.all([tell(), tell(), tell()]);
+  expect(notified.reduce((sum, count) => sum + count, 0)).toBe(2);
   expect((await shop.mailed()).map(({ to }) => to).toSorted()).toEqual(['orders@example.com', 'trade@example.com']);
 });
 

@@ -14,7 +14,7 @@ const STYLES = `
   font: 600 13px/1.4 system-ui, sans-serif; white-space: nowrap; border-radius: 4px 4px 0 0; }
 .box.high .label { inset-block-end: auto; inset-block-start: 0; border-radius: 0 0 4px 0; }
 .label .name { overflow: hidden; text-overflow: ellipsis; }
-.press { pointer-events: auto; color: #fff; font: 600 13px/1 system-ui, sans-serif; cursor: pointer; }
+.button { pointer-events: auto; color: #fff; font: 600 13px/1 system-ui, sans-serif; cursor: pointer; }
 .grip { inline-size: 30px; block-size: 26px; margin: -2px -8px -2px 4px; cursor: grab; touch-action: none;
   padding: 6px 10px;
   background: radial-gradient(circle, #fff 1.4px, transparent 1.6px) center / 5px 5px content-box content-box; }
@@ -62,7 +62,7 @@ export class PartBox {
     this.#box.hidden = true;
     const label = made('div', 'label', this.#box);
     this.#name = made('span', 'name', label);
-    this.grip = made('span', 'press grip', label);
+    this.grip = made('span', 'button grip', label);
   }
 
   show(name: string, box: Box, drag: string): void {
@@ -81,17 +81,17 @@ export class PartBox {
 /** Where something can be inserted. */
 export class PlusButton {
   readonly element: HTMLElement;
-  onPress: (() => void) | null = null;
+  onClick: (() => void) | null = null;
 
   constructor(root: Node) {
-    this.element = made('span', 'press plus', root);
+    this.element = made('span', 'button plus', root);
     this.element.append('+', document.createElement('span'));
     this.element.hidden = true;
-    this.element.addEventListener('click', () => this.onPress?.());
+    this.element.addEventListener('click', () => this.onClick?.());
   }
 
-  show(left: number, top: number, words: string, wide: boolean, onPress: () => void): void {
-    this.onPress = onPress;
+  show(left: number, top: number, words: string, wide: boolean, onClick: () => void): void {
+    this.onClick = onClick;
     this.element.hidden = false;
     this.element.classList.toggle('wide', wide);
     this.element.title = words;

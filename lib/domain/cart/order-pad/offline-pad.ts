@@ -36,13 +36,13 @@ a { background: var(--ink); color: var(--ground); }
  */
 export const OFFLINE_PAD_SCRIPT = `
 const {cache,draft,code,quantity}=document.body.dataset,list=document.querySelector('ol'),back=document.querySelector('a');
-let kept={owner:'',rows:[]},typed=0;
+let stored={owner:'',rows:[]},typed=0;
 const fields=()=>[...list.querySelectorAll('li')];
 const add=({code:c='',qty:q='',...rest}={})=>{const li=document.createElement('li');li.rest=rest;
 for(const [label,value,mode] of [[code,c,'text'],[quantity,q,'numeric']]){const input=document.createElement('input');input.value=value;input.inputMode=mode;input.autocomplete='off';input.ariaLabel=label+' '+(fields().length+1);if(mode==='text')input.placeholder=code;li.append(input)}
 list.append(li);return li};
 const save=async()=>{const rows=fields().map(li=>{const [c,q]=li.querySelectorAll('input');const same=li.rest.was===c.value;return {original:same?li.rest.original||'':'',words:same?li.rest.words||'':'',unit:li.rest.unit||'each',code:c.value,qty:q.value}}).filter(r=>r.code.trim()||r.qty.trim());
-await (await caches.open(cache)).put(draft,new Response(JSON.stringify({owner:kept.owner,rows}),{headers:{'content-type':'application/json'}}))};
+await (await caches.open(cache)).put(draft,new Response(JSON.stringify({owner:stored.owner,rows}),{headers:{'content-type':'application/json'}}))};
 const go=()=>{back.hidden=!navigator.onLine;if(navigator.onLine&&Date.now()-typed>4000)location.reload()};
 list.addEventListener('input',()=>{typed=Date.now();save();const last=fields().at(-1);if(last.querySelector('input').value)add()});
 list.addEventListener('keydown',e=>{if(e.key!=='Enter'||!(e.target instanceof HTMLInputElement))return;e.preventDefault();const li=e.target.closest('li'),[c,q]=li.querySelectorAll('input');
@@ -50,7 +50,7 @@ if(e.target===c&&c.value&&!q.value){const same=fields().find(o=>o!==li&&o.queryS
 (li.nextElementSibling||add()).querySelector('input').focus()});
 document.querySelector('button').addEventListener('click',()=>add().querySelector('input').focus());
 addEventListener('online',go);setInterval(go,2000);
-(async()=>{const found=await (await caches.open(cache)).match(draft);if(found)kept=await found.json();for(const row of kept.rows)add({...row,was:row.code});add();go()})()`;
+(async()=>{const found=await (await caches.open(cache)).match(draft);if(found)stored=await found.json();for(const row of stored.rows)add({...row,was:row.code});add();go()})()`;
 
 /** The pad without a network: takes codes and quantities, and knows no price. */
 export function offlinePad({ locale, direction, site, addresses, words }: OfflinePad): string {

@@ -308,8 +308,8 @@ it('leaves no line out', () => {
   for (const [, text] of [...TABLES, ...LETTERS]) {
     const { rows, skipped } = readOrderText(text);
     const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '' && !line.startsWith('sep='));
-    const kept = [...rows, ...skipped].flatMap(({ original }) => original.split('\n'));
-    expect(kept.map((line) => line.trim()).toSorted()).toEqual(
+    const originals = [...rows, ...skipped].flatMap(({ original }) => original.split('\n'));
+    expect(originals.map((line) => line.trim()).toSorted()).toEqual(
       lines.map((line) => line.replace(/^\ufeff/, '').trim()).toSorted(),
     );
   }
