@@ -3,28 +3,43 @@
 import { useEffect } from 'react';
 
 const MOST_BEFORE = 5;
+const MOST_LOADS = 5;
+const LOAD_AFTER_MS = 3_000;
 
-/** Reports errors of this page to Sentry; its code is loaded once the page is idle, and earlier errors are buffered. */
+/**
+ * Reports errors of this page to Sentry. Its code is loaded once the page is idle, and again after a later error if that
+ * failed; until then errors are buffered.
+ */
 export function ErrorReports({ dsn }: { dsn: string }) {
   useEffect(() => {
     const before: unknown[] = [];
     const stop = new AbortController();
-    const keep = (error: unknown) => before.length < MOST_BEFORE && before.push(error);
-    addEventListener('error', ({ error }) => keep(error), stop);
-    addEventListener('unhandledrejection', ({ reason }) => keep(reason), stop);
-    const timer = setTimeout(() => {
-      void import('@/lib/browser/site/error-reports').then(
+    let loads = 0;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const load = () => {
+      loads += 1;
+      import('@/lib/browser/site/error-reports').then(
         ({ startReports }) => {
           stop.abort();
           startReports(dsn, before);
         },
         () => {
-          // The chunk failed to load: without a network no report could be sent either.
+          timer = null;
         },
       );
-    }, 3_000);
+    };
+    const loadSoon = () => {
+      if (loads < MOST_LOADS) timer ??= setTimeout(load, LOAD_AFTER_MS);
+    };
+    const note = (error: unknown) => {
+      if (before.length < MOST_BEFORE) before.push(error);
+      loadSoon();
+    };
+    addEventListener('error', ({ error }) => note(error), stop);
+    addEventListener('unhandledrejection', ({ reason }) => note(reason), stop);
+    loadSoon();
     return () => {
-      clearTimeout(timer);
+      if (timer !== null) clearTimeout(timer);
       stop.abort();
     };
   }, [dsn]);
