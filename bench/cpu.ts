@@ -19,7 +19,7 @@ function readProcess(id: string): Process[] {
   try {
     text = readFileSync(`/proc/${id}/stat`, 'utf8');
   } catch {
-    // It ended meanwhile.
+    // The process ended meanwhile.
     return [];
   }
   // The name before these fields may hold spaces.

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Target } from './load.ts';
 
-/** One request; milliseconds until the first byte of the answer was here. */
+/** One request; milliseconds until the first byte of the answer. */
 async function once({ url, headers, body }: Target, agent: Agent): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const begin = performance.now();

@@ -106,7 +106,7 @@ export async function measureGrowth(services: ServiceGroup, products: number): P
       small: await startShop(services, 'small', own.dataDir),
       large: await startShop(services, 'large', filled.dataDir),
     }));
-    // What is done once in a process is done before: the first of all pages is no measure.
+    // Warms up the process: the very first page is not measured.
     for (const shop of Object.values(shops)) for (const path of ['/about', '/cms/settings']) await once(shop, path);
     const rows = await step('Asking both in turns', async () => {
       const measured: Growth[] = [];

@@ -13,27 +13,27 @@ export interface Target {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent by POST; a GET without one. */
   readonly body?: string;
-  /** How many ask at the same time. */
+  /** Concurrent connections. */
   readonly connections: number;
-  /** What its rate is compared with: the name of another target. */
+  /** Name of the target that its rate is compared with. */
   readonly beside?: string;
-  /** The least share of that which it must reach. */
+  /** The minimal ratio of its rate to that of the reference. */
   readonly least?: number;
-  /** The least rate, in requests per second, that it must reach on two processors. */
+  /** The minimal rate on two processors, in requests per second. */
   readonly leastRate?: number;
   /** Limit of processor milliseconds at the responding service. */
   readonly mostCpuMs?: number;
-  /** The most milliseconds to the first byte, as a median. */
+  /** The maximal median time to the first byte, in milliseconds. */
   readonly mostFirstByteMs?: number;
-  /** Who answers. */
+  /** The service that answers. */
   readonly by: Running;
 }
 
-/** Written in C: autocannon, on two processors, is as busy as nginx itself, and brings every ratio nearer to 1. */
+/** Not autocannon: on two processors it takes as much time as nginx itself, which brings every ratio nearer to 1. */
 const hasWrk = spawnSync('wrk', ['-v'], { encoding: 'utf8' }).stdout?.startsWith('wrk ') === true;
 export const GENERATOR = hasWrk ? 'wrk' : 'autocannon (install wrk for sharper ratios)';
 
-/** wrk sends a body by a script in Lua alone. */
+/** wrk can send a body only by a Lua script. */
 function postScript(body: string): string {
   const file = join(tmpdir(), `stockist-bench-${process.pid}.lua`);
   writeFileSync(file, `wrk.method = "POST"\nwrk.body = ${JSON.stringify(body)}\n`);

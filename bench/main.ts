@@ -44,7 +44,7 @@ async function startAll(services: ServiceGroup, folder: string, dataDir: string)
     dataDir,
     log: `${RESULTS}/bench-platform.log`,
     origin,
-    // Small orders, many of them.
+    // Many small orders.
     env: { MINIMUM_ORDER_CENTS: '0' },
   });
   const storefront = await startStorefront(services, {
@@ -71,7 +71,7 @@ async function startAll(services: ServiceGroup, folder: string, dataDir: string)
   return { nginx, storefront, platform, bare, session, files: folder };
 }
 
-/** Each target in each round: what disturbs the machine for a while disturbs all of them. */
+/** Every target in every round, so that a disturbance of the machine affects all of them. */
 async function measure(targets: Awaited<ReturnType<typeof targetsOf>>): Promise<Measured[]> {
   const measured = targets.map((target) => ({
     target,

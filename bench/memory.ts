@@ -3,8 +3,7 @@ import type { Running } from '../scripts/test/shop.ts';
 const AT_ONCE = 8;
 
 /**
- * Asks the storefront for this many pages that nobody asked for before, each to be made and kept. Throws when one
- * fails.
+ * Requests this many pages that are not cached yet, so that each is rendered and cached. Throws when one fails.
  */
 export async function visitDistinctPages({ address }: Running, count: number): Promise<void> {
   let next = 0;

@@ -8,8 +8,8 @@ import { flood, measureLeft, warm } from '../scripts/test/missing-pages.ts';
 import { RESULTS, startPlatform, startStorefront, temporaryData } from '../scripts/test/shop.ts';
 
 /**
- * `npm run bench:missing-pages [count]`: what made-up addresses leave on disk and in memory, and what they cost a page
- * that is in the cache.
+ * `npm run bench:missing-pages [count]`: what requests for pages that do not exist leave on disk and in memory, and how
+ * much they slow down a cached page.
  */
 const COUNT = 20_000;
 const MOST = { disk: 20, memory: 100, slower: 1.5 };

@@ -2,7 +2,7 @@ import { percentile } from './first-byte.ts';
 
 const ROWS = 1_000;
 const TIMES = 5;
-/** Milliseconds in which a whole pad is checked and added. */
+/** Milliseconds to check and to add all rows of a pad. */
 const MOST = { checked: 1_000, guessed: 1_000, added: 2_000 };
 
 interface Shop {
@@ -52,7 +52,7 @@ export async function fillCart(shop: Shop, lines: number): Promise<void> {
   await post(shop, '/api/cart/pad/add', { lines: ids.map((sku) => ({ sku, qty: 1 })) });
 }
 
-/** What a thousand pasted rows take, in milliseconds: as they are written, all mistyped, and to be added. */
+/** Milliseconds for a thousand pasted rows: to check, to check when all are mistyped, and to add. */
 export async function measureOrderPad(shop: Shop): Promise<{ line: string; complaints: string[] }> {
   const codes = await codesOf(shop);
   const codeAt = (row: number): string => codes[row % codes.length] ?? '';

@@ -9,7 +9,7 @@ import { percentile } from './first-byte.ts';
 
 const CUSTOMERS = 8;
 const SECONDS = 10;
-/** Orders a second of all together, and milliseconds in which 95 of 100 are placed. */
+/** Orders per second in total, and the 95th percentile of the time to place one, in milliseconds. */
 const LEAST_RATE = 25;
 const MOST_PLACING_MS = 250;
 
@@ -23,7 +23,7 @@ function refilled(fields: Fields, html: string): Fields {
   });
 }
 
-/** Orders one thing after the other through the pages, without scripts; the milliseconds of each placing. */
+/** Places orders through the pages, one at a time and without scripts; the milliseconds of each. */
 async function orderUntil(browser: Browser, sku: string, until: number): Promise<number[]> {
   const took: number[] = [];
   let form: Fields | null = null;
@@ -48,7 +48,7 @@ async function orderUntil(browser: Browser, sku: string, until: number): Promise
   return took;
 }
 
-/** How many orders customers place beside each other, through the shop's pages at `front`. */
+/** The rate at which concurrent customers place orders through the shop's pages at `front`. */
 export async function measureOrders(
   front: Running,
   platform: Running,

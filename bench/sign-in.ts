@@ -7,7 +7,7 @@ import type { Running } from '../scripts/test/shop.ts';
 /** The Cookie header of what a reply has set. */
 const cookiesOf = (set: readonly string[]): string => set.map((cookie) => cookie.split(';')[0]).join('; ');
 
-/** Signs the customer with past orders in at a storefront, or what stands before it; the Cookie header. */
+/** Signs the customer with past orders in, at a storefront or nginx; the Cookie header. */
 export async function customerSession(shop: Running, platform: Running): Promise<string> {
   const tokens = await new Platform(platform.address).tokens({ email: 'orders@example.com', password: DEMO_PASSWORD });
   const signedIn = await ask({

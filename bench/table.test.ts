@@ -19,14 +19,14 @@ it('compares medians of one run', () => {
   );
 });
 
-it('complains of what reaches less than it must', () => {
+it('reports a target below its minimal ratio', () => {
   expect(complaints([file, measured('page', [2_000], 'file')])).toEqual([]);
   expect(complaints([file, measured('page', [1_999], 'file')])).toEqual([
     'page reaches 0.20 of file; 0.2 is the least.',
   ]);
 });
 
-it('complains of what is slower than it may be by itself', () => {
+it('reports a target beyond its own bounds', () => {
   const { target, ...figures } = measured('page', [59]);
   expect(
     complaints([{ ...figures, target: { ...target, leastRate: 60, mostCpuMs: 0.4, mostFirstByteMs: 2 } }]),
@@ -40,7 +40,7 @@ it('complains of what is slower than it may be by itself', () => {
   ).toEqual([]);
 });
 
-it('compares a large shop with a small one, and complains of what costs a fifth more', () => {
+it('compares a large shop with a small one, and reports what takes a fifth longer', () => {
   const list = { name: 'list', first: [100, 120], again: [10, 11.9] } as const;
   const search = { name: 'search', first: [100, 121], again: [10, 13] } as const;
   expect(growthTable([list])).toBe(

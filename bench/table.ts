@@ -66,15 +66,15 @@ function aligned(lines: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** What a request costs with the demonstration's products, and with many, in milliseconds. */
+/** Milliseconds of a request in the demonstration shop and in a large one. */
 export interface Growth {
   readonly name: string;
-  /** Asked for the first time. */
+  /** The first request of its kind. */
   readonly first: readonly [small: number, large: number];
   readonly again: readonly [small: number, large: number];
 }
 
-/** How much dearer anything may be in a large shop. */
+/** How much slower a large shop may be. */
 const MOST_GROWTH = 1.2;
 /** Smaller differences are noise. */
 const NOTHING_MS = 2;
@@ -90,7 +90,7 @@ export function growthTable(rows: readonly Growth[]): string {
   return aligned([head, ...rows.map(({ name, first, again }) => [name, ...cells(first), ...cells(again)])]);
 }
 
-/** The sentences of what costs more in a large shop than it may. */
+/** A message for each request that is too slow in a large shop. */
 export function growthComplaints(rows: readonly Growth[]): string[] {
   return rows.flatMap((row) =>
     (['first', 'again'] as const).flatMap((when) => {

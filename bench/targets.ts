@@ -19,19 +19,19 @@ const LIVE_CALLS = {
   cart: { path: '/api/v1/sell/cart/getCart', body: '{"session":"","promotion_code":""}' },
   suggestions: { path: '/api/v1/sell/product/suggest?search=sham' },
 } as const;
-/** What must be reached with the platform beside it, on two processors. */
+/** Minimal rates with the platform on the same machine of two processors. */
 const LIVE_BOUNDS = {
   page: { leastRate: 60, mostCpuMs: 16 },
   call: { mostCpuMs: 2, mostFirstByteMs: 8 },
 } as const;
 const STRANGERS = 20;
-/** Few, since a page for one person takes long enough for the end of a round to cut off a part of what is under way. */
+/** Few, since a page for one person takes so long that the end of a round would cut off many requests. */
 const CUSTOMERS = 2;
-/** What must be reached of the rate at which nginx sends a file of the same bytes (design, section 10). */
+/** Minimal share of the rate at which nginx sends a file of the same size (design, section 10). */
 const LEAST = { behindNginx: 0.2, alone: 0.1, script: 0.2 };
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, br' } as const;
 
-/** The bytes of a page as they are sent, compressed. */
+/** A page's bytes, compressed as they are sent. */
 async function bytesOf(url: string): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   get(url, { headers: BROWSER }, (reply) => void buffer(reply).then(resolve, reject)).once('error', reject);
@@ -51,15 +51,14 @@ interface Shop {
   readonly storefront: Running;
   /** Cookie header of a signed-in customer. */
   readonly session: string;
-  /** Next with nothing in it. */
+  /** An empty Next application. */
   readonly bare: Running;
   /** Where nginx finds what is under STATIC_PATH. */
   readonly files: string;
 }
 
 /**
- * Each public page beside a file of its own size, through nginx and from the storefront alone; then what is made for
- * one person.
+ * Each public page and a file of its size, through nginx and from the storefront directly; then pages for one person.
  */
 export async function targetsOf({ nginx, storefront, session, files, bare }: Shop): Promise<Target[]> {
   mkdirSync(join(files, STATIC_PATH), { recursive: true });

@@ -1,4 +1,4 @@
-/** What deploy/nginx.conf keeps, and what it does not. Needs nginx and a build; `npm run test:nginx`. */
+/** What deploy/nginx.conf caches, and what it does not. Needs nginx and a build; `npm run test:nginx`. */
 import { Platform } from '../e2e/support/platform';
 import { LOCALES } from '../lib/i18n/locales';
 import { cacheOf, fresh, startShop } from './shop-behind-nginx';
@@ -30,7 +30,7 @@ describe('public pages', () => {
     },
   );
 
-  it('are kept per language, for every language, and English for what is none', async () => {
+  it('are cached per language, for every language, and in English for an unknown one', async () => {
     const address = fresh('/shop');
     for (const locale of Object.keys(LOCALES)) {
       const reply = await get(address, { cookie: `_ga=1; NEXT_LOCALE=${locale}; x=y` });
@@ -52,7 +52,7 @@ describe('public pages', () => {
     }
   });
 
-  it('are kept per encoding, compressed once', async () => {
+  it('are cached per encoding, compressed once', async () => {
     const address = fresh('/blog');
     const plain = await get(address);
     expect([cacheOf(plain), plain.headers['content-encoding']]).toEqual(['MISS', undefined]);
@@ -71,21 +71,21 @@ describe('public pages', () => {
       expect((await get(address, { 'accept-encoding': refusing })).headers['content-encoding']).toBeUndefined();
   });
 
-  it('have their flight data in a file beside them, kept as well', async () => {
+  it('have their flight data in a file beside them, cached as well', async () => {
     const path = /\/flight\/[^"]+/.exec((await get('/about')).body)?.[0].replaceAll('&amp;', '&') ?? '';
     const [first, second] = [await get(path), await get(path)];
     expect([first.status, cacheOf(first), cacheOf(second)]).toEqual([200, 'MISS', 'HIT']);
     expect(second.headers['cache-control']).toContain('immutable');
   });
 
-  it('are fetched once when many ask at the same time', async () => {
+  it('are fetched once for concurrent requests', async () => {
     const address = fresh(PRODUCT);
     const replies = await Promise.all(Array.from({ length: 20 }, () => get(address)));
     expect(replies.filter((reply) => cacheOf(reply) === 'MISS')).toHaveLength(1);
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('do not differ by who was first', async () => {
+  it('are the same whoever requested them first', async () => {
     const address = fresh('/nothing-here');
     const first = await get(address, {
       accept: 'image/png',
@@ -98,7 +98,7 @@ describe('public pages', () => {
     expect(first.body).not.toContain('evil.example');
   });
 
-  it('of another host are not this host’s', async () => {
+  it('are not shared with another host', async () => {
     const address = fresh('/shop/');
     await get(address, { host: 'evil.example' });
     const own = await get(address);
@@ -107,7 +107,7 @@ describe('public pages', () => {
   });
 });
 
-describe('what goes past', () => {
+describe('not cached:', () => {
   it('a customer’s pages, with their prices, in both directions', async () => {
     const address = fresh(PRODUCT);
     const before = await get(address);

@@ -1,6 +1,5 @@
 /**
- * How much of what is in no cache a visitor may ask for. Needs nginx, and no build: behind it stands a storefront of a
- * few lines.
+ * The rate limit for uncached pages. Needs nginx, and no build: a server of a few lines stands in for the storefront.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
@@ -13,7 +12,7 @@ import { startNginx } from '../scripts/test/nginx';
 import { RESULTS, type Running } from '../scripts/test/shop';
 
 const BURST = 10;
-/** Slow enough that nothing is allowed again while the test runs. */
+/** So slow that no further request is allowed while the test runs. */
 const LIMIT = { rate: '1r/m', burst: BURST };
 /** What an operator writes where a load balancer stands before nginx (README.md). */
 const BEHIND_A_PROXY = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For; real_ip_recursive on;';
@@ -28,7 +27,7 @@ beforeAll(async () => {
   mkdirSync(RESULTS, { recursive: true });
   mkdirSync(join(folder, 'assets/_next/static'), { recursive: true });
   writeFileSync(join(folder, 'assets/_next/static/a.txt'), 'an asset');
-  // English alone.
+  // Only English.
   writeFileSync(join(folder, 'assets/languages.conf'), '');
   storefront = createServer((request, response) => {
     forwarded.push(
@@ -58,7 +57,7 @@ async function start(site = ''): Promise<Running> {
   });
 }
 
-/** One after the other, so that what is refused is known. */
+/** In sequence, so that it is certain which are refused. */
 async function statuses(times: number, question: (index: number) => Promise<Answer>): Promise<number[]> {
   const answers: number[] = [];
   for (let index = 0; index < times; index += 1) answers.push((await question(index)).status);
@@ -66,7 +65,7 @@ async function statuses(times: number, question: (index: number) => Promise<Answ
 }
 const refused = (answers: readonly number[]): number => answers.filter((status) => status === 429).length;
 
-it('stops one visitor who asks for more and more that is in no cache, in words, and says when to come again', async () => {
+it('refuses a visitor who requests too many uncached pages, with a message and Retry-After', async () => {
   const { port, service } = await start();
   const get = (path: string, headers: Record<string, string> = {}) => ask({ port, path, method: 'GET', headers });
   expect((await get('/cached')).headers['x-cache']).toBe('MISS');
@@ -89,14 +88,14 @@ it('stops one visitor who asks for more and more that is in no cache, in words, 
     { text_code: 'TOO_MANY', message: 'Too many requests. Please wait a moment.', errors: {} },
   ]);
 
-  // What is in the cache or on the disk costs a storefront nothing.
+  // Cached pages and files are not limited: they cost the storefront nothing.
   expect(refused(await statuses(BURST * 3, () => get('/cached')))).toBe(0);
   expect(refused(await statuses(BURST * 3, () => get('/_next/static/a.txt')))).toBe(0);
   expect((await get('/_next/static/made-up.js')).status).toBe(429);
   await service.stop(5_000);
 });
 
-it('tells visitors apart behind a proxy that it trusts, and takes half of an IPv6 address for one', async () => {
+it('distinguishes visitors behind a trusted proxy, and counts IPv6 addresses by their first half', async () => {
   const { port, service } = await start(BEHIND_A_PROXY);
   const from = (address: string) => (index: number) =>
     ask({ port, path: `/made-up-${index}`, method: 'GET', headers: { 'x-forwarded-for': `198.51.100.7, ${address}` } });

@@ -1,6 +1,6 @@
 /**
- * What addresses that nobody made leave behind in a storefront. Stands with the nginx tests because it takes half a
- * minute, and Linux; `npm run bench:missing-pages` asks for twenty times as many.
+ * What requests for pages that do not exist leave behind in a storefront. Among the nginx tests because it takes half a
+ * minute and needs Linux; `npm run bench:missing-pages` sends twenty times as many.
  */
 import { rmSync } from 'node:fs';
 import { freePort } from '../scripts/start/ports';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await services.stopAll(10_000);
   data.remove();
-  // Of a platform that is no more.
+  // Of an earlier platform.
   rmSync('.next/server/route-cache', { recursive: true, force: true });
 }, 60_000);
 const get = (path: string, headers: Record<string, string> = {}) =>

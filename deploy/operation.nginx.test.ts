@@ -1,6 +1,6 @@
 /**
- * What stands beside the cache in deploy/nginx.conf: headers, assets, changes, outages. Needs nginx and a build; `npm
- * run test:nginx`.
+ * All of deploy/nginx.conf but the cache: headers, assets, changes, outages. Needs nginx and a build; `npm run
+ * test:nginx`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { startNginx } from '../scripts/test/nginx';
 import { RESULTS, startStorefront } from '../scripts/test/shop';
 import { cacheOf, fresh, startShop } from './shop-behind-nginx';
 
-/** What deploy/README.md promises: nginx counts whole seconds, so a page kept for one is kept for two at most. */
+/** As in deploy/README.md: nginx counts whole seconds, so a page cached for one is cached for up to two. */
 const PROMISED_MS = 2_000;
 
 let front: Awaited<ReturnType<typeof startShop>>;
@@ -25,13 +25,13 @@ beforeAll(async () => {
 afterAll(() => front.stop(), 60_000);
 const get: typeof front.get = (...question) => front.get(...question);
 
-describe('the way in', () => {
-  it('leads to no figures of a storefront', async () => {
+describe('requests', () => {
+  it('do not reach the metrics of a storefront', async () => {
     const { status, headers } = await get('/metrics', { authorization: 'Bearer whatever' });
     expect([status, headers['x-storefront']]).toEqual([404, undefined]);
   });
 
-  it('is no way for headers of the storefront’s own', async () => {
+  it('cannot set headers that the storefront uses itself', async () => {
     const forged = {
       'x-nonce': 'forged',
       'x-preview': 'page',
@@ -63,8 +63,8 @@ describe('the way in', () => {
     }
   });
 
-  it('tells the storefront who asks, whatever a visitor makes up', async () => {
-    // A limit counts per address: eight made-up ones are one visitor.
+  it('pass on the visitor’s real address, whatever headers it sends', async () => {
+    // The limit counts by the real address: eight forged ones are one visitor.
     const limited = await startStorefront(front.services, {
       port: await freePort(),
       platform: front.platform.address,
@@ -94,7 +94,7 @@ describe('the way in', () => {
     rmSync(own, { recursive: true, force: true });
   });
 
-  it('takes sessions in their chunks, and says in words what is too large', async () => {
+  it('may have session cookies in chunks, and are refused with a message when too large', async () => {
     expect(
       (
         await get('/about', {
@@ -140,7 +140,7 @@ describe('hashed assets', () => {
     }
   });
 
-  it('that are on no disk are the storefront’s to answer', async () => {
+  it('that are not on disk are answered by the storefront', async () => {
     const reply = await get('/_next/static/chunks/of-another-release.js', { 'accept-encoding': 'br' });
     expect([reply.status, cacheOf(reply)]).toEqual([404, 'PAST']);
     expect(reply.body).not.toBe('');
@@ -172,14 +172,14 @@ describe('changes and outages', () => {
     expect(await here()).toEqual([404, 404, 404]);
   });
 
-  it('hears of changes from this side alone, with the secret', async () => {
+  it('is notified of changes only from the internal side, with the secret', async () => {
     const post = (headers: Record<string, string>) =>
       get('/api/revalidate', { 'content-type': 'application/json', ...headers }, 'POST', '{"tags":["site"]}');
     expect((await post({})).status).toBe(401);
     expect((await post({ authorization: 'Bearer made-up-made-up-made-up-made-up' })).status).toBe(401);
   });
 
-  it('loses no visitor while a storefront is replaced, and shows the last good pages while there is none', async () => {
+  it('serves every request while a storefront is replaced, and the last good pages while there is none', async () => {
     const address = fresh('/about');
     const cached = await get(address);
     let running = true;

@@ -21,10 +21,10 @@ interface ShopBehindNginx extends Omit<Processes, 'nginx'> {
 export const cacheOf = ({ headers }: Answer): unknown => headers['x-cache'];
 
 let asked = 0;
-/** An address that nobody asked for before: the public view reads no query. */
+/** An address that is not cached yet: the public view ignores the query. */
 export const fresh = (path: string): string => `${path}?unseen=${(asked += 1)}`;
 
-/** What stands behind nginx, and nginx, to be asked. */
+/** nginx and the services behind it. */
 export async function startShop(name: string): Promise<ShopBehindNginx> {
   const services = new ServiceGroup();
   const { nginx, stop, ...processes } = await startProcesses(services, { name });

@@ -4,7 +4,7 @@ import { type Answer, ask } from '../../scripts/test/ask.ts';
 /** As in messages/en.json (checkout.return.paidTitle). */
 const PAID_TITLE = 'Thank you, your order is paid';
 
-/** One person's browser without scripts: cookies, pages and forms. Its requests end with an answer or throw. */
+/** A browser without scripts: cookies, pages and forms. A request without an answer throws. */
 export class Browser {
   readonly #cookies = new Map<string, string>();
 
@@ -46,10 +46,10 @@ export class Browser {
   }
 }
 
-// Its own style sheets are nothing to somebody who reads a page, and slow to parse.
+// Style sheets are not needed, and slow to parse.
 const windowOf = (html: string) => new JSDOM(html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '')).window;
 
-/** What a page says in its notices. */
+/** The text of a page's notices. */
 export function noticeOf(html: string): string {
   const notices = windowOf(html).document.querySelectorAll('main [role=alert], main [role=status]');
   return [...notices].map(({ textContent }) => textContent?.trim()).join(' | ');

@@ -5,11 +5,11 @@ import { Browser, formOf, noticeOf, paidOrder } from './browser.ts';
 
 /** An attempted order and its outcome. */
 export interface Attempt {
-  /** Stands on the order as its purchase order number. */
+  /** Also the order's purchase order number. */
   readonly reference: string;
   readonly qty: number;
   readonly gateway: 'account' | 'card';
-  /** The order's id, where the shop said that it was placed, and paid if by card. */
+  /** The order's id, once the shop confirmed that it was placed, and paid if by card. */
   acknowledged: string | null;
   /** How often it was sent. */
   sent: number;
@@ -20,15 +20,15 @@ export interface Attempt {
 interface Shop {
   readonly port: number;
   readonly sku: string;
-  /** Milliseconds since 1970: nothing new is begun after it. */
+  /** Milliseconds since 1970: no order is begun later. */
   readonly until: number;
-  /** Where nothing more is tried. */
+  /** Milliseconds since 1970: nothing is retried later. */
   readonly giveUp: number;
 }
 
 const PAUSE_MS = 300;
 
-/** Retries until there is a result, as a customer who sees an error does. Null when the time is over. */
+/** Retries until there is a result, as a customer does after an error. Null once the time is over. */
 async function persist<T>(giveUp: number, work: () => Promise<T | null>): Promise<T | null> {
   while (Date.now() < giveUp) {
     const result = await work().catch((error: unknown) => {
@@ -46,7 +46,7 @@ function isLost(error: Error): boolean {
   return 'code' in error && ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ECONNABORTED'].includes(String(error.code));
 }
 
-/** Orders one thing after the other through the shop's pages, each until it is acknowledged. */
+/** Places orders through the shop's pages, one at a time, each until it is confirmed. */
 export async function order(name: string, signIn: string, shop: Shop): Promise<Attempt[]> {
   const { port, sku, until, giveUp } = shop;
   const browser = new Browser(port);

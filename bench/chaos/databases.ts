@@ -12,7 +12,7 @@ import { Link } from './link.ts';
 const READY_MS = 30_000;
 const LOOK_MS = 100;
 
-/** A server that is killed and started again, reached through a link that can be cut. */
+/** A server that can be killed and restarted, reached through a link that can be cut. */
 export class Server {
   readonly link: Link;
   readonly #start: () => ChildProcess;
@@ -32,7 +32,7 @@ export class Server {
     return server;
   }
 
-  /** As a machine loses its power: nothing is written down any more. Then it is started again. */
+  /** Kills it as a power cut does, without a flush to disk, and restarts it. */
   readonly killAndStart = async (): Promise<void> => {
     const ended = new Promise((resolve) => this.#process.once('exit', resolve));
     this.#process.kill('SIGKILL');
@@ -41,7 +41,7 @@ export class Server {
     await this.#ready();
   };
 
-  /** Where it ended by itself. */
+  /** Whether it ended by itself. */
   readonly startAgain = async (): Promise<void> => this.#ready();
 
   async stop(): Promise<void> {
@@ -52,7 +52,7 @@ export class Server {
     await ended;
   }
 
-  /** Starts it anew where it ended: PostgreSQL does while processes of the one that was killed are still there. */
+  /** Restarts it if it ended: PostgreSQL exits while processes of the killed one are left. */
   async #ready(): Promise<void> {
     for (const until = Date.now() + READY_MS; Date.now() < until; await sleep(LOOK_MS)) {
       if (await this.#isReady().catch(() => false)) return;
@@ -66,7 +66,7 @@ function idOf(kind: '-u' | '-g'): number {
   return Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout);
 }
 
-/** An empty PostgreSQL in this folder, on a disk of its own where that can be; its address is that of the link. */
+/** An empty PostgreSQL in this folder, on a disk of its own if possible; its address is the link's. */
 export async function startPostgres(
   folder: string,
 ): Promise<{ server: Server; url: string; disk: Disk | null; stop(): Promise<void> }> {
@@ -104,7 +104,7 @@ export async function startPostgres(
   return { server, url: address(server.link.port), disk, stop };
 }
 
-/** An empty Redis that keeps nothing. */
+/** An empty Redis without persistence. */
 export async function startRedis(): Promise<{ server: Server; url: string }> {
   if (spawnSync('redis-server', ['--version']).error)
     throw new Refusal('Install Redis, for example: apt-get install redis-server.');

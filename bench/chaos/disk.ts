@@ -3,7 +3,7 @@ import { statfsSync } from 'node:fs';
 
 const SIZE_MB = 512;
 
-/** A disk of its own that can be full, in memory (Linux as root). */
+/** A separate disk in memory that can be filled (Linux as root). */
 export class Disk {
   readonly #folder: string;
 
@@ -17,7 +17,7 @@ export class Disk {
     return status === 0 ? new Disk(folder) : null;
   }
 
-  /** No byte more than what is there now. False where more was written meanwhile. */
+  /** Leaves no free space. False if something was written meanwhile. */
   fill(): boolean {
     const { blocks, bfree, bsize } = statfsSync(this.#folder);
     return this.#resize(`${((blocks - bfree) * bsize) / 1024}k`);

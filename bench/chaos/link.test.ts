@@ -16,7 +16,7 @@ afterAll(() => {
   echo.close();
 });
 
-/** What comes back through the link, and after how many milliseconds. */
+/** The reply through the link, and after how many milliseconds it came. */
 async function ask(parts: readonly string[]): Promise<{ text: string; took: number }> {
   const begun = performance.now();
   const socket = connect(link.port, '127.0.0.1');
@@ -27,11 +27,11 @@ async function ask(parts: readonly string[]): Promise<{ text: string; took: numb
   return { text, took: performance.now() - begun };
 }
 
-it('carries what is sent, in its order', async () => {
+it('forwards data in order', async () => {
   expect((await ask(['one ', 'two ', 'three'])).text).toBe('one two three');
 });
 
-it('ends connections when it is cut, and carries again afterwards', async () => {
+it('ends connections when it is cut, and forwards again afterwards', async () => {
   const socket = connect(link.port, '127.0.0.1');
   await once(socket, 'connect');
   socket.on('error', () => {});
@@ -42,7 +42,7 @@ it('ends connections when it is cut, and carries again afterwards', async () => 
   expect((await ask(['again'])).text).toBe('again');
 });
 
-it('is slower for a while', async () => {
+it('delays data for a while', async () => {
   const slow = link.slow(300, 100);
   const { text, took } = await ask(['slowly']);
   expect(text).toBe('slowly');

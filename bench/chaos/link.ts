@@ -32,7 +32,7 @@ export class Link {
     this.#cut = false;
   }
 
-  /** Each piece of data waits that much longer on its way, until the time is over. */
+  /** Delays each chunk by that much, until the time is over. */
   async slow(milliseconds: number, delayMs: number): Promise<void> {
     this.#delayMs = delayMs;
     await sleep(milliseconds);
@@ -56,7 +56,7 @@ export class Link {
 
   #carry(from: Socket, into: Socket): void {
     this.#sockets.add(from);
-    // One after the other, also where the first is delayed and the next no more.
+    // In order, also when a chunk is delayed and the next is not.
     let last = Promise.resolve();
     from.on('data', (data) => {
       const delay = this.#delayMs === 0 ? null : sleep(this.#delayMs);
@@ -65,7 +65,7 @@ export class Link {
         if (!into.destroyed) into.write(data);
       });
     });
-    // The other end learns it as from a network: by its connection ending.
+    // The other end sees what a network failure shows: its connection ends.
     from.on('error', () => into.destroy());
     from.once('close', () => {
       this.#sockets.delete(from);

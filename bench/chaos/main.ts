@@ -31,17 +31,17 @@ import { type Placed, checksOf } from './verdict.ts';
  */
 const SECONDS = 60;
 const CUSTOMERS = 3;
-/** What is under way at the end may take so long, after nothing is killed any more. */
+/** Time for orders in progress to finish after the last failure. */
 const PATIENCE_MS = 60_000;
 const START_MS = 300_000;
 const STOP_MS = 15_000;
-/** A platform that is killed over a mail holds it for three minutes more (backend/services/mail/mail-jobs.ts). */
+/** A mail stays locked for three minutes if its platform is killed meanwhile (backend/services/mail/mail-jobs.ts). */
 const MAIL_MS = 200_000;
 
 interface Shop {
   readonly port: number;
   readonly platform: Platform;
-  /** What may happen to it. */
+  /** The failures that are tried. */
   readonly troubles: readonly Trouble[];
 }
 
@@ -61,7 +61,7 @@ async function placedBy({ platform }: Shop, account: Account): Promise<Placed[]>
   }));
 }
 
-/** All orders, once each has its mail; those of the mails' time at the latest. */
+/** All orders, once each has its mail or the time for mails is over. */
 async function settled(shop: Shop, accounts: readonly Account[]): Promise<Placed[]> {
   const until = Date.now() + MAIL_MS;
   for (;;) {

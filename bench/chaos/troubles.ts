@@ -4,13 +4,13 @@ import type { Server } from './databases.ts';
 import type { Disk } from './disk.ts';
 import { type Part, processOf } from './processes.ts';
 
-/** Something that happens to a shop. False where it could not happen now. */
+/** A failure to inject. False if it is not possible at the moment. */
 export interface Trouble {
   readonly name: string;
   happen(): Promise<boolean>;
 }
 
-/** Between two troubles, in milliseconds. */
+/** Between two failures, in milliseconds. */
 const CALM = { least: 2_500, most: 6_000 };
 /** How long a network is cut or slow, or a disk full, and how much slower it is. */
 const DURING_MS = { least: 500, most: 4_000 };
@@ -25,7 +25,7 @@ async function answers(address: string): Promise<boolean> {
   );
 }
 
-/** `npm start` starts it again. One that is killed before it works again does no work that could be lost. */
+/** `npm start` restarts it. Only killed once it works again: before that there is no work to lose. */
 export const killed = (starter: number, part: Part, address: string): Trouble => ({
   name: `${part} killed`,
   async happen() {
@@ -36,7 +36,7 @@ export const killed = (starter: number, part: Part, address: string): Trouble =>
   },
 });
 
-/** What happens to a database, and to the network before it. */
+/** Failures of a database and of the network to it. */
 export function databaseTroubles(name: string, { link, killAndStart }: Server): Trouble[] {
   const always = (work: () => Promise<void>) => async () => {
     await work();
@@ -49,7 +49,7 @@ export function databaseTroubles(name: string, { link, killAndStart }: Server): 
   ];
 }
 
-/** Nothing more can be written for a while; `after` starts what ended of it. */
+/** The disk is full for a while; `after` restarts what ended because of it. */
 export const diskFull = (name: string, disk: Disk, after: () => Promise<void>): Trouble => ({
   name: `disk of ${name} full`,
   async happen() {
@@ -61,7 +61,7 @@ export const diskFull = (name: string, disk: Disk, after: () => Promise<void>): 
   },
 });
 
-/** Lets one after the other happen, in any order, until the time is over; how often each did. */
+/** Injects failures in random order until the time is over; counts each. */
 export async function trouble(troubles: readonly Trouble[], until: number): Promise<ReadonlyMap<string, number>> {
   const happened = new Map(troubles.map(({ name }) => [name, 0]));
   while (Date.now() < until) {

@@ -23,7 +23,7 @@ const broken = (attempts: readonly Attempt[], orders: readonly Placed[]) =>
     .filter((check) => check.broken.length > 0)
     .map(({ name }) => name);
 
-it('finds nothing where all is well, also with the orders of others', () => {
+it('finds nothing when every order is right, also among the orders of others', () => {
   expect(broken([attempt()], [placed(), placed({ id: '3', reference: '' })])).toEqual([]);
   expect(broken([attempt({ gateway: 'card' })], [placed({ paid: true })])).toEqual([]);
 });

@@ -13,7 +13,7 @@ export interface Placed {
 
 export interface Check {
   readonly name: string;
-  /** References for which it does not hold. */
+  /** Orders that break it. */
   readonly broken: readonly string[];
 }
 

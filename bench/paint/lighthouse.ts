@@ -14,7 +14,7 @@ export interface Report {
   readonly shift: number;
 }
 
-/** One run of Lighthouse by a browser that listens at `port`. Throws Error where it could not look at the page. */
+/** One run of Lighthouse in a browser that listens at `port`. @throws Error if the page could not be measured */
 export async function inspect(port: number, url: string): Promise<Report> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
   if (!result || result.lhr.runtimeError)

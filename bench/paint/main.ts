@@ -12,9 +12,9 @@ import { startScriptless } from './scriptless.ts';
 import { type Painted, middleOf as middlePainted, open } from './throttled.ts';
 
 /**
- * `npm run bench:paint`: what a phone on a slow network takes to show public pages, beside a copy of each without
- * scripts, by two instruments: the browser's own throttling and Lighthouse. Interleaved rounds; the ratios count, not
- * the numbers.
+ * `npm run bench:paint`: how long a phone on a slow network takes to show public pages, compared with a copy of each
+ * without scripts. Measured by the browser's own throttling and by Lighthouse, in interleaved rounds; the ratios count,
+ * not the numbers.
  */
 const PAGES = ['/', '/shop/biscuits', '/product/lavender-waste-bag-rolls', '/article/the-first-groom', '/about'];
 const ROUNDS = 5;
@@ -33,7 +33,7 @@ interface Compared {
 
 const nothingSeen = (): Seen => ({ throttled: [], lighthouse: [] });
 
-/** Says what one instrument has found of a page; true when it keeps to the bounds. */
+/** Prints one tool's figures of a page; true when they are within the bounds. */
 function judge(name: string, own: Painted, bare: Painted): boolean {
   const ratio = own.paint / bare.paint;
   const good = ratio <= MOST.paint && own.blocked <= MOST.blocked && own.shift <= MOST.shift;

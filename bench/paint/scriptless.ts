@@ -25,7 +25,7 @@ async function answer(url: string, response: ServerResponse): Promise<void> {
   response.end(page);
 }
 
-/** Stands before a shop and takes every script out of its pages. */
+/** A proxy that removes every script from a shop's pages. */
 export async function startScriptless(shop: string): Promise<{ readonly address: string; stop(): void }> {
   const server = createServer((request, response) => {
     answer(shop + (request.url ?? '/'), response).catch((error: unknown) => {

@@ -13,7 +13,7 @@ export interface Painted {
   readonly shift: number;
 }
 
-/** Runs in the page, before anything else. No function in it has a name: tsx would ask a helper for it, not there. */
+/** Runs in the page, before anything else. All functions are anonymous: named ones would need a helper of tsx. */
 function observe(): void {
   const seen = { paint: 0, blocked: 0, shift: 0 };
   Object.assign(window, { seen });
@@ -25,7 +25,7 @@ function observe(): void {
   }).observe({ entryTypes: ['largest-contentful-paint', 'longtask', 'layout-shift'] });
 }
 
-/** Opens a page by the browser's own throttling. Throws Error where nothing was painted. */
+/** Opens a page with the browser's own throttling. @throws Error if nothing was painted */
 export async function open(browser: Browser, url: string): Promise<Painted> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

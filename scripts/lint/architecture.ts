@@ -13,7 +13,7 @@ const TEST = /\.test\.tsx?$|\/contract-tests\//;
 
 const TEST_HELPERS = ['scripts/test/', 'e2e/other-platform/'];
 
-/** Says in a sentence why `importer` may not import `specifier`; null when it may. */
+/** The message why `importer` may not import `specifier`; null when it may. */
 export function forbiddenImport(importer: string, specifier: string): string | null {
   const from = zoneOf(importer);
   if (from === null) return null;
@@ -25,7 +25,7 @@ export function forbiddenImport(importer: string, specifier: string): string | n
     return allowed ? null : `${from} may not import the package ${specifier} (scripts/lint/zones.ts)`;
   }
   if (TEST.test(importer) && TEST_HELPERS.some((folder) => target.startsWith(folder))) return null;
-  // A test of the platform may put any of its floors together.
+  // A test of the platform may combine any of its layers.
   if (TEST.test(importer) && [importer, target].every((path) => path.startsWith('backend/'))) return null;
   const to = zoneOf(target);
   if (to === null || to === from || zone?.imports.includes(to)) return null;

@@ -10,12 +10,12 @@ const WATCHED = [
 
 const SOURCE = /(?<!\.d)\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
-/** An import, an export from elsewhere or an import at first use; types count, since they tie folders as well. */
+/** An import, re-export or dynamic import; types count, since they couple folders as well. */
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The folder that an import leads to: of a file, or itself where it names one. */
+/** The folder of an imported file, or the folder that the import names. */
 function folderOf(root: string, path: string): string {
   const isFolder = statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
   return isFolder ? path : posix.dirname(path);
@@ -61,7 +61,7 @@ function wayBetween(arrows: Arrows, from: string, to: string): readonly string[]
 
 const known = new Map<string, Arrows>();
 
-/** Says in a sentence how an import closes a circle of folders; null when it does not. Reads the folders once. */
+/** The message how an import closes a circle of folders; null when it does not. Reads the folders once. */
 export function circleThrough(root: string, importer: string, specifier: string): string | null {
   const path = projectPath(importer, specifier);
   if (path === null || TEST.test(importer)) return null;

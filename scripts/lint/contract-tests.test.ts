@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** What starts a platform of the test's own, which has its data in PGlite. */
+/** Helpers that start a platform of the test's own, with its data in PGlite. */
 const BRINGS_ITS_OWN = /support\/(?:in-process-office|own-platform)'/;
 const ON_POSTGRES = /DATABASE_URL/;
 
 const files = globSync('backend/contract-tests/**/*.test.ts');
 const namedSo = (file: string) => file.endsWith('.pglite.test.ts');
 
-it('what brings its own PGlite is named so, and does not run again on PostgreSQL', () => {
+it('names tests with their own PGlite so, which do not run again on PostgreSQL', () => {
   expect(files.length).toBeGreaterThan(50);
   const bringsIts = (file: string) => {
     const text = readFileSync(file, 'utf8');

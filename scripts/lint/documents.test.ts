@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** What a build or a run leaves behind is there on some machines and not on others. */
+/** Files of a build or a run exist only on some machines. */
 const IGNORED = readFileSync('.gitignore', 'utf8').split('\n');
 const FOLDERS = new Set(
   readdirSync('.', { withFileTypes: true })

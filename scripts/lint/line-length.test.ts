@@ -6,7 +6,7 @@ const MOST = 120;
 /** Text without a space this long cannot be broken: a regular expression, a range of a font. */
 const UNBREAKABLE = 90;
 
-/** Tables of what people write, drawings, and statements that fill a database. */
+/** Tables of test texts, drawings, and SQL that fills a database. */
 const DATA = ['backend/db/seed/large/', 'lib/domain/cart/order-pad/', 'lib/domain/cart/order-text/', 'pictures/'];
 /** The formatter keeps a test's title on its line. */
 const TITLE = /^\s*(await )?(it|test|test\.step)\(\s*['"`‘]/;

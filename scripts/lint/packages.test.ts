@@ -5,7 +5,7 @@ const lock = z.object({ packages: z.record(z.string(), z.object({ hasInstallScri
 const manifest = z.object({ allowScripts: z.record(z.string(), z.boolean()) });
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-it('decides about the install script of every package that has one', () => {
+it('allows or refuses the install script of every package that has one', () => {
   const { packages } = lock.parse(read('package-lock.json'));
   const scripted = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)

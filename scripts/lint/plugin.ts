@@ -70,7 +70,7 @@ function tokenColours(context: Context) {
 interface NamedNode {
   readonly type: string;
   readonly name?: string;
-  /** Of a member, what is read. */
+  /** The property of a member expression. */
   readonly property?: NamedNode;
 }
 interface Member {
@@ -101,7 +101,7 @@ interface TextNode {
   readonly quasis?: readonly { readonly value: { readonly cooked?: string | null } }[];
 }
 
-/** What a literal or a template says; '' for any other expression. */
+/** The text of a literal or a template; '' for any other expression. */
 function literalText({ type, value, quasis = [] }: TextNode): string {
   if (type === 'TemplateLiteral') return quasis.map((part) => part.value.cooked ?? '').join('');
   return typeof value === 'string' ? value : '';
@@ -112,7 +112,7 @@ interface Parent {
   readonly openingElement?: { readonly name: { readonly name?: unknown } };
 }
 
-/** False for an attribute, which is looked at by its name, and for what a machine reads. */
+/** False for an attribute, which is checked by its name, and for text that only machines read. */
 function isRead({ type, openingElement }: Parent): boolean {
   return type !== 'JSXAttribute' && openingElement?.name.name !== 'style' && openingElement?.name.name !== 'script';
 }
@@ -138,7 +138,7 @@ interface Enclosed {
   readonly callee?: NamedNode;
 }
 
-/** A directive stands in the body of a function, which has to be what is given to oncePerRender. */
+/** A directive is in the body of a function, which must be the argument of oncePerRender. */
 function cachedReads(context: Context) {
   return {
     ExpressionStatement(node: Enclosed & { readonly directive?: string | null }) {

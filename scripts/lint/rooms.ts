@@ -12,7 +12,7 @@ const SUBJECTS = [
   'site',
 ] as const;
 
-/** The layers that are divided by subject, with the rooms that each has beside them. */
+/** The layers that are divided by subject, with the other folders that each has. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'lib/contract': [],
   'lib/domain': ['media', 'values', 'web'],
@@ -27,7 +27,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   e2e: ['faults', 'other-platform', 'support'],
 };
 
-/** Says in a sentence why a file may not stand where it stands; null when it may. */
+/** The message why a file may not be in its folder; null when it may. */
 export function forbiddenRoom(file: string): string | null {
   for (const [layer, others] of Object.entries(LAYERS)) {
     if (!file.startsWith(`${layer}/`)) continue;

@@ -59,7 +59,7 @@ describe('motion', () => {
     expect(long).toEqual([]);
   });
 
-  it('is none where it is to be reduced', () => {
+  it('is off under prefers-reduced-motion', () => {
     const [, reduced = ''] =
       /prefers-reduced-motion: reduce\) \{([\s\S]*?\n {2}\})/.exec(readFileSync('app/base.css', 'utf8')) ?? [];
     expect(reduced).toMatch(/\*,\s*::before,\s*::after/);
@@ -67,7 +67,7 @@ describe('motion', () => {
     expect(reduced).toMatch(/transition-duration: 0\.01ms !important/);
   });
 
-  it('by scripts asks first', () => {
+  it('of scripts checks prefers-reduced-motion', () => {
     const moving = globSync('{components,lib,backend/cms/assets}/**/*.{js,ts,tsx}').filter((source) =>
       /\.animate\(|behavior: 'smooth'|\banimation: /.test(readFileSync(source, 'utf8')),
     );

@@ -6,7 +6,7 @@ const PHYSICAL = new RegExp(
 );
 const HEX = /(?:^|[\s:[(,'"])#(?=[a-f]*\d|fff)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=$|[\s\])},;'"/])/i;
 
-/** The first class that names a side of the screen, which is the wrong one from right to left; null without one. */
+/** The first class for a physical side, which is wrong in right-to-left languages; null without one. */
 export function physicalClass(text: string): string | null {
   for (const token of text.split(/\s+/)) {
     if (PHYSICAL.test(token.slice(token.lastIndexOf(':') + 1))) return token;
@@ -16,7 +16,7 @@ export function physicalClass(text: string): string | null {
 
 const DURATION = /\bduration-\[?(\d+)(?:ms\]|s\])?|\b(?:transition|animation)(?:-duration)?:([^;}]*)/g;
 
-/** The longest time in milliseconds that a style takes to change; what waits and parallax do is no change. */
+/** The longest transition or animation in milliseconds; delays and parallax do not count. */
 export function longestMotion(text: string): number {
   let longest = 0;
   for (const [, utility, declared = ''] of text.matchAll(DURATION)) {

@@ -11,7 +11,7 @@ export const WORD_ATTRIBUTES: ReadonlySet<string> = new Set([
   'title',
 ]);
 
-/** True for text that somebody would have to translate: two letters on end, in any script. */
+/** True for text that would have to be translated: two letters in a row, in any script. */
 export function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text);
 }

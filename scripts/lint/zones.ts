@@ -17,7 +17,7 @@ const CONFIGURED = [...BASE, 'config'];
 const LIB = [...CONFIGURED, 'notes', 'i18n', 'seo', 'session', 'upstream', 'data', 'actions', 'browser'];
 const STARTERS = ['start', 'scripts'];
 
-/** What each room of components/ may import of the others: from the primitives up to the page builder. */
+/** Which folders of components/ each may import: from the primitives up to the page builder. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   forms: ['ui'],
   media: ['ui', 'forms'],
@@ -34,7 +34,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 const roomZone = (room: string) => `components/${room}`;
 const ROOM_ZONES = ['ui', ...Object.keys(ROOMS)].map(roomZone);
 
-/** The floors of the platform, from below: each may import those before it. */
+/** The layers of the platform, the lowest first: each may import those before it. */
 const FLOORS: readonly string[] = [
   'backend/rules/',
   'backend/system/',
@@ -58,9 +58,9 @@ const FLOORS: readonly string[] = [
   'backend/cms/',
   'backend/routes/',
   'backend/db/seed/',
-  /** Where it starts. */
+  /** Its entry files. */
   'backend/',
-  /** What its tests share. */
+  /** Helpers of its tests. */
   'backend/testing/',
   'backend/contract-tests/',
 ];
@@ -75,7 +75,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   },
   config: { paths: ['lib/config/'], imports: BASE },
   i18n: { paths: ['lib/i18n/'], imports: [...CONFIGURED, 'messages'] },
-  /** For both processes. */
+  /** Imported by both processes. */
   telemetry: { paths: ['lib/telemetry/'], imports: [], packages: /^(node:async_hooks|@opentelemetry\/)/ },
   seo: { paths: ['lib/seo/'], imports: LIB.slice(0, LIB.indexOf('seo')) },
   session: { paths: ['lib/session/'], imports: LIB.slice(0, LIB.indexOf('session')) },
@@ -113,7 +113,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
     imports: BASE,
     packages: /^zod$/,
   },
-  /** A room that has no line above. */
+  /** A folder that is not listed above. */
   components: { paths: ['components/'], imports: LIB },
   app: { paths: ['app/'], imports: [...ROOM_ZONES, ...LIB, 'widgetSchemas', 'messages'] },
   entry: { paths: ['middleware', 'instrumentation'], imports: LIB.slice(0, LIB.indexOf('data')) },

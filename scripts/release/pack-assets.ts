@@ -27,7 +27,7 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * nginx's pattern for the language cookie: the languages there are, or every spelling would be a cached page of its
+ * nginx's pattern for the language cookie: only known languages, or every other value would be cached as a page of its
  * own.
  */
 function languageMap(): string {

@@ -18,8 +18,7 @@ function isBuilt(current: string): boolean {
 }
 
 /**
- * Builds the storefront, unless what is there was built from the same sources. `announce` tells a person what is being
- * waited for.
+ * Builds the storefront, unless there is a build of the same sources. `announce` prints what is being waited for.
  */
 export async function buildStorefront(
   services: ServiceGroup,

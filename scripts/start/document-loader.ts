@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Bundles what stands in each finished page (server/document/browser/loader.ts). */
+/** Bundles the script that is inlined into each finished page (server/document/browser/loader.ts). */
 export async function buildDocumentLoader(outfile: string): Promise<void> {
   await build({
     entryPoints: ['server/document/browser/loader.ts'],
@@ -10,7 +10,7 @@ export async function buildDocumentLoader(outfile: string): Promise<void> {
     format: 'iife',
     target: 'es2022',
     legalComments: 'none',
-    // Its bytes count, and 'use strict' is some.
+    // It is in every page: even 'use strict' is removed.
     tsconfigRaw: {},
   });
 }

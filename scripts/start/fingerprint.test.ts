@@ -34,7 +34,7 @@ it('differs with a variable that is baked into the build', () => {
   expect(fingerprint(root, { PORT: '1' })).toBe(fingerprint(root, { PORT: '2' }));
 });
 
-it('does not mind tests and the platform', () => {
+it('ignores tests and the platform', () => {
   const before = fingerprint(root, {});
   put('app/page.test.tsx', 'x');
   put('backend/server.ts', 'x');

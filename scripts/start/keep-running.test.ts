@@ -32,7 +32,7 @@ function setUp(startAgain: () => Promise<Service>) {
   return { state, first, given };
 }
 
-it('starts again what ended, at once, and says so', async () => {
+it('restarts a service that ended, at once, and logs it', async () => {
   const second = fakeService();
   const startAgain = jest.fn(async () => second);
   const { state, first, given } = setUp(startAgain);
@@ -49,7 +49,7 @@ it('starts again what ended, at once, and says so', async () => {
   expect(state.pauses).toEqual([0]);
 });
 
-it('gives up on what ends again and again, with the last reason', async () => {
+it('gives up on a service that ends repeatedly, with the last reason', async () => {
   const startAgain = jest.fn(async (): Promise<Service> => {
     throw new Refusal('The shop ended while starting (exit code 3).');
   });
@@ -60,7 +60,7 @@ it('gives up on what ends again and again, with the last reason', async () => {
   expect(state.pauses).toEqual([0, 250, 500, 750, 1000]);
 });
 
-it('has patience with what ends now and then', async () => {
+it('keeps restarting a service that ends rarely', async () => {
   let count = 0;
   const { state, first, given } = setUp(async () => {
     count += 1;
@@ -75,7 +75,7 @@ it('has patience with what ends now and then', async () => {
   expect(count).toBe(20);
 });
 
-it('does not hide a fault of its own', async () => {
+it('does not hide an error of its own', async () => {
   const { first, given } = setUp(async () => {
     throw new TypeError('a fault');
   });

@@ -1,15 +1,15 @@
 import { Refusal } from './terminal.ts';
 import type { Service } from './service.ts';
 
-/** More ends than this within the window, and starting it again does not help. */
+/** After more ends than this within the window it is not restarted any more. */
 const MOST_ENDS = 5;
 const WINDOW_MS = 60_000;
-/** Between an end and the next start, longer each time within the window. */
+/** Pause before a restart, longer each time within the window. */
 const PAUSE_MS = 250;
 
 interface KeepRunning {
   readonly service: Service;
-  /** Starts it anew and resolves once it answers. @throws Refusal when it does not, or when everything is stopping. */
+  /** Restarts it and resolves once it answers. @throws Refusal when it does not, or when everything is stopping. */
   readonly startAgain: () => Promise<Service>;
   readonly isStopping: () => boolean;
   readonly say: (line: string) => void;
@@ -18,7 +18,7 @@ interface KeepRunning {
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-/** Starts a service again each time it ends. Resolves with a sentence when that is of no use, or when stopping. */
+/** Restarts a service each time it ends. Resolves with a message when it gives up, or when stopping. */
 export async function keepRunning({ service, startAgain, isStopping, say, now, pause }: KeepRunning): Promise<string> {
   const { name } = service;
   let ends: number[] = [];

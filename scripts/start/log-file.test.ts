@@ -6,7 +6,7 @@ import { logFile } from './log-file';
 const folder = mkdtempSync(join(tmpdir(), 'stockist-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('goes on where a file cannot be written, says so once, and writes again when it can be', async () => {
+it('goes on when a file cannot be written, reports it once, and writes again later', async () => {
   const path = join(folder, 'gone', 'shop.log');
   const lost: string[] = [];
   const log = logFile(path, (reason) => lost.push(reason));

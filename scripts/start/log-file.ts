@@ -2,8 +2,8 @@ import { appendFile } from 'node:fs';
 import { Writable } from 'node:stream';
 
 /**
- * Appends what a service prints to a file, which may be moved away meanwhile. What cannot be written, as on a full
- * disk, is lost and `onLost` is told once until it can be written again: a service neither waits nor ends for its log.
+ * Appends a service's output to a file, which may be moved away meanwhile. Output that cannot be written, as on a full
+ * disk, is lost: a service neither waits nor ends because of its log. `onLost` is called once until writing works.
  */
 export function logFile(path: string, onLost: (reason: string) => void): Writable {
   let isLosing = false;

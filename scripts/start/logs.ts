@@ -7,11 +7,11 @@ const LARGEST = 10 * 1024 * 1024;
 
 interface LogFile {
   readonly file: string;
-  /** Where this run begins in it. */
+  /** Offset at which this run begins. */
   readonly from: number;
 }
 
-/** The files in which services leave what they print, one per service. */
+/** The log files, one per service. */
 export class Logs {
   readonly #folder: string;
   readonly #files = new Map<string, LogFile>();
@@ -20,7 +20,7 @@ export class Logs {
     this.#folder = join(dataDir, 'logs');
   }
 
-  /** The file for a service's output. Earlier runs stay in it, and one that runs still may write there too. */
+  /** The file for a service's output. Earlier runs stay in it, and another that is still running may write to it. */
   open(service: string): string {
     const file = join(this.#folder, `${service}.log`);
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
@@ -39,7 +39,7 @@ export class Logs {
     return [`The end of ${opened.file}:`, '', ...lines.slice(-SHOWN_LINES)].join('\n');
   }
 
-  /** Adds to a refusal what the service printed before it. */
+  /** Adds the last output of the service to an error. */
   async explain<T>(service: string, work: Promise<T>): Promise<T> {
     try {
       return await work;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { freePort, requireFreePort } from './ports.ts';
 
-it('gives each port once, though nobody listens yet, and none that outgoing connections take', async () => {
+it('gives each port once, even before it is listened on, and no ephemeral port', async () => {
   const ports = await Promise.all(Array.from({ length: 40 }, freePort));
   expect(new Set(ports).size).toBe(ports.length);
   expect(Math.max(...ports)).toBeLessThan(32_768);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { codeOf } from '../../lib/domain/values/error-code.ts';
 import { Refusal } from './terminal.ts';
 
-/** Binds and lets go at once; resolves with the port. */
+/** Binds a port and closes it at once; resolves with the port. */
 async function tryPort(port: number): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ async function tryPort(port: number): Promise<number> {
   });
 }
 
-/** Ports above 1023 that browsers and fetch refuse to speak to (fetch.spec.whatwg.org, 'bad port'). */
+/** Ports above 1023 that browsers and fetch refuse to connect to (fetch.spec.whatwg.org, 'bad port'). */
 const REFUSED_PORTS: ReadonlySet<number> = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
 ]);

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Bundles what stands in each preview (lib/data/content/preview-script.ts reads it). */
+/** Bundles the script that is inlined into each preview (lib/data/content/preview-script.ts reads it). */
 export async function buildPreviewScript(): Promise<void> {
   await build({
     entryPoints: ['lib/browser/content/preview/frame.ts'],

@@ -16,7 +16,7 @@ function script(name: string, text: string): string {
   return file;
 }
 
-/** A process that has ended may still wait for its parent to take notice. */
+/** An ended process may still be a zombie until its parent collects it. */
 function isAlive(pid: number): boolean {
   return existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 }
@@ -29,7 +29,7 @@ async function expectEnded(pid: number): Promise<void> {
 
 const options = () => ({ env: {}, output: { file: join(folder, 'log') } });
 
-it('tells how a service ended, and keeps what it said', async () => {
+it('reports how a service ended, and stores its output', async () => {
   const service = startService('one', [script('one.mjs', 'console.log("hello"); process.exit(3)')], options());
   expect(await service.exited).toBe('exit code 3');
   expect(readFileSync(join(folder, 'log'), 'utf8')).toContain('hello');

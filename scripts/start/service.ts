@@ -10,9 +10,9 @@ export interface Service {
   readonly name: string;
   /** Of the operating system; undefined when it could not be started. */
   readonly pid: number | undefined;
-  /** Resolves when the process and all it started are gone, with its exit code or signal. */
+  /** Resolves when the process and its children have ended, with its exit code or signal. */
   readonly exited: Promise<string>;
-  /** The first message that it sends to its starter; undefined when it ends without one. */
+  /** The first message that it sends to its parent; undefined when it ends without one. */
   readonly message: Promise<unknown>;
   /** How it ended; null while it runs. */
   ending(): string | null;

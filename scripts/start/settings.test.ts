@@ -10,7 +10,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const read = (env: Record<string, string> = {}) =>
   readSettings({ DATA_DIR: dataDir, ...env } as unknown as NodeJS.ProcessEnv);
 
-it('needs nothing on a machine of one’s own', () => {
+it('needs no settings locally', () => {
   const settings = read();
   expect(settings).toMatchObject({
     port: 3000,
@@ -22,7 +22,7 @@ it('needs nothing on a machine of one’s own', () => {
   expect(settings.env.SEED_PASSWORD).toBe('demo-password-1');
 });
 
-it('makes secrets once, for its owner alone', () => {
+it('creates secrets once, readable only by their owner', () => {
   const first = read().env;
   expect(read().env.SESSION_PASSWORD).toBe(first.SESSION_PASSWORD);
   expect(Buffer.from(first.SESSION_PASSWORD ?? '', 'base64')).toHaveLength(32);
@@ -37,7 +37,7 @@ it('leaves the embedded platform out when there is another', () => {
   });
 });
 
-it('takes an empty variable for an absent one', () => {
+it('treats an empty variable as absent', () => {
   expect(read({ PORT: '', API_BASE_URL: '' })).toMatchObject({ port: 3000, embedded: true });
 });
 

@@ -49,7 +49,7 @@ function given(source: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** Checks the environment and fills in what a machine of one's own needs. Refuses with one sentence per wrong value. */
+/** Checks the environment and fills in local defaults. Refuses with one sentence per wrong value. */
 export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
   const wanted = given(source);
   const parsed = schema.safeParse(wanted);
@@ -61,7 +61,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
   const apiBaseUrl = wanted.API_BASE_URL ?? `http://127.0.0.1:${BACKEND_PORT}`;
   const own = isLoopback(origin);
   const env = {
-    // Secrets of its own and a known password are for an address of this machine only.
+    // Generated secrets and a known password are only for an address of this machine.
     ...(own ? { ...storedSecrets(dataDir), SEED_PASSWORD: DEMO_PASSWORD } : {}),
     ...wanted,
     NODE_ENV: 'production',

@@ -15,12 +15,11 @@ import { Refusal, progress, say } from './terminal.ts';
 const PLATFORM_START_MS = 180_000;
 const STOREFRONT_START_MS = 60_000;
 /**
- * Each of the two, one after the other: the storefront's requests in flight end first, then the platform closes its
- * database.
+ * For each of the two in turn: first the storefront finishes its requests, then the platform closes its database.
  */
 const STOP_MS = 4_500;
 
-/** Resolves at the first request to stop, or when npm is gone without a word; later ones change nothing. */
+/** Resolves at the first request to stop, or when npm was killed; later requests change nothing. */
 function stopRequested(): Promise<'stop'> {
   const parent = process.ppid;
   return new Promise((resolve) => {
@@ -36,11 +35,11 @@ interface Run {
   readonly logs: Logs;
 }
 
-/** Development prints everything as it comes; otherwise a service has a file, which is shown when it fails. */
+/** In development all output is printed; otherwise a service has a log file, which is shown when it fails. */
 const outputOf = ({ dev, logs }: Run, name: string): ServiceOptions['output'] =>
   dev ? 'terminal' : { file: logs.open(name) };
 
-/** The service once it answers. One that does not is ended, so that it can be started anew. @throws Refusal */
+/** The service once it answers. One that does not is stopped, so that it can be restarted. @throws Refusal */
 async function whenReady(service: Service, address: string, timeoutMs: number): Promise<Service> {
   try {
     await waitUntilReady(service, address, timeoutMs);
@@ -60,7 +59,7 @@ async function startPlatform(run: Run): Promise<Service> {
 
 async function startStorefront(run: Run): Promise<Service> {
   const { services, settings, dev } = run;
-  // Each run keeps its finished pages in a folder of its own there, and no later run reads them.
+  // Each run stores its finished pages in a folder of its own, which no later run reads.
   rmSync('.next/server/route-cache', { recursive: true, force: true });
   const args = dev ? [NEXT, 'dev', '--port', String(settings.port)] : ['server/main.ts'];
   const env = { ...settings.env, NODE_ENV: dev ? 'development' : 'production' };
@@ -69,7 +68,7 @@ async function startStorefront(run: Run): Promise<Service> {
 }
 
 interface Started {
-  /** Null where the shop stands before another platform. */
+  /** Null with another platform. */
   readonly platform: Service | null;
   readonly storefront: Service;
   readonly ready: PlatformReady;
@@ -86,7 +85,7 @@ async function startAll(run: Run): Promise<Started> {
   return { platform, storefront, ready: readPlatformReady(await platform?.message) };
 }
 
-/** Keeps both running. Resolves, with what there is to say of it, when one of them cannot be kept running. */
+/** Keeps both running. Resolves with a message when one of them cannot be restarted. */
 async function keepAllRunning(run: Run, { platform, storefront }: Started): Promise<string> {
   const keep = async (service: Service, startAgain: () => Promise<Service>) => {
     const reason = await keepRunning({
@@ -106,8 +105,7 @@ async function keepAllRunning(run: Run, { platform, storefront }: Started): Prom
 }
 
 /**
- * Starts the platform and the storefront, starts again what ends, and stays until it is to stop. Resolves with the exit
- * code.
+ * Starts the platform and the storefront, and restarts them until it is asked to stop. Resolves with the exit code.
  */
 export async function start(dev: boolean): Promise<number> {
   loadEnvFiles();

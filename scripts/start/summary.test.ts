@@ -12,7 +12,7 @@ const settings: Settings = {
 };
 const ready = { accounts: [{ email: 'admin@example.com', role: 'editor' }], newPassword: 'made' };
 
-it('takes five lines, with either platform', () => {
+it('has five lines, with either platform', () => {
   expect(summary(settings, ready).split('\n')).toEqual([
     'Shop        http://localhost:3000 (Ctrl-C stops it)',
     'Sign in     admin@example.com (editor); password known',
@@ -24,7 +24,7 @@ it('takes five lines, with either platform', () => {
   expect(summary(other, readPlatformReady(undefined)).split('\n')).toHaveLength(5);
 });
 
-it('tells a password that was made by this start, and says where another one was told', () => {
+it('prints a password that this start generated, and where another one was printed', () => {
   expect(summary({ ...settings, env: {} }, ready)).toContain('password made');
   expect(summary({ ...settings, env: {} }, { accounts: ready.accounts })).toContain('printed by the first start');
 });

@@ -6,7 +6,7 @@ const readyMessage = z.object({
   newPassword: z.string().optional(),
 });
 
-/** What the embedded platform tells when it is ready (backend/server.ts). */
+/** The message that the embedded platform sends when it is ready (backend/server.ts). */
 export type PlatformReady = z.infer<typeof readyMessage>;
 
 /** No accounts are known when the platform's message is invalid. */
@@ -19,7 +19,7 @@ function signInLine({ env }: Settings, { accounts, newPassword }: PlatformReady)
   return `${people}; ${password ? `password ${password}` : 'password as printed by the first start'}`;
 }
 
-/** What a person needs to know once everything runs, in five lines. */
+/** The addresses and accounts, in five lines. */
 export function summary(settings: Settings, ready: PlatformReady): string {
   const { env, origin, backendPort, dataDir } = settings;
   const platform = `http://localhost:${backendPort}`;

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { clearLine, cursorTo } from 'node:readline';
 
-/** A refusal that a person can act on: printed as it is, without a stack. */
+/** An error that the user can fix: printed without a stack. */
 export class Refusal extends Error {}
 
 export function say(text = ''): void {
@@ -22,8 +22,7 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Shows what is being waited for, and for how long, in one line that is gone afterwards. Where nothing can be taken
- * back, as in a log, it is one plain line.
+ * Shows what is being waited for, and for how long, in a line that is erased afterwards. In a log it is one plain line.
  */
 export async function progress<T>(title: string, work: () => Promise<T>): Promise<T> {
   const { stdout } = process;
@@ -47,7 +46,7 @@ export async function progress<T>(title: string, work: () => Promise<T>): Promis
   }
 }
 
-/** Prints what went wrong and gives the exit code: a refusal is a sentence, anything else is a fault with its stack. */
+/** Prints an error and returns the exit code: a Refusal is a sentence, anything else is a bug with its stack. */
 export function failure(error: unknown): 1 {
   process.stderr.write(
     error instanceof Refusal

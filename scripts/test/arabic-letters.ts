@@ -6,7 +6,7 @@ const FILE = import.meta.resolve('@fontsource/noto-sans-arabic/files/noto-sans-a
 const LETTERS = 'U+0600-06FF, U+0750-077F, U+FB50-FDFF, U+FE70-FEFF';
 
 /**
- * Arabic letters for the fonts of a page: the browser that comes as an npm package has none, where people's systems do.
+ * Arabic letters for the fonts of a page: the browser from npm has none, in contrast to people's systems.
  */
 export async function addArabicLetters(page: Page): Promise<void> {
   const font = readFileSync(fileURLToPath(FILE)).toString('base64');

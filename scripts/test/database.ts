@@ -1,6 +1,6 @@
 import { Client, escapeIdentifier } from 'pg';
 
-/** Makes an empty database beside this one, in place of the one that an earlier run left, and gives its address. */
+/** Creates an empty database beside this one, in place of an earlier run's, and returns its address. */
 export async function databaseBeside(address: string): Promise<string> {
   const beside = new URL(address);
   beside.pathname += '_2';

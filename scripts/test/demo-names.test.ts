@@ -10,8 +10,7 @@ function filesOf(path: string): string[] {
 }
 
 /**
- * Whoever adopts the storefront has names of their own: what the demonstration calls itself and its goods comes from
- * the platform alone.
+ * Every shop has its own names: those of the demonstration shop and its goods come only from the platform.
  */
 it('names nothing of the demonstration shop in the storefront', () => {
   const [site, products] = [demonstration.site(), demonstration.products()];

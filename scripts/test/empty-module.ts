@@ -1,2 +1,2 @@
-/** Stands in for what only the bundler understands: stylesheets, fonts and the server-only marker. */
+/** In place of imports that only the bundler understands: stylesheets, fonts and the server-only marker. */
 export default {};

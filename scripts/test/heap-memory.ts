@@ -6,12 +6,12 @@ const answer = z.object({
   id: z.number(),
   result: z.object({ result: z.object({ value: z.number() }).optional() }).optional(),
 });
-/** In the process: the heap, and what lies beside it, such as buffers. */
+/** Runs in the process: the heap, and memory outside of it, such as buffers. */
 const HELD = 'process.memoryUsage().heapUsed + process.memoryUsage().external';
 
 /**
- * What a Node process holds in memory after its garbage was collected, in MB: how much it takes of the machine says
- * more of when it last collected than of what it keeps. It must have been started with `--inspect=127.0.0.1:{port}`.
+ * The memory of a Node process after a garbage collection, in MB; its resident size depends more on when it last
+ * collected. It must have been started with `--inspect=127.0.0.1:{port}`.
  */
 export async function heapMegabytes(port: number): Promise<number> {
   const [target] = targets.parse(await (await fetch(`http://127.0.0.1:${port}/json/list`)).json());

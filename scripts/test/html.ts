@@ -11,10 +11,10 @@ import { RESULTS, type Shop } from './shop.ts';
 
 const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar';
 const FOLDER = `${RESULTS}/html`;
-/** Of the build, in a finished page (server/document/inline-styles.ts): each is checked once, as a file. */
+/** The build's sheets in a finished page (server/document/inline-styles.ts): each is checked once, as a file. */
 const SHEET = /<style data-precedence="next"[^>]*>[\s\S]*?<\/style>/g;
 
-/** What browsers know and the checker does not: newer at-rules, properties, functions, colours made of others. */
+/** Newer at-rules, properties, functions and relative colours that the checker does not know. */
 const NEWER_CSS = [
   /^CSS: Unrecognized at-rule “@(property|starting-style)”$/,
   /^CSS: “(animation-timeline|margin-trim|field-sizing|container-type)”: Property “[\w-]+” doesn't exist\.$/,
@@ -41,7 +41,7 @@ const report = z.object({
   ),
 });
 
-/** Everything that the checker says of the files of a folder. */
+/** All messages of the checker about the files of a folder. */
 async function ask(folder: string): Promise<z.infer<typeof report>['messages']> {
   const child = spawn(
     'java',
@@ -54,7 +54,7 @@ async function ask(folder: string): Promise<z.infer<typeof report>['messages']> 
   return report.parse(JSON.parse(await Promise.race([text(child.stdout), failed]))).messages;
 }
 
-/** Each page as it is sent, and each sheet of the build, by the W3C's own checker: one that has an error fails. */
+/** Checks each page as it is sent, and each sheet of the build, by the W3C's checker. */
 export async function checkHtml({ storefront, platform }: Shop, words: readonly string[]): Promise<Counts> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

@@ -13,7 +13,7 @@ export async function prepareCustomers(dataDir: string): Promise<void> {
       email: emailOf(Math.floor(at / EACH), at % EACH),
       invoiceDays: at % EACH === PREPAID ? null : 30,
     })),
-    // As little work as argon2 can be: they sign in many hundred times.
+    // The cheapest settings of argon2: they sign in many hundred times.
     await hash(PASSWORD, { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 8, timeCost: 1, parallelism: 1 }),
   );
 }

@@ -7,15 +7,15 @@ import { residentMegabytes } from './resident-memory.ts';
 import type { Running } from './shop.ts';
 
 /*
- * Made-up addresses and what they leave on disk and in memory: their number is unlimited, so anything that one leaves
- * fills the machine in the end.
+ * What requests for pages that do not exist leave on disk and in memory: their number is unlimited, so whatever one
+ * leaves fills the machine in the end.
  */
 
 const BUILD = '.next';
 const BLOCK = 4_096;
 const MEGABYTE = 1024 * 1024;
 const AT_ONCE = 8;
-/** Enough for what is written after a response. */
+/** Time for writes that follow a response. */
 const SETTLE_MS = 1_000;
 const LANGUAGES = ['', 'en', 'de', 'ar', 'ja', 'pt-BR', 'xx', 'QQ-zz'];
 
@@ -43,7 +43,7 @@ const KINDS: readonly ((n: number) => string)[] = [
   (n) => `/healthz/x${n}`,
   (n) => `/wp-content/${n}.php`,
 ];
-/** Real pages, in every language once: what a shop has in its caches anyway. */
+/** Real pages, once in every language: what a shop has in its caches anyway. */
 const REAL = [
   '/',
   '/about',
@@ -64,9 +64,9 @@ interface Left {
   readonly disk: number;
   /** MB in memory, without garbage. */
   readonly memory: number;
-  /** MB of the machine's memory, with what is waiting to be collected. */
+  /** Resident memory in MB, garbage included. */
   readonly resident: number;
-  /** Milliseconds in which half of the visits of a page that is in the cache were answered. */
+  /** Median response time of a cached page, in milliseconds. */
   readonly median: number;
 }
 
@@ -114,8 +114,7 @@ async function visitAll(shop: Running, visits: readonly Visit[]): Promise<void> 
 }
 
 /**
- * Asks a storefront, without anything before it, for this many addresses that nobody made, the first of them `from`.
- * Throws when it fails.
+ * Requests this many pages that do not exist directly from a storefront, numbered from `from`. Throws when it fails.
  */
 export async function flood(shop: Running, count: number, from = 0): Promise<void> {
   await visitAll(
@@ -159,7 +158,7 @@ async function warmMedian(shop: Running): Promise<number> {
   return times.toSorted((one, other) => one - other)[WARM_VISITS / 2] ?? 0;
 }
 
-/** What a storefront that keeps its pages in this build takes at the moment; `inspector` is its port for one. */
+/** Disk and memory that a storefront of this build uses now; `inspector` is its debugging port. */
 export async function measureLeft(shop: Running, inspector: number): Promise<Left> {
   await sleep(SETTLE_MS);
   const median = await warmMedian(shop);

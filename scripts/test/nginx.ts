@@ -7,7 +7,7 @@ import { Refusal } from '../start/terminal.ts';
 import type { Running } from './shop.ts';
 
 interface NginxOptions {
-  /** A folder of its own, for its cache, its pid and what it writes meanwhile. */
+  /** Its own folder, for its cache, its pid and temporary files. */
   readonly folder: string;
   readonly port?: number;
   /** Ports of the storefronts behind it. */
@@ -17,10 +17,7 @@ interface NginxOptions {
   readonly log: string;
   /** More lines for the server block. */
   readonly site?: string;
-  /**
-   * How much of what is in no cache a visitor may ask for, such as 50r/s, and how much at once: without it as much as a
-   * test can.
-   */
+  /** The rate limit for uncached pages, such as 50r/s, and its burst; without it no test reaches the limit. */
   readonly limit?: { readonly rate: string; readonly burst: number };
 }
 

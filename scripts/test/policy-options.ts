@@ -5,7 +5,7 @@ function unexpected(): never {
   throw new Error('No page stands in here.');
 }
 
-/** What applyPolicy takes: the notes of a request of which all is known, and no page but those given. */
+/** Arguments of applyPolicy: the notes of a complete request, and only the given pages. */
 export function policyOptions(
   notes: Partial<RequestNotes> = {},
   pages: Partial<PolicyOptions['pages']> = {},

@@ -18,7 +18,7 @@ it('counts a suite that could not run as a failure', () => {
   expect(countsOfJest(file)).toEqual({ passed: 5, failed: 2, note: '2 skipped' });
 });
 
-it('tells of journeys that needed a second attempt, and of errors outside of them', () => {
+it('reports journeys that needed a second attempt, and errors outside of them', () => {
   const file = report({
     stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 0 },
     errors: [{ message: 'no browser' }],

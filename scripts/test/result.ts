@@ -40,7 +40,7 @@ export function countsOfJest(file: string): Counts {
   };
 }
 
-/** A test that passed at the second attempt counts as passed, and is told. */
+/** A test that passed at the second attempt counts as passed, and is reported. */
 export function countsOfPlaywright(file: string): Counts {
   const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   return {

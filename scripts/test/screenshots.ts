@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
   'no-scripts': { colorScheme: 'light', javaScriptEnabled: false },
 };
 
-/** Pictures that wait to be near the window, and what fades in, are there. */
+/** Waits until lazy pictures are loaded and fades are over. */
 async function settle(page: Page, scripts: boolean): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
@@ -68,7 +68,7 @@ async function shoot(
   });
 }
 
-/** The pictures of a page side by side, each as wide beside the others as it is. */
+/** The pictures of a page side by side, in proportion. */
 async function sheetOf(pictures: readonly Buffer[], file: string): Promise<void> {
   const scale = (SHEET - GAP * (WIDTHS.length + 1)) / WIDTHS.reduce((sum, width) => sum + width, 0);
   const tiles = await Promise.all(
@@ -103,7 +103,7 @@ async function lookAt(browser: Browser, every: EveryPage, look: string, pages: r
         storageState: await every.stateFor(next.who),
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
-        // The letters of another font come as data.
+        // The added font comes as data.
         bypassCSP: options.locale !== undefined,
       });
       if (options.locale)

@@ -14,7 +14,7 @@ export interface ShopBehindNginx {
   /** The first one, where there are two. */
   readonly platform: Running;
   readonly storefronts: Running[];
-  /** nginx, which is where people go. */
+  /** The address of nginx. */
   readonly nginx: Running;
   /** The folder of compressed assets. */
   readonly assets: string;
@@ -56,7 +56,7 @@ export async function startBehindNginx(
         ...platformEnv,
       },
     });
-  // Side by side, as containers start: one fills the database, the other waits for it.
+  // Concurrently, as containers start: one fills the database, the other waits for it.
   const [platform, other] = await Promise.all([
     startOne(platformPort, 'platform'),
     twoPlatforms ? startOne(await freePort(), 'platform-2') : null,

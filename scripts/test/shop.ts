@@ -65,7 +65,7 @@ export async function startPlatform(
     // Pictures are made once for all shops: browsers load six files at a time, and scripts wait for a place.
     MEDIA_CACHE_DIR: join(preparedData, 'media-cache'),
     APP_ORIGIN: origin ?? 'http://localhost:3000',
-    // Tests sign in wrongly on purpose, and often.
+    // Tests make many failed sign-ins on purpose.
     LOGIN_ATTEMPTS: '1000',
     VOUCHER_ATTEMPTS: '1000',
     LINK_REQUESTS: '1000',
@@ -113,7 +113,7 @@ export async function startStorefront(
     REDIS_URL: '',
     PAGES_ON_DISK: 'off',
     LOG_LEVEL: 'warn',
-    // Tests sign in wrongly on purpose, and often.
+    // Tests make many failed sign-ins on purpose.
     SIGN_IN_ATTEMPTS: '100000',
     VOUCHER_ATTEMPTS: '1000',
     ...more,
@@ -123,7 +123,7 @@ export async function startStorefront(
   return { service, address, port };
 }
 
-/** Tells a storefront of this process that something was published, as its platform would. */
+/** Notifies a storefront of this process of a change, as its platform would. */
 export async function tellPublished(address: string, tags: readonly string[]): Promise<void> {
   const reply = await fetch(`${address}/api/revalidate`, {
     method: 'POST',
@@ -141,8 +141,8 @@ export interface Shop {
 const STOP_MS = 10_000;
 
 /**
- * A platform with the demonstration and a storefront before it, for as long as `work` lasts; `name` is of its logs.
- * `prepare` may fill the platform's folder with more.
+ * Runs `work` with a platform with the demonstration shop and a storefront. `name` is that of the logs; `prepare` may
+ * add data to the platform's folder.
  */
 export async function withShop<T>(
   services: ServiceGroup,

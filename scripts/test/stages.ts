@@ -49,7 +49,7 @@ async function jest(
   return !succeeded && counts.failed === 0 ? { ...counts, failed: 1, note: 'Jest failed as a whole' } : counts;
 }
 
-/** One more than the processors of a small machine: the tests wait for mail and for limits that pass. */
+/** One more than a small machine's processors: the tests often wait, for mail and for rate limits to end. */
 const CONTRACT_WORKERS = 3;
 
 /**
@@ -111,7 +111,7 @@ async function journeys(services: ServiceGroup, rest: readonly string[]): Promis
   return withShop(services, 'journeys', (shop) => playwright('journeys', shop, rest, env), prepareCustomers);
 }
 
-/** The journeys of people who come back, as production has it: nginx, two of each service, Redis and PostgreSQL. */
+/** The journeys of returning browsers, deployed as in production: nginx, two of each service, Redis and PostgreSQL. */
 async function deployed(services: ServiceGroup, rest: readonly string[]): Promise<Counts> {
   const { DATABASE_URL, REDIS_URL } = process.env;
   if (!DATABASE_URL || !REDIS_URL)
@@ -168,7 +168,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     run: async (_, rest) => {
       const linted = await runTool(['node_modules/oxlint/bin/oxlint', ...rest]);
       const formatted = await runTool(['node_modules/oxfmt/bin/oxfmt', '--check', ...rest]);
-      // What nothing uses shows only over the whole code.
+      // Unused code shows only in the whole project.
       const used = rest.length > 0 || (await runTool(['node_modules/knip/bin/knip.js', '--no-progress']));
       return asOne(linted && formatted && used);
     },

@@ -1,2 +1,2 @@
-/** What stands in for Stripe in the journeys, as in the platform's own tests. */
+/** The fake Stripe of the journeys and of the platform's tests. */
 export { startStripeStandIn } from '../../backend/testing/stripe-stand-in.ts';

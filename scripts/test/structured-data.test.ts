@@ -8,7 +8,7 @@ const product = {
   brand: { '@type': 'Brand', name: 'Bark' },
 };
 
-it('passes what is sound', async () => {
+it('accepts valid data', async () => {
   expect(vocabularyProblems(product)).toEqual([]);
   expect(await searchEngineProblems(product)).toEqual([]);
 });
@@ -39,7 +39,7 @@ it.each([
   expect(vocabularyProblems({ ...product, ...change }).join('\n')).toMatch(problem);
 });
 
-it('hears what Adobe’s validator says', async () => {
+it('reports the messages of Adobe’s validator', async () => {
   expect(await searchEngineProblems({ '@context': 'https://schema.org', '@type': 'BreadcrumbList' })).toEqual([
     expect.stringContaining('itemListElement'),
   ]);

@@ -82,8 +82,7 @@ export function thingsOf(data: unknown): Thing[] {
 }
 
 /**
- * What is wrong with structured data by schema.org's own vocabulary: types, properties of types, and what each may
- * hold.
+ * Errors in structured data by schema.org's vocabulary: types, their properties, and the values that each may have.
  */
 export function vocabularyProblems(data: unknown): string[] {
   if (!isThing(data) || data['@context'] !== 'https://schema.org')
@@ -97,7 +96,7 @@ const WITHOUT_PRICE: ReadonlySet<string> = new Set([
   'Required attribute "offers" is missing',
 ]);
 
-/** What search engines would call an error, by Adobe's validator with schema.org's vocabulary. */
+/** Errors for search engines, by Adobe's validator with schema.org's vocabulary. */
 export async function searchEngineProblems(data: unknown): Promise<string[]> {
   const byType: Record<string, unknown[]> = {};
   for (const thing of thingsOf(structuredClone(data))) (byType[String(thing['@type'])] ??= []).push(thing);

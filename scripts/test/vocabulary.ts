@@ -4,10 +4,10 @@ const SCHEMA = 'http://schema.org/';
 const RDF_TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
 const SUBCLASS = 'http://www.w3.org/2000/01/rdf-schema#subClassOf';
 
-/** What of schema.org the checks go by: its own published vocabulary. */
+/** The vocabulary that schema.org publishes, for the checks. */
 interface Vocabulary {
   readonly classes: ReadonlySet<string>;
-  /** What a name is a kind of: a class's parents, or the enumeration that a member such as InStock belongs to. */
+  /** The types that a name belongs to: a class's parents, or the enumeration of a member such as InStock. */
   readonly parents: ReadonlyMap<string, readonly string[]>;
   readonly domains: ReadonlyMap<string, readonly string[]>;
   readonly ranges: ReadonlyMap<string, readonly string[]>;
@@ -63,7 +63,7 @@ export function schemaOrg(): Vocabulary {
   return vocabulary;
 }
 
-/** True for a name and everything that is a kind of it. */
+/** True for a name and its subtypes. */
 export function isKindOf(name: string, ancestor: string): boolean {
   return name === ancestor || (schemaOrg().parents.get(name) ?? []).some((parent) => isKindOf(parent, ancestor));
 }
