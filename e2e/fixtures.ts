@@ -7,13 +7,13 @@ import { type BrokenShop, startBehindProxy } from './support/own-shop';
 import { Platform } from './support/platform';
 import { comeBack } from './support/returning-browser';
 
-/** What a project of playwright.config.ts chooses. */
+/** Options of a project in playwright.config.ts. */
 export interface JourneyOptions {
   /** The browser has been here before: see support/returning. */
   returning: boolean;
 }
 
-/** Somebody is there: the pointer moves as soon as a page can be read, and what starts then is part of its loading. */
+/** The pointer moves as soon as a page is parsed, so that its scripts start. */
 function movePointer(): void {
   addEventListener('DOMContentLoaded', () => {
     dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
@@ -21,19 +21,19 @@ function movePointer(): void {
 }
 
 interface PerWorker {
-  /** What `faultyShop` gives to one journey after the other. */
+  /** The shop that `faultyShop` gives to each journey. */
   shopBehindProxy: BrokenShop;
-  /** A customer of this worker, with an address, so that journeys side by side do not share a cart. */
+  /** A customer of this worker, with an address, so that concurrent journeys do not share a cart. */
   account: Account;
   platform: Platform;
 }
 
 interface PerTest extends JourneyOptions {
-  /** A page of somebody who is signed in and has an empty cart. */
+  /** A page of a signed-in customer with an empty cart. */
   customer: Page;
-  /** Asks as the customer does, without opening a browser. */
+  /** Sends requests with the customer's session, without a browser. */
   customerRequest: APIRequestContext;
-  /** An account of this test alone, without address and order, for changes that would disturb other tests. */
+  /** An account of this test only, without address and order, for changes that would disturb other tests. */
   newcomer: Account;
   /** A page of the newcomer, signed in. */
   newcomerPage: Page;
@@ -48,7 +48,7 @@ interface PerTest extends JourneyOptions {
    * journey that goes the same way on a phone, so that only its look can differ.
    */
   expectAccessible: ExpectAccessible;
-  /** Problems that a journey provokes on purpose: whatever matches is not counted against it. */
+  /** Problems that a journey provokes on purpose: those that match are ignored. */
   expectedProblems: RegExp;
   /**
    * Whether a person is at the page from the start, and its scripts start therefore (server/document/start-scripts.ts).
@@ -57,9 +57,9 @@ interface PerTest extends JourneyOptions {
   attended: boolean;
 }
 
-/** Matches no text. */
+/** Never matches. */
 const NOTHING = /(?!)/;
-/** Signs in as a person does. */
+/** Signs in by the form. */
 export async function signIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
   if (new URL(page.url(), 'http://nowhere.invalid').pathname !== '/login') await page.goto('/login');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);
@@ -78,7 +78,7 @@ export async function enter(
   shop = '',
 ): Promise<void> {
   const { access_token: a, refresh_token: r } = await platform.tokens(account);
-  // As a browser asks for an address that was typed: what comes from elsewhere is asked about first.
+  // As for a typed address: for a link of another site the shop asks first.
   const headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
   const reply = await request.get(`${shop}/?${new URLSearchParams({ a, r })}`, { headers, maxRedirects: 0 });
   const { location } = reply.headers();
@@ -86,7 +86,7 @@ export async function enter(
     throw new Error(`The tokens of ${account.email} were answered with ${reply.status()}, ${location}.`);
 }
 
-/** The one door to the test runner: each spec takes `test` and `expect` from here. */
+/** Each spec imports `test` and `expect` from here. */
 export const test = base.extend<PerTest, PerWorker>({
   account: [
     async ({ platform }, use) => {
@@ -114,7 +114,7 @@ export const test = base.extend<PerTest, PerWorker>({
 
   returning: [false, { option: true }],
 
-  /** A journey during which the browser reports an error fails; one that asks without a browser opens none. */
+  /** A journey fails when the browser reports an error; one that only sends requests opens no browser. */
   page: async ({ page, returning, account, platform, expectedProblems, attended }, use) => {
     if (attended) await page.context().addInitScript(movePointer);
     const problems: string[] = [];

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('loads its code once the page is idle, and reports what went wrong before', async () => {
+it('loads its code some seconds after the page, and reports what went wrong before', async () => {
   render(<ErrorReports dsn="dsn" />);
   fail(new Error('early'));
   expect(mockLoad).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ test.beforeEach(({ page, newcomer, platform, faultyShop }) =>
 );
 
 test(
-  'the account says that nothing answers, keeps the customer signed in, and comes back',
+  'the account says that the platform does not reply, keeps the customer signed in, and recovers',
   { tag: ['@no-js'] },
   async ({ page, faultyShop: shop, expectAccessible }) => {
     for (const [path, title] of [
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'what cannot be saved stays typed, and is saved later',
+  'input that cannot be saved stays in the form, and is saved later',
   { tag: ['@no-js'] },
   async ({ page, faultyShop: shop, javaScriptEnabled }) => {
     const company = page.getByRole('form', { name: 'Company' });

@@ -15,7 +15,7 @@ async function picture(format: 'png' | 'jpeg' | 'webp' | 'avif') {
 }
 
 test(
-  'a picture is looked at, saved and shown',
+  'a picture is previewed, saved and shown',
   { tag: ['@no-js'] },
   async ({ newcomerPage: page, javaScriptEnabled, expectAccessible }) => {
     await page.goto('/profile');
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('pictures of the other formats are taken', async ({ newcomerPage: page }) => {
+test('pictures of the other formats are accepted', async ({ newcomerPage: page }) => {
   for (const format of ['jpeg', 'webp', 'avif'] as const)
     await test.step(format, async () => {
       await page.goto('/profile');
@@ -42,12 +42,12 @@ test('pictures of the other formats are taken', async ({ newcomerPage: page }) =
       await expect(form(page).getByRole('img', { name: 'Your new picture, not saved yet' })).toBeVisible();
       await save(page).click();
       await expect(form(page).getByText('Saved')).toBeVisible();
-      // The next one deletes this one, which would then be missing to a request under way.
+      // The next picture replaces this one, which a request in flight would then not find.
       await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
     });
 });
 
-/** On disk: what is handed to the browser in memory takes its time. */
+/** On disk: handing it to the browser in memory is slow. */
 async function fileOf(info: TestInfo, bytes: number): Promise<string> {
   const path = info.outputPath('huge.png');
   await writeFile(path, Buffer.alloc(bytes));
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a very large file is answered in words',
+  'a very large file is refused with a message',
   { tag: ['@no-js', '@only-no-js'] },
   async ({ newcomerPage: page }, info) => {
     await page.goto('/profile');
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('the route takes nothing from strangers', async ({ newcomerPage: page, request }) => {
+test('the route refuses visitors and other sites', async ({ newcomerPage: page, request }) => {
   const multipart = { image: await picture('png') };
   const foreign = await page.request.post('/api/account/image', {
     multipart,
@@ -119,7 +119,7 @@ test('the route takes nothing from strangers', async ({ newcomerPage: page, requ
   expect([odd.status(), odd.headers().location]).toEqual([303, '/profile?picture=missing']);
 });
 
-test.describe('when nothing replies', () => {
+test.describe('without a reply', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
   test('the picture stays chosen and can be sent again', async ({ newcomerPage: page, context }) => {

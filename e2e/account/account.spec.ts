@@ -55,20 +55,16 @@ test(
   },
 );
 
-test(
-  'a new customer is told what to do first',
-  { tag: ['@no-js'] },
-  async ({ newcomerPage: page, expectAccessible }) => {
-    await page.goto('/my-account');
-    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ida' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Start here' })).toBeVisible();
-    await expect(page.getByText('Done', { exact: true })).toHaveCount(1);
-    await expect(page.getByText('You have no credit at the moment.')).toBeVisible();
-    await expectAccessible(page, { onPhones: true });
-    await page.getByRole('link', { name: 'Fill your first cart' }).click();
-    await expect(page).toHaveURL('/shop');
-  },
-);
+test('a new customer sees what to do first', { tag: ['@no-js'] }, async ({ newcomerPage: page, expectAccessible }) => {
+  await page.goto('/my-account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ida' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Start here' })).toBeVisible();
+  await expect(page.getByText('Done', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('You have no credit at the moment.')).toBeVisible();
+  await expectAccessible(page, { onPhones: true });
+  await page.getByRole('link', { name: 'Fill your first cart' }).click();
+  await expect(page).toHaveURL('/shop');
+});
 
 for (const path of ['/my-account/addresses', '/profile?picture=saved']) {
   test(`${path} asks a visitor to sign in and leads back`, async ({ request }) => {
@@ -79,7 +75,7 @@ for (const path of ['/my-account/addresses', '/profile?picture=saved']) {
 }
 
 for (const path of PAGES) {
-  test(`${path} is kept by nobody and tells no token`, async ({ customerRequest }) => {
+  test(`${path} is not cached and contains no token`, async ({ customerRequest }) => {
     const reply = await customerRequest.get(path);
     expect(reply.status()).toBe(200);
     expect(reply.headers()['cache-control']).toContain('no-store');
@@ -87,9 +83,9 @@ for (const path of PAGES) {
   });
 }
 
-/** How they look with scripts, and that everybody can read them: e2e/site/accessibility.spec.ts. */
+/** Their looks and accessibility with scripts: e2e/site/accessibility.spec.ts. */
 test(
-  'who has no account yet, or no password, is told what to do',
+  'without an account or a password the sign-in says what to do',
   { tag: ['@no-js', '@only-no-js'] },
   async ({ page }) => {
     for (const path of ['/signup', '/forgotpassword']) {

@@ -176,7 +176,7 @@ test('by keyboard, the notice has the focus after a removal', async ({ newcomerP
   await expect(page.getByText(/Back in your book/)).toBeVisible();
 });
 
-test('a form that is sent twice makes one address', async ({ newcomerPage: page, newcomer, platform, context }) => {
+test('a form that is sent twice creates one address', async ({ newcomerPage: page, newcomer, platform, context }) => {
   await page.goto('/my-account/addresses');
   await type(page, {
     name: 'Salon',
@@ -197,7 +197,7 @@ test('a form that is sent twice makes one address', async ({ newcomerPage: page,
   await expect(form(page).getByText('The address is in your book.')).toBeVisible();
   expect(await book(platform, newcomer)).toHaveLength(1);
 
-  await test.step('at the same time from elsewhere, too', async () => {
+  await test.step('also concurrently from another page', async () => {
     const token = await platform.signIn(newcomer);
     const headers = {
       authorization: `Bearer ${token}`,
@@ -239,7 +239,7 @@ test('an address of another customer does not exist', async ({ newcomerPage: pag
   expect((await book(platform, newcomer)).map(({ id, enabled }) => [id, enabled])).toEqual([[mine, true]]);
 });
 
-test('fifty addresses and long names stay in their places', async ({
+test('fifty addresses and long names do not overflow', async ({
   newcomerPage: page,
   newcomer,
   platform,

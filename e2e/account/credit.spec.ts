@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'an order on invoice asks for what credit leaves',
+  'an order on invoice is for the rest after credit',
   { tag: ['@no-js'] },
   async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
     await giveCredit(platform, newcomer, 80);
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'who has no credit sees none; the choice to use it is kept, and can be taken back',
+  'without credit the checkout shows none; the choice to use it is stored, and can be undone',
   { tag: ['@no-js'] },
   async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
     await page.goto('/checkout');

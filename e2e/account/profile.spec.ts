@@ -21,7 +21,7 @@ test(
     const contact = page.getByRole('region', { name: 'Contact' });
     await expect(contact.getByText('Ida Okafor')).toBeVisible();
     await expect(contact.getByText(newcomer.email)).toBeVisible();
-    // Not given yet: that alone can be.
+    // Not set yet: it can be set only once.
     await expect(contact.getByLabel('Date of birth')).toBeVisible();
     await expect(contact.getByRole('textbox', { name: /name|phone/i })).toHaveCount(0);
     await expect(contact.getByRole('link', { name: /write to/ })).toHaveAttribute('href', /^mailto:/);
@@ -40,7 +40,7 @@ test(
       abn: '51824753556',
     });
 
-    // Other pages know it at once, the header too.
+    // Other pages show it at once, the header too.
     await page.goto('/my-account');
     await expect(page.getByRole('main').getByText('Wet Nose & Daughters').first()).toBeVisible();
     await expect(page.getByText('ABN 51 824 753 556')).toBeVisible();
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'an ABN that cannot be one is refused next to its field',
+  'an invalid ABN is refused next to its field',
   { tag: ['@no-js'] },
   async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
     await page.goto('/profile');
@@ -122,7 +122,7 @@ test('two tabs that save change their own fields only', async ({ newcomerPage: p
 });
 
 test(
-  'markup in a name is only text',
+  'markup in a name is shown as text',
   { tag: ['@no-js'] },
   async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
     await page.goto('/profile');
@@ -137,7 +137,7 @@ test(
   },
 );
 
-test('endless input is refused in words', async ({ newcomerPage: page, newcomer, platform }) => {
+test('too long input is refused with a message', async ({ newcomerPage: page, newcomer, platform }) => {
   await page.goto('/profile');
   const name = company(page).getByRole('textbox', { name: 'Company name' });
   await expect(name).toHaveAttribute('maxlength', '120');
@@ -148,7 +148,7 @@ test('endless input is refused in words', async ({ newcomerPage: page, newcomer,
   expect((await record(platform, newcomer)).company_name).toBe('Wet Nose Café');
 });
 
-test('a field that is locked cannot be changed from outside either', async ({
+test('a locked field cannot be changed by a manipulated form either', async ({
   newcomerPage: page,
   newcomer,
   platform,
@@ -173,10 +173,10 @@ test('a field that is locked cannot be changed from outside either', async ({
   expect((await record(platform, newcomer)).trading_name).toBeFalsy();
 });
 
-test.describe('when nothing replies', () => {
+test.describe('without a reply', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-  test('the form says so, keeps what was typed, and saves it later', async ({ newcomerPage: page, context }) => {
+  test('the form says so, keeps its input, and saves it later', async ({ newcomerPage: page, context }) => {
     await page.goto('/profile');
     await company(page).getByRole('textbox', { name: 'Company name' }).fill('After the outage');
     await context.setOffline(true);

@@ -169,7 +169,7 @@ test.describe('a visitor who has a cart', () => {
 });
 
 test(
-  'an order is put into the cart again, and nothing twice',
+  'an order is put into the cart again, no line twice',
   { tag: ['@no-js'] },
   async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
     const id = await orderNow(platform, newcomer, FULL_CART);

@@ -35,7 +35,7 @@ test('a cart of five hundred lines stays usable', async ({
     const sum = line.getByText(/^\$[\d,.]+$/);
     const before = await sum.innerText();
     const reply = page.waitForResponse(/cartUpdate/);
-    // The clock runs in the page: from the last byte of the reply to the frame that shows the line's new sum.
+    // Measured in the page: from the last byte of the reply to the frame that shows the line's new sum.
     await page.evaluate(() => {
       performance.clearResourceTimings();
       document.body.dataset.shown = '';
@@ -73,7 +73,7 @@ test('a cart of five hundred lines stays usable', async ({
   console.log(
     `500 lines: rendered in ${rendered.join(', ')} ms; typing shown ${answered.join(', ')} ms after the reply`,
   );
-  // The best round: a machine that builds something else at the same time says nothing about the cart.
+  // The best round: the machine may be busy.
   expect(Math.min(...rendered)).toBeLessThan(RENDERED_MS);
   expect(Math.min(...answered)).toBeLessThan(ANSWERED_MS);
   await expectAccessible(page);

@@ -48,7 +48,7 @@ test('fast clicks end in the quantity that was clicked', async ({ customer: page
   await expect.poll(() => platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 9 }]);
 });
 
-test('a quantity in the cart that is none is refused in words', async ({ customer: page, account, platform }) => {
+test('an invalid quantity in the cart is refused with a message', async ({ customer: page, account, platform }) => {
   await platform.fillCart(account, SMALL_CART);
   await page.goto('/cart');
   for (const [typed, problem] of [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { PLANT_BAGS, SMALL_CART } from '../support/goods';
 
-/** Opens a page whose scripts do not come before the returned function is called. */
+/** Opens a page whose scripts are held back until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
@@ -13,25 +13,21 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return resolve;
 }
 
-test('what is clicked in the cart before its scripts are there counts once', async ({
-  customer: page,
-  account,
-  platform,
-}) => {
+test('a click in the cart before its scripts are loaded counts once', async ({ customer: page, account, platform }) => {
   await platform.fillCart(account, SMALL_CART);
   const release = await openWithoutScripts(page, '/cart');
   const more = page.getByRole('button', { name: `One more of ${PLANT_BAGS.name}` });
   for (let click = 0; click < 3; click += 1) await more.click();
   await expect(page.getByRole('spinbutton')).toHaveValue('4');
   release();
-  // Also while they come.
+  // Also while they load.
   for (let click = 0; click < 4; click += 1) await more.click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName('Cart, items: 8');
   await expect(page.getByRole('spinbutton')).toHaveValue('8');
   expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 8 }]);
 });
 
-test('what is scanned onto the pad before its scripts are there counts', async ({ customer: page }) => {
+test('a scan onto the pad before its scripts are loaded counts', async ({ customer: page }) => {
   const release = await openWithoutScripts(page, '/quick-order');
   const code = (row: number) => page.getByRole('combobox', { name: `Code, row ${row}`, exact: true });
   const quantity = (row: number) => page.getByRole('textbox', { name: `Quantity, row ${row}`, exact: true });
@@ -51,7 +47,7 @@ test('what is scanned onto the pad before its scripts are there counts', async (
   await expect(code(3)).toHaveValue('');
 });
 
-test('a place that is typed before the scripts are there is looked up', async ({
+test('a place that is typed before the scripts are loaded is looked up', async ({
   customer: page,
   account,
   platform,
@@ -83,7 +79,7 @@ test('and so on a product page', async ({ customer: page, account, platform }) =
 });
 
 test(
-  'hearts that are tapped before their script is there are shown at once and count',
+  'hearts that are tapped before their script is loaded show at once and count',
   { tag: ['@phone'] },
   async ({ page }) => {
     const release = await openWithoutScripts(page, '/shop/training-treats');
@@ -99,7 +95,7 @@ test(
   },
 );
 
-test('a heart whose script never comes leads to the shortlist', async ({ page }) => {
+test('a heart whose script never loads submits its form', async ({ page }) => {
   await openWithoutScripts(page, '/product/lavender-waste-bag-rolls');
   await page.getByRole('button', { name: 'Shortlist', exact: true }).click();
   await expect(page).toHaveURL(/\/shortlist/);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 const PRODUCT = `/product/${PLANT_BAGS.slug}`;
 
 test(
-  'the bar tells what the order comes to, and leads to the cart',
+  'the bar shows the order’s total, and leads to the cart',
   { tag: ['@no-js', '@phone'] },
   async ({ customer: page, account, platform, expectAccessible, javaScriptEnabled }) => {
     await platform.fillCart(account, SMALL_CART);

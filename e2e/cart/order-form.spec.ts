@@ -35,7 +35,7 @@ function filledIn(book: Buffer): Buffer {
   return Buffer.from(zipSync({ ...parts, [SHEET]: new TextEncoder().encode(sheet) }));
 }
 
-/** Drops a file where a person would. */
+/** Drops a file onto the page. */
 async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
   const data = await page.evaluateHandle(
     ({ name: file, content }) => {
@@ -50,7 +50,7 @@ async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
     .dispatchEvent('drop', { dataTransfer: data });
 }
 
-test('an order form of last month: downloaded, filled in, dropped, its old price told, added', async ({
+test('an order form of last month: downloaded, filled in, dropped, its old price reported, added', async ({
   customer: page,
   account,
   platform,
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('a form is for customers, and for one of them', async ({ request, customer: page }) => {
+test('an order form is for customers, and for one of them', async ({ request, customer: page }) => {
   for (const ending of ['xlsx', 'csv']) {
     const refused = await request.get(`/quick-order/order-form.${ending}`, { maxRedirects: 0 });
     expect(refused.status()).toBe(307);

@@ -16,7 +16,7 @@ Megan
 12 Wattle Street, Newcastle NSW 2300`;
 
 test(
-  'an e-mail is pasted, looked at, put right and added',
+  'an e-mail is pasted, checked, corrected and added',
   { tag: ['@phone', '@no-js'] },
   async ({ customer: page, account, platform, expectAccessible }) => {
     await page.goto('/quick-order');
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a file is read by its contents, and what is no order is refused with words',
+  'a file is read by its contents, and one that is no order is refused with a message',
   { tag: ['@no-js'] },
   async ({ customer: page }) => {
     await page.goto('/quick-order');
@@ -127,7 +127,7 @@ test('a scanner types a code and Enter: the same again counts', async ({ custome
   await expect(code(page, 3)).toHaveValue('');
 });
 
-/** A camera that shows a grey picture, and a detector that sees what the journey holds before it. */
+/** A fake camera with a grey picture, and a detector that finds the code that the journey sets. */
 async function withCamera(page: Page, refused = false): Promise<{ show: (code: string) => Promise<void> }> {
   await page.addInitScript((refuses) => {
     class Detector {
@@ -154,7 +154,7 @@ async function withCamera(page: Page, refused = false): Promise<{ show: (code: s
   };
 }
 
-test('the camera scans: a code counts again only after it was away, and the camera is let go', async ({
+test('the camera scans: a code counts again only after it was out of sight, and the camera is released', async ({
   customer: page,
 }) => {
   const camera = await withCamera(page);
@@ -177,7 +177,7 @@ test('the camera scans: a code counts again only after it was away, and the came
   await expect(quantity(page, 2)).toHaveValue('1');
 });
 
-test('a camera that is not allowed is told, with another way', async ({ customer: page }) => {
+test('a camera that is not allowed is reported, with an alternative', async ({ customer: page }) => {
   await withCamera(page, true);
   await page.goto('/quick-order');
   await page.getByRole('button', { name: 'Scan with the camera' }).click();
@@ -212,7 +212,7 @@ test.describe('on this device', () => {
     expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/,
   });
 
-  test('a draft survives, opens without a network, and goes with the sign-out', async ({
+  test('a draft survives, opens offline, and is removed by the sign-out', async ({
     customer: page,
     context,
     expectAccessible,
@@ -228,7 +228,7 @@ test.describe('on this device', () => {
     await expect.poll(() => page.evaluate(async () => (await caches.match('/offline/quick-order'))?.status)).toBe(200);
 
     await context.setOffline(true);
-    // The worker is told a moment later.
+    // The worker is notified a moment later.
     await expect.poll(() => context.serviceWorkers()[0]?.evaluate(() => navigator.onLine)).toBe(false);
     await page.goto('/quick-order');
     await expect(page.getByText('You are offline.')).toBeVisible();

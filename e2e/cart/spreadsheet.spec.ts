@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { addAll, code, paste, quantity, read, row } from '../support/order-pad';
 
 const SHEET = faultySheet(['SG-WB-PLT-4', 'BB-JK-BUL15-1', 'SG-WB-PLT-8']);
-/** Rows by what has to be done about them, from 1. */
+/** Row numbers from 1, by what is wrong with them. */
 const rowsThatAre = (...states: readonly string[]): number[] =>
   FAULTS.flatMap(([, , state], at) => (states.includes(state) ? [at + 1] : []));
 const GUESSED = rowsThatAre('guess', 'choose');
@@ -84,7 +84,7 @@ test('the same by keyboard alone', async ({ customer: page, account, platform })
   await enter(page.getByRole('button', { name: 'Put it on the pad' }));
   await expect(page.getByText(`${200 - WRONG} of 200 rows ready`)).toBeVisible();
 
-  // F8 leads from what is wrong to what is wrong next.
+  // F8 goes to the next row with a problem.
   for (const number of GUESSED) {
     await keys.press('F8');
     await expect(row(page, number).getByRole('button', { name: /^Use / }).first()).toBeFocused();
@@ -108,7 +108,7 @@ test('the same by keyboard alone', async ({ customer: page, account, platform })
   await expect(added(page)).toBeVisible();
 
   await enter(page.getByRole('link', { name: 'Go to the cart' }));
-  // Where the page changes under one who tabs on, the focus is lost.
+  // A change of the page meanwhile would lose the focus.
   await expect(page).toHaveURL(/\/cart$/);
   await enter(page.getByRole('link', { name: 'Checkout' }));
   await expect(page.getByRole('button', { name: /^Place order, \$/ })).toBeVisible();

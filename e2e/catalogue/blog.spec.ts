@@ -23,7 +23,7 @@ test('the blog has a second page', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('the topics are the three that there are', async ({ page }) => {
+test('all three topics are listed', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByRole('navigation', { name: 'Topics' }).getByRole('link')).toHaveText([
     'All articles',
@@ -34,7 +34,7 @@ test('the topics are the three that there are', async ({ page }) => {
 });
 
 test(
-  'an article has its author, its reading time and what stands below it',
+  'an article has its author, its reading time and related articles',
   { tag: ['@no-js'] },
   async ({ page, expectAccessible }) => {
     await page.goto('/article/choosing-a-chew');

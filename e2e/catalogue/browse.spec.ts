@@ -14,7 +14,7 @@ test(
 
     await page.getByRole('main').getByRole('link', { name: 'Shop Dog Treats' }).first().click();
     await expect(page).toHaveURL('/shop/dog-treats');
-    // What stands below a category's tiles is all that is in it.
+    // Below its tiles a category lists all of its products.
     await expect(page.getByRole('heading', { level: 2, name: 'All Dog Treats' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Products' }).getByRole('article')).toHaveCount(9);
     await page.getByRole('main').getByRole('link', { name: 'Shop Training Treats' }).first().click();
@@ -83,7 +83,7 @@ test('no page has to be scrolled sideways on a phone', { tag: ['@phone', '@only-
   }
 });
 
-test('a first page has one address, for a visitor and a customer', async ({ request, customerRequest }) => {
+test('the first page of a list has one address, for visitors and customers', async ({ request, customerRequest }) => {
   for (const [address, moved] of [
     ['/shop/page/1', '/shop'],
     ['/shop/training-treats/1', '/shop/training-treats'],

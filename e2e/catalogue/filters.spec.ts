@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('what a search found is narrowed down', { tag: ['@no-js'] }, async ({ page }) => {
+test('search results are filtered', { tag: ['@no-js'] }, async ({ page }) => {
   await page.goto('/search/shampoo');
   await page.getByText('Filter and sort').click();
   await page.getByLabel(/^Little Wattle/).check();
@@ -62,7 +62,7 @@ test('a customer sorts by price', async ({ customer: page, expectAccessible }) =
   await expectAccessible(page);
 });
 
-test('addresses that somebody makes up show the list, are kept by nobody and tell no price', async ({ request }) => {
+test('unknown filters show the list, are not cached and show no price', async ({ request }) => {
   for (const query of ['brand=Dustyfoot', 'sort=name', 'special=1&stock=1', 'brand=%00', 'sort=price', 'new=maybe']) {
     const reply = await request.get(`/shop?${query}`);
     expect([query, reply.status()]).toEqual([query, 200]);

@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  'each wrong quantity has its reason; what the cart leaves no room for stays, and the rest is added',
+  'each wrong quantity has its reason; what does not fit into the cart stays, and the rest is added',
   { tag: ['@no-js'] },
   async ({ customer: page, account, platform, expectAccessible }) => {
     await page.goto(`/product/${PLANT_BAGS.slug}`);
@@ -72,7 +72,7 @@ test(
 test.describe('on a network that loses replies', () => {
   test.use({ expectedProblems: /ERR_FAILED/ });
 
-  test('a reply that is lost does not add twice', async ({ customer: page, account, platform }) => {
+  test('a lost reply does not add twice', async ({ customer: page, account, platform }) => {
     await page.goto(`/product/${PLANT_BAGS.slug}`);
     let lost = 0;
     await page.route('**/sell/cart/cartAddMany', async (route) => {
@@ -91,11 +91,11 @@ test.describe('on a network that loses replies', () => {
   });
 });
 
-test('the matrix is led by the keyboard', async ({ customer: page, account, platform }) => {
+test('the matrix is used by keyboard', async ({ customer: page, account, platform }) => {
   await page.goto(`/product/${RECYCLED_BAGS.slug}`);
   await field(page, 'Ink, 8 rolls').focus();
   await page.keyboard.type('2');
-  // The matrix' scripts come last; until they are there a field is a field.
+  // The matrix' scripts are loaded last; until then its fields are plain ones.
   await expect(async () => {
     await field(page, 'Ink, 8 rolls').focus();
     await page.keyboard.press('ArrowDown');

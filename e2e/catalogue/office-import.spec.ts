@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { BackOffice } from '../support/back-office';
 
-/** Sends a file of these lines, as somebody with a spreadsheet does. */
+/** Uploads a file of these lines. */
 async function send(page: Page, name: string, lines: readonly string[]): Promise<void> {
   await page.getByLabel('Workbook (XLSX) or CSV, up to 16 MB').setInputFiles({
     name,
@@ -19,7 +19,7 @@ async function send(page: Page, name: string, lines: readonly string[]): Promise
 test.use({ expectedProblems: /404/ });
 
 test(
-  'a file of products is compared, its faults mended, imported, seen in the shop, and taken back',
+  'a file of products is compared, corrected, imported, shown in the shop, and undone',
   { tag: ['@no-js'] },
   async ({ newcomerPage: customer, browser, javaScriptEnabled, expectAccessible }) => {
     test.slow();
@@ -59,7 +59,7 @@ test(
     await expect(customer.getByRole('form', { name: 'Order' }).getByText('$6.50').first()).toBeVisible();
     await expect.poll(suggested).toContain(good);
 
-    // What was refused is mended in the file of the refused rows.
+    // The refused rows are corrected in the file of them.
     await page.goto(`${office.address}/cms/catalogue/import`);
     await send(page, `mended-${id}.csv`, rows.replace(',four dollars,', ',4.00,').split(/\r?\n/));
     await page.getByRole('button', { name: 'Import 1 product' }).click();

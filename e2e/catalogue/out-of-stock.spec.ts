@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 const GONE = { slug: 'christmas-treat-crate', name: 'Christmas Treat Crate' };
 
 test(
-  'what is wholly out of stock says so at once, and offers to tell when it is back',
+  'a product that is out of stock says so at once, and offers a notification',
   { tag: ['@no-js'] },
   async ({ newcomerPage: page, expectAccessible }) => {
     await page.goto(`/product/${GONE.slug}`);

@@ -17,7 +17,7 @@ const PRICE =
   /\$\d[\d,]*\.\d\d|\\?"(?:price|full_?price|price_?each|price_?from|offers|lowPrice)\\?"\s*:(?!\\?"\$undefined|null)/i;
 
 for (const path of PAGES) {
-  test(`a visitor is told no price by ${path}`, async ({ request }) => {
+  test(`a visitor gets no price from ${path}`, async ({ request }) => {
     const html = await request.get(path);
     expect(html.status()).toBe(200);
     const whole = await wholePage(request, html);
@@ -28,7 +28,7 @@ for (const path of PAGES) {
   });
 }
 
-test('a visitor is told no price by the calls a browser may make', async ({ request }) => {
+test('a visitor gets no price from the calls of the browser', async ({ request }) => {
   const headers = { 'x-csrf': '1' };
   const offer = await request.post('/api/v1/sell/cart/searchsku', {
     headers,
@@ -42,7 +42,7 @@ test('a visitor is told no price by the calls a browser may make', async ({ requ
   }
 });
 
-test('nobody is told a price by the suggestions, which a cache may keep', async ({ request, customerRequest }) => {
+test('suggestions, which may be cached, contain no price', async ({ request, customerRequest }) => {
   for (const asking of [request, customerRequest]) {
     const reply = await asking.get('/api/v1/sell/product/suggest?search=waste');
     expect(reply.status()).toBe(200);

@@ -35,7 +35,7 @@ test('the same without scripts', { tag: ['@no-js', '@only-no-js'] }, async ({ cu
 });
 
 test(
-  'a quantity that is none is refused in words',
+  'an invalid quantity is refused with a message',
   { tag: ['@no-js'] },
   async ({ customer: page, account, platform }) => {
     await page.goto(`/product/${PLANT_BAGS.slug}`);
@@ -67,7 +67,7 @@ test('a quantity of letters is refused by the server as well', async ({ customer
   expect(await platform.cartLines(account)).toEqual([]);
 });
 
-test('more than there is cannot be added', async ({ customer: page, account, platform }) => {
+test('more than the stock cannot be added', async ({ customer: page, account, platform }) => {
   await page.goto(`/product/${PLANT_BAGS.slug}`);
   await order(page).getByRole('radio', { name: '60 rolls', exact: true }).check();
   await expect(order(page).getByText('$49.50').first()).toBeVisible();
@@ -77,9 +77,9 @@ test('more than there is cannot be added', async ({ customer: page, account, pla
   expect(await platform.cartLines(account)).toEqual([]);
 });
 
-test('what is out of stock says so and cannot be added', async ({ customer: page, expectAccessible }) => {
+test('an option that is out of stock says so and cannot be added', async ({ customer: page, expectAccessible }) => {
   await page.goto(`/product/${RECYCLED_BAGS.slug}`);
-  // What is not made in a combination is not offered as if it were.
+  // Combinations that do not exist are not offered.
   await order(page).getByRole('radio', { name: '20 rolls', exact: true }).check();
   await expect(
     order(page).getByRole('radio', { name: /^Clay.*(not made in this combination|out of stock)/ }),
@@ -91,7 +91,7 @@ test('what is out of stock says so and cannot be added', async ({ customer: page
   await expectAccessible(page, { onPhones: true });
 });
 
-test('a link reproduces the choice, and going back finds it again', async ({ customer: page }) => {
+test('a link reproduces the choice, and so does going back', async ({ customer: page }) => {
   await page.goto(`/product/${RECYCLED_BAGS.slug}?option.Pack=20+rolls&option.Colour=Sage`);
   await expect(order(page).getByRole('radio', { name: '20 rolls', exact: true })).toBeChecked();
   await expect(order(page).getByText('$14.20').first()).toBeVisible();
@@ -110,7 +110,7 @@ test('a link reproduces the choice, and going back finds it again', async ({ cus
 });
 
 test(
-  'pictures open in a viewer that the keyboard leads, and the focus comes back',
+  'pictures open in a viewer with keyboard control, and the focus is restored',
   { tag: ['@phone'] },
   async ({ page, expectAccessible }) => {
     await page.goto('/product/quick-dry-grooming-towel');
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'without scripts a picture leads to its larger self',
+  'without scripts a picture links to its larger version',
   { tag: ['@no-js', '@only-no-js'] },
   async ({ page, request }) => {
     await page.goto('/product/quick-dry-grooming-towel');
@@ -147,7 +147,7 @@ test(
   },
 );
 
-test('a film waits until it is asked for, and comes in parts', async ({ page, request }) => {
+test('a video loads on demand, by range requests', async ({ page, request }) => {
   await page.goto('/product/quick-dry-grooming-towel');
   const film = page.locator('video');
   await expect(film).toHaveAttribute('preload', 'none');
@@ -175,7 +175,7 @@ test(
     await expect(dialog.getByRole('img', { name: /^Size chart of cheek rolls/ })).toBeInViewport();
     await expectAccessible(page);
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-    // The page behind is out of reach: from the dialog's last stop a keyboard comes to the browser, and back.
+    // The page behind is inert: after the dialog's last stop Tab goes to the browser, and back.
     for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('Tab');
       await expect(page.locator('main :focus:not(dialog *), header :focus:not(dialog *)')).toHaveCount(0);

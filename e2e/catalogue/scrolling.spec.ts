@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Notes where the window stands whenever it moves, until the page is loaded anew. */
+/** Records each scroll position until the page is reloaded. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -13,7 +13,7 @@ async function watch(page: Page): Promise<void> {
 }
 
 test(
-  'another page begins at its top at once, and the way back where one was',
+  'another page begins at its top at once, and going back restores the scroll position',
   { tag: ['@phone'] },
   async ({ page }) => {
     await page.goto('/shop/training-treats');
@@ -22,7 +22,7 @@ test(
       .getByRole('link', { name: /^Details/ })
       .last();
     await link.scrollIntoViewIfNeeded();
-    // The scripts of a public page start when somebody touches it.
+    // The scripts of a public page start at the first interaction.
     await link.hover();
     await page.waitForFunction(() => 'next' in window);
     await expect.poll(() => position(page)).toBeGreaterThan(400);
@@ -32,7 +32,7 @@ test(
     await expect(page).toHaveURL(/\/product\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => position(page)).toBe(0);
-    // One jump and nothing between: a slide would have passed a dozen places.
+    // One jump: smooth scrolling would have passed a dozen positions.
     const seen = await page.evaluate(() =>
       'seen' in window && Array.isArray(window.seen) ? window.seen : ['loaded anew'],
     );

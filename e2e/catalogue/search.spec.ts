@@ -15,7 +15,7 @@ test('a visitor searches from the header', { tag: ['@phone', '@no-js'] }, async 
   await expect(page).toHaveURL('/product/everyday-oatmeal-shampoo');
 });
 
-/** Title and first product of what a search answers. */
+/** Title and first product of a search's results. */
 async function foundAt(request: APIRequestContext, address: string): Promise<{ title: string; first: string }> {
   const html = withoutScripts(await (await request.get(address)).text());
   const [, title = ''] = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
@@ -45,7 +45,7 @@ test('codes, parts of them and misspelt words are found', async ({ request }) =>
 });
 
 test(
-  'a search says what it looked for in place of a typo, and one that finds nothing leads on',
+  'a search names the correction of a typo, and one without results links to other pages',
   { tag: ['@no-js'] },
   async ({ page, expectAccessible }) => {
     await page.goto('/search/kangroo%20jerky');
@@ -81,7 +81,7 @@ test('the search field suggests products while one types', { tag: ['@phone'] }, 
   await expect(list).toBeHidden();
 });
 
-test('suggestions are led by the keyboard', async ({ page }) => {
+test('suggestions are used by keyboard', async ({ page }) => {
   await page.goto('/shop');
   const field = page.getByLabel('Search products').filter({ visible: true });
   const list = page.getByRole('listbox', { name: 'Suggestions' });
@@ -107,7 +107,7 @@ test('suggestions are led by the keyboard', async ({ page }) => {
 test.describe('on a network that loses replies', () => {
   test.use({ expectedProblems: /ERR_FAILED/ });
 
-  test('suggestions that cannot be had leave the form as it is', async ({ page }) => {
+  test('without suggestions the form works as before', async ({ page }) => {
     await page.route('**/sell/product/suggest*', (route) => route.abort());
     await page.goto('/shop');
     const field = page.getByLabel('Search products').filter({ visible: true });

@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('what was bought before says so, as a picture and in the table', async ({ page, expectAccessible }) => {
+test('products that were bought before say so, in the grid and in the table', async ({ page, expectAccessible }) => {
   await signIn(page, LUCA);
   await expect(page).not.toHaveURL(/login/);
   await page.goto('/search/kangaroo%20jerky%20strips');

@@ -45,7 +45,7 @@ test.describe('what is typed', () => {
     await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveValue('9/12B Wharf Road');
     await expectAccessible(page);
 
-    // The session ends: the cookie of the sign-in goes, nothing else.
+    // The session ends: only its cookie is removed.
     await page.context().clearCookies({ name: /^stockist(\.\d+)?$/ });
     await page.goto('/checkout');
     await signIn(page, newcomer);
@@ -53,7 +53,7 @@ test.describe('what is typed', () => {
     await expect(purchaseOrder(page)).toHaveValue('PO 77');
     await expect(page.getByRole('checkbox', { name: /Send me news/ })).toBeChecked();
 
-    // Somebody else at this browser, without a sign-out in between.
+    // Another person in this browser, without a sign-out in between.
     await page.context().clearCookies({ name: /^stockist(\.\d+)?$/ });
     await platform.fillCart(account, FULL_CART);
     await page.goto('/checkout');

@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'a postcode that is none is refused and what was typed stays',
+  'an invalid postcode is refused and the input stays',
   { tag: ['@no-js'] },
   async ({ customer: page, expectAccessible }) => {
     await typeAddress(page, { suburb: 'Carlton', state: 'VIC', postcode: '30' });
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a promotion that is over, and one that is none, give nothing and say why',
+  'an expired and an unknown promotion code give nothing and say why',
   { tag: ['@no-js'] },
   async ({ customer: page, expectAccessible }) => {
     for (const code of ['EXPIRED24', 'NOSUCHCODE']) {
@@ -94,7 +94,7 @@ test('a promotion that applies is taken off', async ({ customer: page }) => {
   await expect(summary(page).getByText(/[-−]\s?\$25\.00/)).toBeVisible();
 });
 
-test('who is near the warehouse can pick up for free', async ({ customer: page, expectAccessible }) => {
+test('customers near the warehouse can pick up for free', async ({ customer: page, expectAccessible }) => {
   await typeAddress(page, { suburb: 'Fyshwick', state: 'ACT', postcode: '2609' });
   await shipping(page)
     .getByRole('radio', { name: /pickup/i })
@@ -104,7 +104,7 @@ test('who is near the warehouse can pick up for free', async ({ customer: page, 
   await expectAccessible(page);
 });
 
-test('under the minimum nothing can be ordered', { tag: ['@no-js'] }, async ({ customer: page, account, platform }) => {
+test('below the minimum nothing can be ordered', { tag: ['@no-js'] }, async ({ customer: page, account, platform }) => {
   await platform.fillCart(account, SMALL_CART);
   await page.goto('/checkout');
   await expect(page.getByText('Your cart has not reached the minimum order yet: $295.20 is missing.')).toBeVisible();

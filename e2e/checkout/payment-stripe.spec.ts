@@ -5,7 +5,7 @@ import { type OwnShop, startOwnShop } from '../support/own-shop';
 import { Platform } from '../support/platform';
 import { startStripeStandIn } from '../../scripts/test/stripe';
 
-/** What a page fetches ahead when its shop goes away. */
+/** Prefetches that fail when the shop is stopped. */
 test.use({ expectedProblems: /ERR_CONNECTION_REFUSED/ });
 
 let stripe: Awaited<ReturnType<typeof startStripeStandIn>>;
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('an order is paid, also when the buyer turns back once', async ({ page, expectAccessible }) => {
+    test('an order is paid, also after the buyer went back once', async ({ page, expectAccessible }) => {
       test.slow();
       const platform = new Platform(shop.platformAddress);
       await platform.fillCart(LUCA, FULL_CART);

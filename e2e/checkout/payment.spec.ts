@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('a payment that is left waits in the account', async ({ customer: page, expectAccessible }) => {
+test('an abandoned payment can be resumed from the account', async ({ customer: page, expectAccessible }) => {
   await placeOrder(page);
   await page.getByRole('button', { name: 'Leave without paying' }).click();
   await expect(page).toHaveURL(/\/checkout\/return/);
@@ -91,7 +91,7 @@ test('a payment that is left waits in the account', async ({ customer: page, exp
   await expect(page).toHaveURL(PAYMENT);
 });
 
-test('coming back without having paid is not taken for payment', async ({ customer: page }) => {
+test('returning without payment does not count as paid', async ({ customer: page }) => {
   await placeOrder(page);
   await page.goto('/checkout/return?payum_token=made-up');
   await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this payment' })).toBeVisible();

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 120_000 });
 const read = async (visitor: APIRequestContext, path: string) => (await visitor.get(path)).text();
 
 test(
-  'what was done is undone and done again, also after a reload',
+  'changes are undone and redone, also after a reload',
   { tag: ['@no-js', '@returning'] },
   async ({ page, expectAccessible }) => {
     const office = new BackOffice(page);
@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  'a version is looked at, compared, brought back, and published after a question',
+  'a version is viewed, compared, restored, and published after a confirmation',
   { tag: ['@no-js'] },
   async ({ page, playwright, baseURL, expectAccessible }) => {
     const visitor = await playwright.request.newContext({ baseURL });
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('the bin gives back parts and pages', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
+test('parts and pages are restored from the bin', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
   const office = new BackOffice(page);
   await office.signIn();
   await office.makePage('Comes back');

@@ -12,7 +12,7 @@ async function openWidget(office: BackOffice, kind: string): Promise<void> {
   await office.page.getByRole('button', { name: 'Add widget' }).click();
 }
 
-test('a setting called like a property of forms is saved', { tag: ['@returning'] }, async ({ page }) => {
+test('a setting named like a property of forms is saved', { tag: ['@returning'] }, async ({ page }) => {
   const office = new BackOffice(page);
   await openWidget(office, 'core/form');
   const form = page.getByRole('combobox', { name: 'Form', exact: true });

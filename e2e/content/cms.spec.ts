@@ -2,24 +2,24 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { BackOffice } from '../support/back-office';
 
-/** The page as a visitor gets it at this moment. */
+/** The page as a visitor gets it now. */
 async function publicPage(request: APIRequestContext, path: string): Promise<{ status: number; html: string }> {
   const reply = await request.get(path);
   return { status: reply.status(), html: await reply.text() };
 }
 
-// Each walks through two applications, and the machine may be busy.
+// Each uses two applications, and the machine may be busy.
 test.describe.configure({ timeout: 120_000 });
 
 /**
- * Until when a published change is to be seen, in milliseconds: at once at the storefront, within two whole seconds
+ * How soon a published change must show, in milliseconds: at once at the storefront, within two whole seconds
  * behind nginx (docs/decisions/0063).
  */
 const PUBLISHED_WITHIN_MS = Number(process.env.PUBLISHED_WITHIN_MS ?? 0);
 
 /** The storefronts behind nginx, asked without it. */
 const STOREFRONTS = (process.env.STOREFRONTS ?? '').split(' ').filter(Boolean);
-/** Until when each of them shows it, whichever of them the platform told first. */
+/** How soon each of them must show it, whichever the platform notified first. */
 const EVERY_INSTANCE_WITHIN_MS = 1_000;
 
 async function expectPublished(visitor: APIRequestContext, path: string, words: string): Promise<void> {
@@ -51,7 +51,7 @@ test(
     expect((await publicPage(visitor, path)).status).toBe(404);
 
     await office.publish();
-    // Not within some time: the first visitor after the editor was told sees it.
+    // At once: the first visitor after the editor's confirmation sees it.
     await expectPublished(visitor, path, 'The first words');
 
     await office.openPart(/^Heading/);
@@ -60,7 +60,7 @@ test(
     await expect(office.preview.getByRole('heading', { name: 'The second words' })).toBeVisible();
     await expect(page.getByText('Unpublished changes')).toBeVisible();
     expect((await publicPage(visitor, path)).html).not.toContain('The second words');
-    // The frame has loaded itself anew, and goes on listening.
+    // The frame has reloaded, and still receives messages.
     await office.type('Heading', 'The third words');
     await expect(office.preview.getByRole('heading', { name: 'The third words' })).toBeVisible();
     await office.preview.getByText('Moment and viewer').click();
@@ -72,7 +72,7 @@ test(
     expect((await publicPage(customer.request, path)).html).toContain('The first words');
     await office.publish();
     await expectPublished(visitor, path, 'The second words');
-    // A customer's page is made for each request, partly of what was read for the one before.
+    // A customer's page is rendered for each request, partly from cached reads.
     await expectPublished(customer.request, path, 'The second words');
 
     await page.getByRole('link', { name: 'Versions' }).click();
@@ -130,7 +130,7 @@ test('an editor builds, schedules, previews the moment, publishes, undoes and re
   expect(shown.html).not.toContain('Opens in spring');
   await expectAccessible(page);
 
-  await test.step('without the schedule it is seen at once', async () => {
+  await test.step('without the schedule it shows at once', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Undone.')).toBeVisible();
     await expect(page.getByLabel('Shown from')).toHaveValue('');
@@ -138,7 +138,7 @@ test('an editor builds, schedules, previews the moment, publishes, undoes and re
     await expectPublished(request, path, 'Opens in spring');
   });
 
-  await test.step('the first version is brought back as a draft, and published', async () => {
+  await test.step('the first version is restored as a draft, and published', async () => {
     await page.getByRole('link', { name: 'Versions' }).click();
     await page.getByRole('link', { name: 'Look at version 1' }).click();
     await page.getByRole('button', { name: 'Bring it back as a draft' }).click();
@@ -155,7 +155,11 @@ test('an editor builds, schedules, previews the moment, publishes, undoes and re
 test.describe('two editors', () => {
   test.use({ expectedProblems: /409/ });
 
-  test('who saves the same part second is told, and nothing is lost', async ({ page, browser, expectAccessible }) => {
+  test('the second to save the same part gets a conflict, and nothing is lost', async ({
+    page,
+    browser,
+    expectAccessible,
+  }) => {
     const office = new BackOffice(page);
     await office.signIn();
     await office.makePage('Before');

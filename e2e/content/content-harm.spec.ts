@@ -1,9 +1,7 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-/**
- * What the browser says of harm that it stops, in the frames of raw code above all. What runs is looked for by name.
- */
+/** Messages of the browser about what it blocks, mostly in the frames of raw code. */
 test.use({
   expectedProblems: new RegExp(
     [
@@ -20,18 +18,18 @@ test.use({
   ),
 });
 
-test('nothing that an editor’s content holds ever runs', async ({ page, customer, expectAccessible }) => {
+test('scripts in an editor’s content never run', async ({ page, customer, expectAccessible }) => {
   test.slow();
-  const strangers: string[] = [];
+  const violations: string[] = [];
   const look = (request: Request) => {
     const { protocol, origin } = new URL(request.url());
-    // What the page's policy stopped never left the browser.
+    // Requests that the page's policy blocked never left the browser.
     if (protocol.startsWith('http') && origin !== process.env.BASE_URL && request.failure()?.errorText !== 'csp')
-      strangers.push(request.url());
+      violations.push(request.url());
   };
   page.on('requestfinished', look);
   page.on('requestfailed', look);
-  page.on('dialog', (dialog) => strangers.push(dialog.message()));
+  page.on('dialog', (dialog) => violations.push(dialog.message()));
 
   for (const path of ['/demo-payloads', '/demo-payloads/payloads']) {
     await customer.goto(path);
@@ -47,10 +45,10 @@ test('nothing that an editor’s content holds ever runs', async ({ page, custom
     await page.mouse.move(200, 300);
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined();
-    // The page still works: nothing stands for what its scripts look for.
+    // The page still works: no element takes the place of one that its scripts look for.
     await expect(page.getByRole('tab').nth(1)).toBeVisible();
   }
-  expect(strangers).toEqual([]);
+  expect(violations).toEqual([]);
   expect(
     await page
       .locator('a')
@@ -65,11 +63,11 @@ test('nothing that an editor’s content holds ever runs', async ({ page, custom
       .locator('iframe')
       .evaluateAll((frames) => frames.map((frame) => new URL(frame.getAttribute('src') ?? '', location.href).pathname)),
   ).toEqual(expect.arrayContaining(['/embed/code']));
-  // What the harm in the frames of raw code looks like is nobody's concern.
+  // The looks of the raw code's frames do not matter.
   await expectAccessible(page, { without: 'iframe', onPhones: true });
 });
 
-test('harm in a page’s title and description stays words', async ({ request }) => {
+test('markup in a page’s title and description is shown as text', async ({ request }) => {
   const html = await (await request.get('/demo-payloads')).text();
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toContain('&lt;script&gt;');

@@ -63,7 +63,7 @@ async function seen(request: APIRequestContext, path: string, headers: Record<st
   };
 }
 
-test('a page is right at its boundary to the second, for the first who comes', async ({ request }) => {
+test('a page changes at its boundary to the second, for the first request', async ({ request }) => {
   test.setTimeout(90_000);
   const moment = Date.now() + 12_000;
   schedule('about', moment);
@@ -72,7 +72,7 @@ test('a page is right at its boundary to the second, for the first who comes', a
   const before = await seen(request, '/about');
   expect(before).toMatchObject({ soon: false, ending: true, always: true });
   expect(before.headers['x-nextjs-cache']).toBe('HIT');
-  // Whoever keeps it before the storefront may not keep it past its moment, nor show it once more after.
+  // A shared cache may not store it past the boundary, nor serve it stale once more.
   const left = (moment - before.sent) / 1000;
   const [, fresh, stale, spare] =
     /^s-maxage=(\d+)(?:, stale-while-revalidate=(\d+), stale-if-error=(\d+))?$/.exec(
@@ -81,7 +81,7 @@ test('a page is right at its boundary to the second, for the first who comes', a
   expect(Number(fresh) + Math.max(Number(stale ?? 0), Number(spare ?? 0))).toBeLessThanOrEqual(left);
   expect(before.headers['x-stockist-until']).toBeUndefined();
 
-  await test.step('nothing of what is to come is in the data for the router, or in any reply of the storefront', async () => {
+  await test.step('scheduled content is neither in the flight data nor in any reply of the storefront', async () => {
     for (const [path, headers] of [
       ['/about?_rsc=1', { rsc: '1' }],
       ['/about', { rsc: '1', 'next-router-prefetch': '1' }],
@@ -108,12 +108,12 @@ test('a page is right at its boundary to the second, for the first who comes', a
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
   expect(wrong).toEqual([]);
-  // The moment itself was looked at, from both sides.
+  // Requests were sent on both sides of the boundary.
   expect(moment - lastBefore).toBeLessThan(1_000);
   expect(firstAfter - moment).toBeLessThan(1_000);
 });
 
-test('an open page follows, also what an editor published meanwhile', async ({ page }) => {
+test('an open page updates, also to what an editor published meanwhile', async ({ page }) => {
   test.setTimeout(120_000);
   const moment = Date.now() + 8_000;
   schedule('become-a-stockist', moment);
@@ -122,7 +122,7 @@ test('an open page follows, also what an editor published meanwhile', async ({ p
   await expect(page.getByText(ENDING)).toBeVisible();
   await expect(page.getByText(SOON)).toHaveCount(0);
   await page.waitForTimeout(Math.max(0, moment - Date.now()) + 6_000);
-  // The minute passes in the browser; the server's moment has come by itself.
+  // The minute is skipped in the browser; at the server it has passed.
   await page.clock.runFor(61_000);
   await expect(page.getByText(SOON)).toBeVisible();
   await expect(page.getByText(ENDING)).toHaveCount(0);

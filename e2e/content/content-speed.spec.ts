@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures';
 
 /**
- * Issue of the page builder: made on the server from cached data. The least of several, since the machine has other
- * things to do.
+ * Issue of the page builder: rendered on the server from cached data. The fastest of several, since the machine may be
+ * busy.
  */
 const MOST_MS = 300;
 const TIMES = 15;
 
-test('a page of two hundred blocks is made in under 300 ms, for one person', async ({
+test('a page of two hundred blocks is rendered in under 300 ms, for one person', async ({
   customer: page,
   expectAccessible,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { wholePage, withoutScripts } from '../support/whole-page';
 
-/** How they look, and that everybody can read them: e2e/site/accessibility.spec.ts. */
+/** Their looks and accessibility: e2e/site/accessibility.spec.ts. */
 test('content pages are whole documents', async ({ request }) => {
   for (const slug of [
     'about',
@@ -19,7 +19,7 @@ test('content pages are whole documents', async ({ request }) => {
   }
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedProblems: /404/ });
 
   test('answers 404 with the way home', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
@@ -42,7 +42,7 @@ test.describe('an address that leads nowhere', () => {
         await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
         await expect(page.getByText('Please visit our homepage to get where you need to go.')).toBeVisible();
         await expect(page.getByRole('link', { name: 'Take me home' })).toHaveAttribute('href', '/');
-        // The same words in the same markup are as accessible as they were.
+        // The same markup needs no second check.
         const body = await page.getByRole('main').innerHTML();
         if (!checked.has(body)) await expectAccessible(page);
         checked.add(body);
@@ -63,19 +63,23 @@ test.describe('an address that leads nowhere', () => {
   }
 });
 
-test('what follows a slug is for the widgets of the page', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
-  await page.goto('/demo-read/the-first-groom');
-  await expect(page.getByRole('heading', { level: 1, name: /first groom/i })).toBeVisible();
-  await page.goto('/demo-people/2');
-  await expect(page.getByRole('heading', { level: 2, name: 'Daniel Okafor' })).toBeVisible();
-  await page.getByRole('link', { name: 'Page 1', exact: true }).click();
-  await expect(page).toHaveURL('/demo-people');
-  await expectAccessible(page);
-  // Nothing on it reads what follows, so there is no such page.
-  expect((await page.request.get('/about/one/two/three')).status()).toBe(404);
-});
+test(
+  'segments after a slug are read by the widgets of the page',
+  { tag: ['@no-js'] },
+  async ({ page, expectAccessible }) => {
+    await page.goto('/demo-read/the-first-groom');
+    await expect(page.getByRole('heading', { level: 1, name: /first groom/i })).toBeVisible();
+    await page.goto('/demo-people/2');
+    await expect(page.getByRole('heading', { level: 2, name: 'Daniel Okafor' })).toBeVisible();
+    await page.getByRole('link', { name: 'Page 1', exact: true }).click();
+    await expect(page).toHaveURL('/demo-people');
+    await expectAccessible(page);
+    // None of its widgets reads segments, so there is no such page.
+    expect((await page.request.get('/about/one/two/three')).status()).toBe(404);
+  },
+);
 
-test('an old address leads to the new one, with its query, and leaves no trace in the history', async ({
+test('an old address redirects to the new one, with its query, and adds no history entry', async ({
   page,
   expectAccessible,
 }) => {
@@ -114,12 +118,12 @@ test('a page’s own HTML stands below its rows', { tag: ['@no-js'] }, async ({ 
   expect(words.indexOf('Legacy content')).toBeGreaterThan(words.indexOf('The shelf behind the tub'));
 });
 
-test('demonstrations are kept out of search engines', async ({ request }) => {
+test('demonstration pages are not indexed', async ({ request }) => {
   expect(await (await request.get('/demo-hero')).text()).toContain('<meta name="robots" content="noindex');
   expect(await (await request.get('/about')).text()).not.toContain('noindex');
 });
 
-test('what is not to be seen is in no reply', async ({ request, customerRequest }) => {
+test('hidden content is in no reply', async ({ request, customerRequest }) => {
   for (const path of ['/demo-schedule', '/demo-wrappers']) {
     for (const headers of [{ accept: 'text/html' }, { rsc: '1' }] as Record<string, string>[]) {
       for (const who of [request, customerRequest]) {
@@ -131,7 +135,7 @@ test('what is not to be seen is in no reply', async ({ request, customerRequest 
   }
 });
 
-test('what cannot be shown is named to those who are signed in, and the page goes on', async ({ page, customer }) => {
+test('a widget that cannot be shown is named to editors, and the page goes on', async ({ page, customer }) => {
   const visitor = await page.context().browser()?.newPage();
   await visitor?.goto(`${process.env.BASE_URL}/demo-unknown`);
   await expect(visitor?.getByText('the page goes on.') ?? page.locator('none')).toBeVisible();

@@ -15,7 +15,7 @@ async function dragTo(page: Page, grip: Locator, target: Locator): Promise<void>
 }
 
 test(
-  'a page is edited where one looks, and comes out so',
+  'a page is edited in place, and published so',
   { tag: ['@returning'] },
   async ({ page, request, expectAccessible }) => {
     const office = new BackOffice(page);
@@ -41,7 +41,7 @@ test(
     const shown = office.preview.getByRole('heading', { name: 'Typed in the page' });
     await expect(shown).toBeVisible();
 
-    // Inserted below it, by what stands between parts.
+    // Inserted below it, by the button between parts.
     await shown.hover();
     await office.preview.getByTitle('Insert here').last().click();
     const choices = page.getByRole('dialog', { name: 'Insert here' });
@@ -53,7 +53,7 @@ test(
     await expect(outline(page)).toHaveText([/Heading/, /Button/]);
     await expect(button).toBeVisible();
 
-    // Dragged above it by its handle; its link leads nowhere while it is edited.
+    // Dragged above it by its handle; links are off while it is edited.
     await dragTo(page, office.preview.getByTitle('Drag to another place').last(), shown);
     await expect(outline(page)).toHaveText([/Button/, /Heading/]);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('what is inserted is chosen without scripts, too', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
+test('a widget to insert is chosen without scripts, too', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
   const office = new BackOffice(page);
   await office.signIn();
   await office.makePage('Below it');
@@ -87,7 +87,7 @@ test('what is inserted is chosen without scripts, too', { tag: ['@no-js'] }, asy
 test.describe('two editors in one text', () => {
   test.use({ expectedProblems: /409/ });
 
-  test('what is typed in the page is lost to nobody', async ({ page, browser }) => {
+  test('two editors’ changes in the page are both saved', async ({ page, browser }) => {
     const office = new BackOffice(page);
     await office.signIn();
     await office.makePage('Before');

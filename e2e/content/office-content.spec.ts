@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const own = (words: string): string => `${words} ${Date.now().toString(36)}`;
 
-test.describe('what is refused is said at its field', () => {
+test.describe('an error is shown at its field', () => {
   test.use({ expectedProblems: /422/ });
 
   test(
@@ -17,7 +17,7 @@ test.describe('what is refused is said at its field', () => {
       await office.signIn();
       const shown = async (): Promise<string> => (await request.get('/faq')).text();
       const name = own('Do you pack on Sundays?');
-      // Others ask the same on this page meanwhile.
+      // Other forms of this page send the same request meanwhile.
       const changed = own('Only before Christmas');
       await page.goto(`${office.address}/cms/faqs`);
       await expectAccessible(page);
@@ -29,7 +29,7 @@ test.describe('what is refused is said at its field', () => {
       await page.getByLabel('Group').fill('shipping');
       await page.getByRole('button', { name: 'Make the question' }).click();
       await expect(page.getByText('Added.')).toBeVisible();
-      // The first visitor after the editor was told sees it.
+      // The first visitor after the editor's confirmation sees it.
       expect(await shown()).toContain(name);
       expect(await shown()).not.toContain('alert(1)');
 
@@ -146,7 +146,7 @@ test(
   },
 );
 
-/** Fields that a phone does not zoom in for, and all that is pressed 44 pixels high. */
+/** Fields that phones do not zoom into, and controls 44 pixels high. */
 async function expectFitForFingers(page: Page): Promise<void> {
   const small = await page.locator('main').evaluate((main) =>
     [
@@ -165,18 +165,22 @@ async function expectFitForFingers(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
-test('forms, lists and the outline are fit for fingers', { tag: ['@phone'] }, async ({ page, request, isMobile }) => {
-  test.skip(!isMobile, 'Looks at what a phone does');
-  const office = new BackOffice(page);
-  await office.signIn();
-  for (const path of ['faqs/new', 'menus', 'products/1', 'products/1/prices', 'orders', 'staff']) {
-    await page.goto(`${office.address}/cms/${path}`);
+test(
+  'forms, lists and the outline have targets for touch',
+  { tag: ['@phone'] },
+  async ({ page, request, isMobile }) => {
+    test.skip(!isMobile, 'Looks at what a phone does');
+    const office = new BackOffice(page);
+    await office.signIn();
+    for (const path of ['faqs/new', 'menus', 'products/1', 'products/1/prices', 'orders', 'staff']) {
+      await page.goto(`${office.address}/cms/${path}`);
+      await expectFitForFingers(page);
+    }
+    const address = await office.makePage('Made on a desk');
     await expectFitForFingers(page);
-  }
-  const address = await office.makePage('Made on a desk');
-  await expectFitForFingers(page);
-  await office.type('Heading', 'Changed on a phone');
-  await office.expectSaved();
-  await office.publish();
-  await expect.poll(async () => (await request.get(address)).text()).toContain('Changed on a phone');
-});
+    await office.type('Heading', 'Changed on a phone');
+    await office.expectSaved();
+    await office.publish();
+    await expect.poll(async () => (await request.get(address)).text()).toContain('Changed on a phone');
+  },
+);

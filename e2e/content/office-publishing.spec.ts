@@ -3,7 +3,7 @@ import { BackOffice } from '../support/back-office';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** A moment as a field of the shop's clock has it, to the second. */
+/** A time in the format of a datetime field, in the shop's time zone, to the second. */
 const typed = (moment: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney', dateStyle: 'short', timeStyle: 'medium' })
     .format(moment)
@@ -38,7 +38,7 @@ test('a page begins at its moment, and a release changes it at another', async (
   await page.waitForTimeout(Math.max(0, start - Date.now() - 2_500));
   expect((await seen(path)).status).toBe(404);
   await page.waitForTimeout(Math.max(0, start - Date.now()));
-  // The first who comes from its moment on, not the first but one.
+  // The first request after the boundary, not the second.
   expect(await seen(path)).toMatchObject({ status: 200, html: expect.stringContaining('Spring range') });
 
   await page.goto(editor);
@@ -69,7 +69,7 @@ test('a page begins at its moment, and a release changes it at another', async (
   await expect.poll(async () => (await seen(path)).html, { timeout: 5_000 }).toContain('Everything is in bloom');
 });
 
-test('somebody without an account looks at a draft by a link, until it is taken back', async ({ page, browser }) => {
+test('a draft is viewed by a link without an account, until the link is revoked', async ({ page, browser }) => {
   const office = new BackOffice(page);
   await office.signIn();
   await office.makePage('For your eyes');

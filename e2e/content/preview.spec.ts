@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { BackOffice } from '../support/back-office';
 
 test.describe.configure({ timeout: 120_000 });
-// All of a page fits, so that the bar at its end covers nothing of it.
+// So high that the bar at the end covers nothing of the page.
 test.use({ viewport: { width: 1280, height: 1800 } });
 
 /** An unpublished page, open as a preview in the same tab. Answers the shop's address of it. */
@@ -18,7 +18,7 @@ async function openPreview(page: Page, heading: string): Promise<string> {
 }
 
 test(
-  'a preview is never kept and never found, says what it is, follows its clock, and is left by a button',
+  'a preview is neither cached nor indexed, says what it is, follows its clock, and is left by a button',
   { tag: ['@no-js', '@returning'] },
   async ({ page, request, expectAccessible }) => {
     const path = await openPreview(page, 'Seen by editors');
@@ -54,7 +54,7 @@ test(
 test.describe('after leaving', () => {
   test.use({ expectedProblems: /404/ });
 
-  test('everybody sees the same again', { tag: ['@no-js', '@returning'] }, async ({ page }) => {
+  test('the published page shows again', { tag: ['@no-js', '@returning'] }, async ({ page }) => {
     await openPreview(page, 'Gone after leaving');
     await page.getByText('Moment and viewer').click();
     await page.getByRole('button', { name: 'Leave preview' }).click();
@@ -75,7 +75,7 @@ test.describe('after leaving', () => {
 test.describe('the editor’s other tabs', () => {
   test.use({ expectedProblems: /404/ });
 
-  test('show what everybody sees while a preview is open', { tag: ['@returning'] }, async ({ page }) => {
+  test('show the published page while a preview is open', { tag: ['@returning'] }, async ({ page }) => {
     const path = await openPreview(page, 'In the preview alone');
     const tab = await page.context().newPage();
     await tab.goto(path);
@@ -143,10 +143,7 @@ test('code and a map show in the editor’s frame', { tag: ['@returning'] }, asy
   ).toBeVisible();
 });
 
-test('what visitors do not see is outlined with its reason, and what to mend is listed', async ({
-  page,
-  expectAccessible,
-}) => {
+test('hidden parts are outlined with their reason, and problems are listed', async ({ page, expectAccessible }) => {
   const office = new BackOffice(page);
   await office.signIn();
   await office.makePage('Shown to nobody');

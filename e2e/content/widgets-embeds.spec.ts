@@ -30,7 +30,7 @@ test.describe('a map', () => {
     },
   );
 
-  test('the answer is taken from the frame alone', async ({ request }) => {
+  test('messages are accepted only from the frame', async ({ request }) => {
     const reply = await request.post('/embed/map?location=Yass', {
       form: { show: '1' },
       headers: { origin: 'https://evil.example' },
@@ -62,7 +62,7 @@ test.describe('raw code', () => {
     await expectAccessible(page);
   });
 
-  test('its address holds it in the same way, and knows nothing else', async ({ page, request }) => {
+  test('its address is sandboxed in the same way, and shows nothing else', async ({ page, request }) => {
     await page.goto('/demo-raw-code');
     const address = (await page.locator('iframe[title="An attempt"]').getAttribute('src')) ?? '';
     const reply = await request.get(address);
@@ -83,7 +83,7 @@ test.describe('raw code', () => {
   });
 });
 
-test('a background video plays silently, stops by its button, and waits for it where motion is to be reduced', async ({
+test('a background video plays silently, stops by its button, and under reduced motion starts by it', async ({
   page,
   expectAccessible,
 }) => {
@@ -107,7 +107,7 @@ test('a background video plays silently, stops by its button, and waits for it w
 });
 
 test(
-  'the slate stands for a video without scripts, and nothing of YouTube is asked for',
+  'without scripts a video is a still picture, and nothing is requested from YouTube',
   { tag: ['@no-js'] },
   async ({ page }) => {
     const strangers: string[] = [];

@@ -9,7 +9,10 @@ test.describe('the slider', () => {
   const slide = (page: Page) => page.getByRole('region', { name: 'In season' });
   const current = (page: Page) => slide(page).locator('[role="group"]:not([inert])').getAttribute('aria-label');
 
-  test('goes on every 4 seconds, also after it was touched, until it is paused', async ({ page, expectAccessible }) => {
+  test('advances every 4 seconds, also after it was touched, until it is paused', async ({
+    page,
+    expectAccessible,
+  }) => {
     test.slow();
     await page.goto('/demo-slider');
     await expect(slide(page).getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
@@ -31,7 +34,7 @@ test.describe('the slider', () => {
   });
 });
 
-test('the slider begins paused where motion is to be reduced', async ({ page }) => {
+test('the slider starts paused under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/demo-slider');
   const slider = page.getByRole('region', { name: 'In season' });
@@ -90,7 +93,7 @@ const SIZES = [
   { width: 2560, height: 1300 },
 ] as const;
 
-/** Square pixels of the viewer's picture that its words cover; 1 and more while it is not there yet. */
+/** Square pixels of the viewer's picture that its caption covers; at least 1 while it is not loaded. */
 function coveredBy(viewer: Locator): Promise<number> {
   return viewer.evaluate((root) => {
     const picture = root
@@ -136,7 +139,7 @@ test.describe('the lightbox', () => {
     },
   );
 
-  test('has its words below a picture or beside it, never over it', async ({ page }) => {
+  test('has its caption below a picture or beside it, never over it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/demo-lightbox');
     const viewer = page.getByRole('dialog', { name: 'Counter ideas' });
@@ -149,7 +152,7 @@ test.describe('the lightbox', () => {
     }
   });
 
-  test('says so when a picture does not arrive', async ({ page }) => {
+  test('reports a picture that does not load', async ({ page }) => {
     await page.route(/\/assets\/i\/.*\/4x3\/([89]\d\d|\d{4})\./, (route) => route.abort());
     await page.goto('/demo-lightbox');
     await page.getByRole('link', { name: 'Enlarge: Jars by the door' }).click();
@@ -170,7 +173,7 @@ test(
       thumbnail.locator('picture').boundingBox(),
       thumbnail.getByText('Stations, bags and belts').boundingBox(),
     ]);
-    // Where nothing can hover they stand below their tile; else they wait over it.
+    // Without hover they are below their tile; else they appear over it.
     const below = (words?.y ?? 0) >= (picture?.y ?? 0) + (picture?.height ?? 0);
     expect(below).toBe(isMobile);
     await thumbnail.click();
@@ -189,7 +192,7 @@ test('a gallery of a group is read by its hash alone, and is what the server sho
   await page.goto('/demo-galleries');
   const thumbnails = page.locator('a[data-gallery]');
   const [first, second] = [thumbnails.nth(0), thumbnails.nth(1)];
-  // The scripts of a public page may start at the first sign of a person.
+  // The scripts of a public page may start at the first interaction.
   await first.hover();
   await page.waitForLoadState('networkidle');
   const asked = page.waitForRequest('**/api/graphql');

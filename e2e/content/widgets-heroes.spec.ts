@@ -13,7 +13,7 @@ test.describe('a hero whose picture moves slower than the page', () => {
           await page.goto('/demo-hero');
           for (const top of [0, 80, 200, 400, 560]) {
             await page.mouse.wheel(0, top);
-            // Both at one moment: the page may still be moving.
+            // Both at once: the page may still be moving.
             const { hero, frame, picture } = await page.locator('section:has(> div .parallax)').evaluate((section) => ({
               hero: section.getBoundingClientRect().toJSON() as DOMRectInit,
               frame: section.firstElementChild?.getBoundingClientRect().toJSON() as DOMRectInit,

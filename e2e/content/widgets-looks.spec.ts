@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { type ExpectAccessible, expect, test } from '../fixtures';
 
 /**
- * The demonstration pages (/demo_asdf), one per widget and part of the page builder; those on phones too where the
- * layout is another one there.
+ * The demonstration pages (/demo_asdf), one per widget and part of the page builder; on phones too if the layout
+ * differs there.
  */
 const ON_PHONES = [
   'rows',
@@ -50,7 +50,7 @@ const OTHERS = [
 /** Code that tries to leave its frame is stopped by its policy, and the browser says so. */
 test.use({ expectedProblems: /Content Security Policy|violates the document|\/assets\/i\/x\// });
 
-/** As many as one walk looks at. */
+/** Pages per test. */
 const A_WALK = 7;
 
 async function isInOrder(page: Page, slug: string, expectAccessible: ExpectAccessible): Promise<void> {

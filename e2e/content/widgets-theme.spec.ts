@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 test(
-  'the colours follow the device, and a choice that every page keeps, from its first paint on',
+  'the colours follow the device or a stored choice, from the first paint on',
   { tag: ['@phone'] },
   async ({ page, expectAccessible }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -17,7 +17,7 @@ test(
     const choice = page.getByRole('radiogroup', { name: 'Colours' });
     await choice.getByRole('radio', { name: 'Light' }).check({ force: true });
     await expect.poll(() => ground(page)).toBe(light);
-    // What stands before the body's first words is what is painted first.
+    // What precedes the body's first words is painted first.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.querySelector('header')) return;
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'without scripts the page follows the device, and there is nothing to choose',
+  'without scripts the page follows the device, and there is no choice',
   { tag: ['@no-js'] },
   async ({ page, javaScriptEnabled }) => {
     test.skip(javaScriptEnabled !== false, 'for pages without scripts');

@@ -79,7 +79,7 @@ test.describe('animation on scroll', () => {
     await expect(page.locator('[data-reveal]:has(:text-is("zoom-out-down"))')).toHaveCSS('opacity', '1');
   });
 
-  test('comes once on the way down, and not at all where motion is to be reduced', async ({ page }) => {
+  test('runs once on scrolling down, and not at all under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/demo-motion');
     const last = page.locator('[data-reveal]').last();
@@ -102,7 +102,7 @@ test('a button that needs a sign-in asks for it and comes back', { tag: ['@no-js
   await expect(page.getByText('Leads nowhere and is not there')).toHaveCount(0);
 });
 
-test('lists lead through their pages', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
+test('lists have pages', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
   await page.goto('/demo-products');
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL('/demo-products/2');

@@ -7,7 +7,7 @@ import type { BrokenShop } from '../support/own-shop';
 
 test.use({ expectedProblems: /Failed to load resource|Network Error|Minified React|Server Components render/ });
 
-/** What goes wrong, and a product that nobody has looked at before: what is kept would not be asked for. */
+/** Each failure with a product of its own that is not cached yet. */
 const FAULTS: readonly (readonly [name: string, fault: Fault, product: string])[] = [
   ['500', { kind: 'status', status: 500 }, 'plant-blend-waste-bags'],
   ['503', { kind: 'status', status: 503 }, 'beef-cheek-rolls'],
@@ -16,7 +16,7 @@ const FAULTS: readonly (readonly [name: string, fault: Fault, product: string])[
   ['disconnect', { kind: 'disconnect' }, 'kangaroo-training-bites'],
 ];
 
-/** As a person does: tokens that somebody else asked for cannot be refreshed. */
+/** By the form: tokens from elsewhere cannot be refreshed. */
 async function signInAt(shop: BrokenShop, page: Page, account: Account): Promise<void> {
   await page.goto(`${shop.address}/login`);
   await signIn(page, account);
@@ -50,11 +50,7 @@ test('a customer stays signed in through each of them', async ({ page, account, 
   }
 });
 
-test('a token that ran out is refreshed once, and the call is made again', async ({
-  page,
-  account,
-  faultyShop: shop,
-}) => {
+test('an expired token is refreshed once, and the call is repeated', async ({ page, account, faultyShop: shop }) => {
   await signInAt(shop, page, account);
   shop.proxy.breaks(/searchsku/, { kind: 'token-expired' }, 1);
   const before = shop.proxy.count(/refreshToken/);
@@ -96,7 +92,7 @@ test('a quantity that could not be saved is not shown as saved', async ({
   expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 1 }]);
 });
 
-test('a slow platform delays one page and nobody else', async ({ request, faultyShop: shop }) => {
+test('a slow call delays one page only', async ({ request, faultyShop: shop }) => {
   await request.get(`${shop.address}/about`);
   shop.proxy.breaks(/url=recycled/, { kind: 'delay', milliseconds: 3_000 }, 1);
   const slow = request.get(`${shop.address}/product/recycled-waste-bags`);

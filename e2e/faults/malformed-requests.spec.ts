@@ -11,7 +11,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** As it is written: a browser or fetch would put the path right. */
+/** Sends the path unchanged: a browser or fetch would normalise it. */
 function status(address: string, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<number> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ const ROUTES = [
   '_next/data/',
   '_next/image/',
 ];
-/** What no path can be, and what is only odd. */
+/** Invalid paths, and unusual ones. */
 const UNREADABLE = ['%ff', '%', '%zz', '%c0%af', '%E0%A4%A', 'a%00b', '%5c..%5c'];
 const ODD = [
   '..%2f..%2fetc',
@@ -72,7 +72,7 @@ const ODD = [
   '%2e%2e',
 ];
 
-test('no path is answered with a fault of ours', async ({ baseURL }) => {
+test('no path causes a server error', async ({ baseURL }) => {
   test.slow();
   const wrong: string[] = [];
   for (const route of ROUTES) {
@@ -110,7 +110,7 @@ test('no method is', async ({ baseURL }) => {
 });
 
 test(
-  'nothing that is sent to the cart makes the answers to its forms disappear',
+  'no request to the cart makes the replies to its forms disappear',
   { tag: ['@no-js', '@only-no-js'] },
   async ({ customer: page, account, platform, baseURL }) => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'POST']) {
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('what a browser may hold for us fits into a request', async ({ baseURL }) => {
+test('all cookies of the shop fit into a request', async ({ baseURL }) => {
   // A session, a sign-in that waits to be confirmed and tokens in the address, at their largest.
   const cookie = ['stockist.0', 'stockist.1', 'stockist-pending.0', 'stockist-pending.1', 'stockist-checkout']
     .map((name) => `${name}=${'x'.repeat(3_900)}`)
@@ -204,9 +204,7 @@ test('a signed-in customer is led to no other site', async ({ customerRequest, b
   }
 });
 
-test('a payment that posts the browser back is asked for like any other, and nothing else of another site is taken', async ({
-  baseURL,
-}) => {
+test('a payment may return by POST, and no other form of another site is accepted', async ({ baseURL }) => {
   const foreign = {
     origin: 'https://pay.example',
     'sec-fetch-site': 'cross-site',

@@ -14,7 +14,7 @@ test.beforeAll(async ({}, info) => {
 test.afterAll(() => shop.stop());
 test.afterEach(() => shop.platform.heal());
 
-/** Sends a form as it stands five times at once, as a browser without scripts does; gives where each leads. */
+/** Submits a form five times at once, as a browser without scripts; returns each redirect's address. */
 async function sendFiveTimes(page: Page, form: string, button: string): Promise<string[]> {
   const fields = await page.locator(form).evaluate((element, name) => {
     const submitter = [...element.querySelectorAll('button')].find((one) => one.textContent.includes(name));
@@ -96,9 +96,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test('while nothing answers, a page that was seen is there at once, and nobody waits for another', async ({
-  request,
-}) => {
+test('during an outage cached pages show at once, and others fail without a wait', async ({ request }) => {
   test.slow();
   await request.get(`${shop.address}/about`);
   shop.platform.breaks(/./, { kind: 'hang' });

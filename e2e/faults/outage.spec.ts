@@ -11,7 +11,7 @@ test.beforeAll(async ({}, info) => {
 });
 test.afterAll(() => shop.stop());
 
-test('a shop whose platform goes away and comes back', async ({ page, request, expectAccessible }) => {
+test('a platform that stops and restarts', async ({ page, request, expectAccessible }) => {
   test.setTimeout(120_000);
   await request.get(`${shop.address}/product/plant-blend-waste-bags`);
   const suggest = (search: string) => request.get(`${shop.address}/api/v1/sell/product/suggest?search=${search}`);
@@ -22,7 +22,7 @@ test('a shop whose platform goes away and comes back', async ({ page, request, e
 
   await shop.stopPlatform();
 
-  await test.step('what visitors have seen is still there', async () => {
+  await test.step('cached pages are still served', async () => {
     const seen = await request.get(`${shop.address}/product/plant-blend-waste-bags`);
     expect(seen.status()).toBe(200);
     expect(await seen.text()).toContain('Plant-Blend Waste Bags');
@@ -32,7 +32,7 @@ test('a shop whose platform goes away and comes back', async ({ page, request, e
     expect(unseen.headers()['cache-control']).toContain('no-store');
   });
 
-  await test.step('what nobody has seen answers 503, says so without scripts, and is not kept', async () => {
+  await test.step('an uncached page answers 503, says so without scripts, and is not cached', async () => {
     const unseen = await request.get(`${shop.address}/product/recycled-waste-bags`, {
       headers: { accept: 'text/html' },
     });
@@ -42,7 +42,7 @@ test('a shop whose platform goes away and comes back', async ({ page, request, e
     expect((await unseen.text()).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')).toContain('Network Error');
   });
 
-  await test.step('and answers so again, also when the platform is known to be away', async () => {
+  await test.step('and again, also once the breaker is open', async () => {
     for (const path of ['/blog', '/shop/training-treats', '/faq', '/people', '/search/bags']) {
       const statuses: number[] = [];
       for (let time = 0; time < 3; time += 1)
@@ -51,7 +51,7 @@ test('a shop whose platform goes away and comes back', async ({ page, request, e
     }
   });
 
-  await test.step('so it is for everybody who asks at the same time, of whom Next answers one', async () => {
+  await test.step('also for concurrent requests, of which Next renders one', async () => {
     const paths = Array.from({ length: 12 }, (_, at) =>
       at % 2 ? '/product/lavender-waste-bag-rolls' : '/article/margin-mark-up-and-gst',
     );
@@ -67,13 +67,13 @@ test('a shop whose platform goes away and comes back', async ({ page, request, e
     expect((await state.json()).tag).not.toBe('');
   });
 
-  await test.step('the storefront is alive and ready meanwhile', async () => {
+  await test.step('the health checks pass meanwhile', async () => {
     for (const path of ['/healthz', '/readyz']) expect((await request.get(shop.address + path)).status()).toBe(200);
   });
 
   await shop.startPlatform();
 
-  await test.step('everything is back, without a restart', async () => {
+  await test.step('everything works again, without a restart', async () => {
     for (const path of ['/product/recycled-waste-bags', '/blog'])
       await expect.poll(async () => (await request.get(shop.address + path)).status(), { timeout: 20_000 }).toBe(200);
     await page.goto(`${shop.address}/my-account`);

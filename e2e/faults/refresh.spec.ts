@@ -5,7 +5,7 @@ import { type OwnShop, startOwnShop } from '../support/own-shop';
 const SEARCH = { product: 'plant-blend-waste-bags', variations: [{ name: 'Pack', value: '4 rolls' }], addons: [] };
 const CSRF = { 'x-csrf': '1' };
 
-/** The session cookies that replies set, each reply's as one string. */
+/** The session cookies that replies set, one string per reply. */
 function sealed(replies: readonly { headersArray(): { name: string; value: string }[] }[]): Set<string> {
   const each = replies.map((reply) =>
     reply
@@ -37,7 +37,7 @@ test.describe('behind a proxy that lets tokens expire', () => {
     expect(sealed(replies).size).toBe(1);
   });
 
-  test('signing out while a refresh is on its way is final', async ({ page, faultyShop: shop }) => {
+  test('signing out during a refresh is final', async ({ page, faultyShop: shop }) => {
     shop.proxy.breaks(/searchsku/, { kind: 'token-expired' }, 1);
     shop.proxy.breaks(/refreshToken/, { kind: 'delay', milliseconds: 1_500 }, 1);
     const late = page.request.post(`${shop.address}/api/v1/sell/cart/searchsku`, { headers: CSRF, data: SEARCH });

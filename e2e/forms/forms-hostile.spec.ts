@@ -51,7 +51,7 @@ const NAMES = [
   'shown',
 ];
 
-/** What a browser without scripts sends besides the fields: which action it is for. */
+/** The hidden fields that name the action, as a browser without scripts sends them. */
 async function actionOf(request: APIRequestContext, page: string): Promise<Record<string, string>> {
   const html = await (await request.get(page)).text();
   const [form = ''] = html.match(/<form[^>]*method="POST".*?<\/form>/s) ?? [];
@@ -62,7 +62,7 @@ async function actionOf(request: APIRequestContext, page: string): Promise<Recor
 }
 
 for (const address of ['/form-fields', '/gift-vouchers']) {
-  test(`${address} is not broken by anything that is sent to it`, async ({ request, baseURL }) => {
+  test(`${address} survives any form that is sent to it`, async ({ request, baseURL }) => {
     test.slow();
     const action = await actionOf(request, address);
     expect(Object.keys(action).length).toBeGreaterThan(1);
@@ -91,7 +91,7 @@ for (const address of ['/form-fields', '/gift-vouchers']) {
   });
 }
 
-test('what is too large, or no form at all, is refused in words', async ({ request, baseURL }) => {
+test('a form that is too large or malformed is refused with a message', async ({ request, baseURL }) => {
   const action = await actionOf(request, '/form-fields');
   const send = (bytes: number) =>
     request.post('/form-fields', {
@@ -124,7 +124,7 @@ test('what is too large, or no form at all, is refused in words', async ({ reque
   }
 });
 
-test('an action that a script calls with no form is refused', async ({ request, baseURL }) => {
+test('an action that is called without a form is refused', async ({ request, baseURL }) => {
   const action = await actionOf(request, '/form-fields');
   const [, id = ''] = /"id":"([0-9a-f]{20,})"/.exec(Object.values(action).join(' ')) ?? [];
   expect(id).not.toBe('');
@@ -149,7 +149,7 @@ test('a form of another site changes nothing', async ({ request }) => {
   expect(reply.status()).toBe(403);
 });
 
-test('the captcha’s puzzle is never kept, and cannot be had without end', async ({ request }) => {
+test('the captcha’s puzzle is never cached, and is rate-limited', async ({ request }) => {
   const reply = await request.get('/api/form/challenge');
   expect(reply.headers()['cache-control']).toBe('no-store');
   expect(await reply.json()).toMatchObject({

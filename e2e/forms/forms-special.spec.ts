@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'a form with a captcha asks a person for nothing, and without scripts to send it twice',
+  'a form with a captcha needs no input, and without scripts has to be sent twice',
   { tag: ['@no-js'] },
   async ({ page, expectAccessible, javaScriptEnabled }) => {
     const name = unique('Sam');
@@ -63,10 +63,10 @@ test(
   },
 );
 
-test.describe('a form with a captcha that cannot be had', () => {
+test.describe('a form whose captcha cannot be loaded', () => {
   test.use({ expectedProblems: /503/ });
 
-  test('asks to be sent twice instead', async ({ page, expectAccessible }) => {
+  test('has to be sent twice instead', async ({ page, expectAccessible }) => {
     const name = unique('Sam');
     await page.route('**/api/form/challenge', (route) => route.fulfill({ status: 503 }));
     await page.goto('/sample-box');
@@ -108,7 +108,7 @@ test.describe('a form that costs something', () => {
     await expect(page.getByText(PAID, { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/grooming-workshop\?form=3&payum_token=/);
     await expect(form(page, 'Grooming workshop in Fyshwick')).toHaveCount(0);
-    // The browser is on its way to the form's place on the page.
+    // The browser scrolls to the form.
     await page.waitForLoadState('networkidle');
     await expectAccessible(page, { onPhones: true });
     expect((await mailTo(PLATFORM, SITE, booking.name)).text).toContain('Paid: $88.00');
@@ -132,7 +132,7 @@ test.describe('a form that costs something', () => {
       await expect(fields.getByLabel('Which day would you like to come?')).toHaveValue('03/12/2026');
       expect([...new URL(page.url()).searchParams.keys()]).toEqual(['form', 'payum_token']);
       await expectAccessible(page);
-      // Whoever else has the address sees nothing of it.
+      // The address alone shows nothing of it.
       const other = await browser.newPage();
       await other.goto(page.url());
       await expect(other.getByLabel('Name of the groomer')).toHaveValue('');
@@ -148,7 +148,7 @@ test.describe('a form that costs something', () => {
     },
   );
 
-  test('waits for a payment that was left', async ({ page, expectAccessible }) => {
+  test('can resume an abandoned payment', async ({ page, expectAccessible }) => {
     await book(page);
     await page.getByRole('button', { name: 'Leave without paying' }).click();
     await expect(page.getByText('The payment is not complete', { exact: true })).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('a form that costs something', () => {
     await expectAccessible(page);
   });
 
-  test('believes no address that claims a payment', { tag: ['@no-js'] }, async ({ page }) => {
+  test('ignores an address that claims a payment', { tag: ['@no-js'] }, async ({ page }) => {
     await page.goto('/grooming-workshop?form=3&payum_token=made-up');
     await expect(form(page, 'Grooming workshop in Fyshwick')).toBeVisible();
     await expect(page.getByText(PAID, { exact: true })).toHaveCount(0);

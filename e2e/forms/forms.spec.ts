@@ -68,7 +68,7 @@ test.describe('the contact form', () => {
     },
   );
 
-  test('complains of a field when it is left, not before', async ({ page }) => {
+  test('validates a field on blur, not before', async ({ page }) => {
     await page.goto('/contact');
     const email = form(page, 'Contact').getByLabel('E-mail address');
     await email.click();
@@ -96,7 +96,7 @@ test.describe('the contact form', () => {
   test.describe('when the reply gets lost', () => {
     test.use({ expectedProblems: /Failed to load resource|ERR_FAILED/ });
 
-    test('is sent again without arriving twice, with everything still there', async ({ page }) => {
+    test('is sent again without arriving twice, with its input intact', async ({ page }) => {
       const message = unique('Lost');
       await page.goto('/contact');
       const fields = await fillContact(page, message);
@@ -159,7 +159,7 @@ test.describe('a form with every kind of field', () => {
       await fields.getByLabel('Older text area').fill('C');
       await fields.getByLabel('Older number').fill('2.5');
       await fields.getByLabel('Older date').pressSequentially(javaScriptEnabled === false ? '31/12/2026' : '31122026');
-      // First without a choice: everything stays, the file with it.
+      // First without a choice: everything stays filled in, the file too.
       await fields.getByRole('button', { name: 'Send everything' }).click();
       await expect(fields.getByLabel('Older choice')).toHaveAccessibleDescription('Choose one.');
       await expect(fields.getByText('Kept: Bill of lading.pdf. Choose another file to replace it.')).toBeVisible();

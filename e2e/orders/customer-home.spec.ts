@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 const FOR_VISITORS = /^(log in|request (a wholesale|an) account|become a stockist|i have an account)/i;
 
 test(
-  'a customer’s home page, header and footer are for ordering, and ask nobody to become a customer',
+  'a customer’s home page, header and footer are for ordering, and do not advertise an account',
   { tag: ['@no-js', '@phone'] },
   async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
     await orderNow(platform, newcomer, [{ slug: 'kangaroo-training-bites', code: 'BB-TR-ROO-1000', qty: 10 }]);
@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('a visitor’s home page asks as before', { tag: ['@no-js'] }, async ({ page }) => {
+test('a visitor’s home page advertises an account', { tag: ['@no-js'] }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Become a stockist' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Request a wholesale account' }).first()).toBeVisible();

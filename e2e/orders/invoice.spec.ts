@@ -14,7 +14,7 @@ async function printed(page: Page, format: 'A4' | 'Letter' = 'A4'): Promise<{ sh
 }
 
 test(
-  'a tax invoice says what the tax office asks for, and prints without a script',
+  'a tax invoice has all required details, and prints without scripts',
   { tag: ['@no-js'] },
   async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
     const id = await orderNow(platform, newcomer, FULL_CART);
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('a long invoice repeats its heads and cuts no row', async ({
+test('a long invoice repeats its heads and breaks no row', async ({
   newcomerPage: page,
   newcomer,
   platform,
@@ -78,7 +78,7 @@ test('a long invoice repeats its heads and cuts no row', async ({
   // Dark on white paper, also from a dark screen.
   expect(looks.brightest).toBeLessThan(90);
   await expect(page.getByRole('link', { name: 'Back to the order' })).toBeHidden();
-  // As wide as the paper's text, and with the page's own letters, what is printed is as long as what is shown.
+  // At the paper's width and with the page's fonts, the printed page is as long as the shown one.
   await page.setViewportSize({ width: Math.round(178 * PIXELS), height: 900 });
   const length = await page.evaluate(() =>
     document.fonts.ready.then(() => document.querySelector('article')?.scrollHeight ?? 0),
@@ -87,7 +87,7 @@ test('a long invoice repeats its heads and cuts no row', async ({
   const least = Math.ceil(length / (259 * PIXELS));
   expect(least).toBeGreaterThan(2);
   expect(sheets).toBeGreaterThanOrEqual(least);
-  // The heads of the sheets and what is not cut take room, but no sheet stays half empty.
+  // Repeated heads and unbroken rows take space, but no sheet is half empty.
   expect(sheets).toBeLessThanOrEqual(least + 1);
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await expectAccessible(page);

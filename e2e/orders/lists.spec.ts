@@ -6,7 +6,7 @@ import { expect, signIn, test } from '../fixtures';
 const GINA = { email: 'gina@example.com', password: LUCA.password };
 
 test(
-  'a list is made, filled by codes, changed, put into the cart, deleted and brought back',
+  'a list is created, filled by codes, changed, put into the cart, deleted and restored',
   { tag: ['@no-js', '@phone'] },
   async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
     await page.goto('/lists');
@@ -107,7 +107,7 @@ test('a colleague sees a shared list and what is usual', async ({ page, expectAc
   await expectAccessible(page);
 });
 
-test('what was sold out meanwhile stays, with the reason', async ({ page, expectAccessible }) => {
+test('a product that sold out meanwhile stays, with the reason', async ({ page, expectAccessible }) => {
   await signIn(page, LUCA);
   await expect(page).not.toHaveURL(/login/);
   await page.goto('/orders');
@@ -130,7 +130,7 @@ test('what was sold out meanwhile stays, with the reason', async ({ page, expect
 });
 
 test(
-  'of a list whose half is gone the rest and a replacement are ordered and paid',
+  'of a list half of which is unavailable the rest and a replacement are ordered and paid',
   { tag: ['@no-js'] },
   async ({ customer: page, account, platform, expectAccessible }) => {
     await page.goto('/lists');
@@ -167,7 +167,7 @@ test(
     await page.getByRole('button', { name: 'Approve the payment' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible();
     await page.getByRole('link', { name: 'See the order' }).click();
-    // What was paid for is what the next order begins with: nothing of it is gone.
+    // The next order starts from what was paid: nothing is lost.
     await page.getByRole('link', { name: 'Order again' }).click();
     await expect(page.getByRole('checkbox', { name: /^Order / })).toHaveCount(3);
     await expect(take('Capsule Bag Dispenser, Clay')).toBeChecked();

@@ -4,7 +4,7 @@ import { FULL_CART } from '../support/goods';
 import { newCustomer } from '../support/new-customer';
 
 test(
-  'orders show their state, their parcel and their papers, the docket without a price',
+  'orders show their state, their parcel and their documents, the docket without a price',
   { tag: ['@no-js', '@phone'] },
   async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
     await page.goto('/orders');
@@ -33,7 +33,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Delivery docket' })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Bar code of BB-\d+$/ })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'SG-WB-PLT-60' })).toBeVisible();
-    // The page before is kept, hidden, by Next.
+    // Next keeps the previous page in the DOM, hidden.
     await expect(page.getByRole('article').getByText('3/34A Tannery Lane')).toBeVisible();
     await expect(page.getByText(/\$\d/).filter({ visible: true })).toHaveCount(0);
     await expectAccessible(page, { onPhones: true });
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'who collects the goods gets a ticket that says where',
+  'an order for pick-up has a ticket that says where',
   { tag: ['@no-js'] },
   async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
     await giveAddress(platform, newcomer, { city: 'Fyshwick', state: 'ACT', postcode: '2609' });
@@ -55,7 +55,7 @@ test(
     await page.getByRole('button', { name: 'Place order, $544.50' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is placed' })).toBeVisible();
     await expect(page.getByText(/roller door B/).first()).toBeVisible();
-    // Who collects the goods waits for no parcel.
+    // An order for pick-up has no parcel.
     await expect(page.getByText(/should arrive/)).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'See the order' }).click();
@@ -76,7 +76,7 @@ test('an account that pays when it orders is offered no invoice', { tag: ['@no-j
   const payment = page.getByRole('group', { name: 'Payment' });
   await expect(payment.getByRole('radio')).toHaveCount(1);
   await expect(payment.getByRole('radio', { name: /^Card/ })).toBeChecked();
-  // A form that says otherwise is refused, and the order can be placed all the same.
+  // A manipulated form is refused, and the order can still be placed.
   await payment.getByRole('radio').evaluate((radio: HTMLInputElement) => radio.setAttribute('value', 'account'));
   await page.getByRole('button', { name: /^Place order, \$/ }).click();
   await expect(
@@ -87,7 +87,7 @@ test('an account that pays when it orders is offered no invoice', { tag: ['@no-j
   await page.waitForURL((url) => url.origin === process.env.PLATFORM_URL);
 });
 
-test.describe('nothing of anybody else', () => {
+test.describe('orders of other customers', () => {
   test.use({ expectedProblems: /404/ });
 
   test(
@@ -112,7 +112,7 @@ test.describe('nothing of anybody else', () => {
   );
 });
 
-test('a visitor is asked to sign in, and comes back to the paper', async ({ request }) => {
+test('a visitor is asked to sign in, and comes back to the document', async ({ request }) => {
   for (const path of ['/orders/1', '/invoice/1', '/invoice/print/1', '/print-tickets/1']) {
     const reply = await request.get(path, { maxRedirects: 0 });
     expect(reply.status(), path).toBe(307);

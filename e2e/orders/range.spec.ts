@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures';
 
 const DAY = /^dispatched by (.+)$/;
 
-/** Somebody of the shop, in the back office, at an address of it. */
+/** A member of staff, at a page of the back office. */
 async function enter(page: Page, platform: Platform, path: string): Promise<void> {
   await page.goto(`${platform.address}${path}`);
   await page.getByLabel('E-mail address').fill('sales@example.com');

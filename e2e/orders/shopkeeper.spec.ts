@@ -9,7 +9,7 @@ import { type Platform, linkIn } from '../support/platform';
 const FINGERPRINT = 'journeys-shopkeeper';
 const PASSWORD = 'demo-password-1';
 
-/** Somebody of the staff, in the back office, at an address of it. */
+/** A member of staff, at a page of the back office. */
 async function enter(page: Page, platform: Platform, email: string, path: string): Promise<void> {
   await page.goto(`${platform.address}${path}`);
   await page.getByLabel('E-mail address').fill(email);

@@ -9,7 +9,7 @@ export interface Asked<E extends AnyEndpoint> {
   readonly member: Member | null;
 }
 
-/** Said instead of an answer: the platform understood and refuses. */
+/** Thrown where the platform refuses a valid request. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -22,9 +22,9 @@ export class Refused extends Error {
 
 export interface Call {
   readonly endpoint: AnyEndpoint;
-  /** Which of the calls that share a path this is, by the query and by who asks. */
+  /** Tells calls of the same path apart, by query and caller. */
   readonly fits: (query: URLSearchParams, signedIn: boolean) => boolean;
-  /** The answer as it goes over the wire. @throws Refused */
+  /** The reply as it is sent. @throws Refused */
   readonly answer: (asked: {
     params: Readonly<Record<string, string>>;
     query: URLSearchParams;
@@ -40,7 +40,7 @@ function read<T extends z.ZodType>(schema: T | undefined, value: unknown): unkno
   return parsed.data;
 }
 
-/** Answers a declared call. `fits` tells it from others at the same path. */
+/** Answers a declared call. `fits` tells it apart from others of the same path. */
 export function call<E extends AnyEndpoint>(
   endpoint: E,
   work: (asked: Asked<E>) => ReplyOf<E> | Promise<ReplyOf<E>>,

@@ -89,7 +89,7 @@ const PAGES: readonly { readonly id: string; readonly slug: string }[] = [
 
 export const LISTED_PAGES = PAGES.map(({ id, slug }) => ({ id, name: slug, url: slug, updated_at: UPDATED }));
 
-/** A thing with its price, whoever asks: the storefront must keep it from visitors. */
+/** A product with its price for everybody: the storefront must hide it from visitors. */
 const listed = ({ id, slug, name, code, price }: Good) => ({
   id,
   slug,
@@ -127,7 +127,7 @@ function pageOf(query: URLSearchParams): { data: readonly Good[]; num_pages: num
   };
 }
 
-/** An answer that is not the contract's alone: what it says besides must do no harm. */
+/** A reply with fields that the contract does not have: they must do no harm. */
 const raw = (
   endpoint: Call['endpoint'],
   answer: (query: URLSearchParams, params: Readonly<Record<string, string>>) => unknown,

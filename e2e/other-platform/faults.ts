@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 
 /**
- * What goes wrong with a call. Where there is nothing of an answer (`hang`, `disconnect`, `garbage`, `reply`) nothing
- * was done either, unless it says `done`; a `delay` is before the work, unless it says `done`.
+ * A failure of a call. Without a proper reply (`hang`, `disconnect`, `garbage`, `reply`) the call was not carried out
+ * either, unless it says `done`; a `delay` is before the work, unless it says `done`.
  */
 export type Fault = { readonly done?: boolean } &
   /** The right answer, late. */
@@ -57,7 +57,7 @@ export const jsonAnswer = (body: unknown, status = 200): Answer => ({
   body: Buffer.from(JSON.stringify(body)),
 });
 
-/** What becomes of an answer: nothing in particular without a fault. */
+/** Sends a reply, with the failure if there is one. */
 export async function deliver(response: ServerResponse, answer: Answer, fault: Fault | null): Promise<void> {
   const { status, type, body, headers } = answer;
   switch (fault?.kind) {
@@ -112,7 +112,7 @@ function* blocks(bytes: number): Generator<Buffer> {
   yield Buffer.from('"}');
 }
 
-/** Writes as fast as the reader takes it, and stops when the reader goes. */
+/** Writes as fast as the client reads, and stops when it disconnects. */
 async function flood(response: ServerResponse, type: string, bytes: number, compressed: boolean): Promise<void> {
   response.writeHead(200, { 'content-type': type, ...(compressed && { 'content-encoding': 'gzip' }) });
   const source = Readable.from(blocks(bytes));

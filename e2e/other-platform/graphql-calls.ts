@@ -7,7 +7,7 @@ const asked = z.object({
   variables: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** Answers of the operations by their names, without a GraphQL server: what a test needs of it is the shape. */
+/** Replies of the operations by name, without a GraphQL server: tests need only their shape. */
 export function answerGraphql(body: unknown): unknown {
   const { operationName, query } = asked.parse(body);
   const name = operationName ?? /query (\w+)/.exec(query)?.[1];

@@ -30,9 +30,8 @@ const VOUCHER_WORTH = 5_000;
 const WORK_MS = 40;
 
 /**
- * What was bought and sent, each time it was asked for: this platform knows no key of a request, and what comes twice
- * is done twice. The cart is emptied by the order, a voucher's code is spent by its redeeming; both a moment after they
- * were looked at.
+ * Orders and forms, one for each request: this platform knows no idempotency key, so a request that comes twice is
+ * carried out twice. An order empties the cart, redeeming spends a voucher's code; both a moment after the read.
  */
 export class Ordering {
   readonly orders: PlacedOrder[] = [];
@@ -43,14 +42,14 @@ export class Ordering {
   readonly #carts = new Map<string, Map<string, Line>>();
   readonly #addresses = new Map<string, (AddressFields & { id: string })[]>();
   #ids = 900;
-  /** The way back of a payment: where a page of this platform would stand. */
+  /** The return address of a payment, in place of a payment page. */
   readonly #payAt: () => string;
 
   constructor(payAt: () => string) {
     this.#payAt = payAt;
   }
 
-  /** Puts something into a member's cart, as if it had been there for a week. */
+  /** Puts a product into a member's cart. */
   fill(member: string, slug: string, qty: number): void {
     this.#add(
       member,

@@ -19,20 +19,20 @@ interface Rule {
 /** One request as it arrived. */
 export interface Seen {
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly headers: Readonly<NodeJS.Dict<string | string[]>>;
   readonly body: string;
 }
 
 const TOKEN_SECONDS = 900;
-/** The smallest picture there is; what it shows does not matter. */
+/** The smallest possible picture. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /**
- * A platform that somebody else wrote, by the contract and nothing else, to test the storefront with. It is strict
- * where the embedded one is lenient (a refresh token that comes twice ends its family), knows less (no Idempotency-Key,
- * no revoking), and fails as it is told to.
+ * A second platform, written from the contract alone, to test the storefront with. It is strict where the embedded one
+ * is lenient (a refresh token that comes twice ends its family), does less (no Idempotency-Key, no revoking), and fails
+ * on demand.
  */
 export class OtherPlatform {
   readonly seen: Seen[] = [];
@@ -54,7 +54,7 @@ export class OtherPlatform {
     });
   }
 
-  /** Begins to listen, at `port` or a free one; gives its address. */
+  /** Starts listening, at `port` or a free one; returns its address. */
   async listen(port = 0): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
     this.address = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
@@ -67,10 +67,7 @@ export class OtherPlatform {
     await closed;
   }
 
-  /**
-   * Breaks the next calls whose path (with its query) matches; all of them without a number. A later word counts before
-   * an earlier one.
-   */
+  /** Breaks the next calls whose path (with its query) matches; all of them without a number. The latest rule wins. */
   breaks(path: RegExp, fault: Fault, times = Number.POSITIVE_INFINITY): void {
     this.#rules.unshift({ path, fault, left: times });
   }
@@ -79,7 +76,7 @@ export class OtherPlatform {
     this.#rules = [];
   }
 
-  /** How many requests to such a path arrived, broken ones included. */
+  /** How many requests to matching paths arrived, broken ones included. */
   count(path: RegExp): number {
     return this.seen.filter((one) => path.test(one.path)).length;
   }

@@ -13,7 +13,7 @@ export const MEMBERS: readonly Member[] = [
   { id: '72', email: 'buyer@tearoom.example', password: 'correct-horse-2', first_name: 'Bela' },
 ];
 
-/** One sign-in: tokens that follow from each other. */
+/** One sign-in: its chain of refreshed tokens. */
 interface Family {
   readonly member: Member;
   ended: boolean;
@@ -25,8 +25,8 @@ export type Bearer = Member | 'TOKEN_EXPIRED' | 'TOKEN_INVALID' | null;
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * Refresh tokens are good once, and one that comes a second time ends its family. Access tokens cannot be called back:
- * they are good until they run out, whatever was signed out or ended.
+ * Refresh tokens are valid once, and one that comes a second time ends its family. Access tokens cannot be revoked:
+ * they are valid until they expire, also after a sign-out.
  */
 export class Sessions {
   readonly #refresh = new Map<string, { readonly family: Family; used: boolean }>();
@@ -61,7 +61,7 @@ export class Sessions {
     return found.until > Date.now() && found.until > this.#expiredBefore ? found.member : 'TOKEN_EXPIRED';
   }
 
-  /** From now on every access token that was given so far has expired. */
+  /** Expires all access tokens that were issued so far. */
   expireAll(): void {
     this.#expiredBefore = Math.max(0, ...[...this.#access.values()].map(({ until }) => until));
   }

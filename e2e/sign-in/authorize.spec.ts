@@ -12,7 +12,7 @@ test.beforeAll(async ({}, info) => {
 });
 test.afterAll(() => shop.stop());
 
-/** From the sign-in to the platform's own page. */
+/** Goes from the sign-in to the platform's page. */
 async function leave(page: Page, next = ''): Promise<void> {
   await page.goto(`${shop.address}/login${next ? `?next=${encodeURIComponent(next)}` : ''}`);
   await page.getByRole('button', { name: 'Log in with single sign-on' }).click();
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('single sign-on leads to the platform and back to what was wanted', async ({ page, expectAccessible }) => {
+    test('single sign-on leads to the platform and back to the requested page', async ({ page, expectAccessible }) => {
       await leave(page, PRODUCT);
       const sent = new URL(page.url()).searchParams;
       expect(Object.fromEntries(sent)).toMatchObject({
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false])
       await expectAccessible(page);
       expect((await page.context().cookies()).filter(({ name }) => name.includes('authorize'))).toEqual([]);
 
-      await test.step('the way back works once', async () => {
+      await test.step('the return address works once', async () => {
         await page.context().clearCookies();
         await page.goto(back);
         await expect(page.getByRole('alert').filter({ hasText: 'Bad state please try again' })).toBeVisible();
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('somebody else’s answer signs nobody in', async ({ page }) => {
+test('another browser’s reply signs nobody in', async ({ page }) => {
   await leave(page, PRODUCT);
   await page.goto(`${shop.address}/auth?code=stolen&state=made-up`);
   await expect(page.getByRole('alert').filter({ hasText: 'Bad state please try again' })).toBeVisible();
@@ -74,7 +74,10 @@ test('somebody else’s answer signs nobody in', async ({ page }) => {
   await expect(page).toHaveURL(`${shop.address}/`);
 });
 
-test('who says no at the platform is not signed in, and can choose again', async ({ page, expectAccessible }) => {
+test('after a refusal at the platform nobody is signed in, and it can be tried again', async ({
+  page,
+  expectAccessible,
+}) => {
   await leave(page, PRODUCT);
   await page.getByRole('link', { name: /Cancel|Back/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'You did not agree to log in there' })).toBeVisible();
@@ -82,7 +85,7 @@ test('who says no at the platform is not signed in, and can choose again', async
   await expectAccessible(page);
 });
 
-test('nobody starts it from another site, and nobody gets another provider', async ({ request }) => {
+test('another site can neither start it nor set another provider', async ({ request }) => {
   const start = (headers: Record<string, string>, form: Record<string, string> = {}) =>
     request.post(`${shop.address}/api/session/authorize`, { headers, form, maxRedirects: 0 });
   expect((await start({ origin: 'https://evil.example' })).status()).toBe(403);

@@ -27,7 +27,7 @@ test('the whole address is kept, with its query', async ({ page, account }) => {
   await expect(page).toHaveURL('/orders?page=1');
 });
 
-/** Headers of prefetches and other requests that are no visit, from browsers, Next's router or an attacker. */
+/** Headers of prefetches and other requests that are not navigations, by browsers, Next's router or an attacker. */
 const AHEAD: readonly Readonly<Record<string, string>>[] = [
   { purpose: 'prefetch' },
   { 'sec-purpose': 'prefetch' },
@@ -44,13 +44,13 @@ const AHEAD: readonly Readonly<Record<string, string>>[] = [
   { 'x-original-url': '/profile', 'x-rewrite-url': '/profile' },
 ];
 for (const headers of AHEAD) {
-  test(`a guard stands for ${new URLSearchParams(headers)}`, async ({ request }) => {
+  test(`a page is guarded for ${new URLSearchParams(headers)}`, async ({ request }) => {
     for (const path of ['/profile', '/profile?_rsc=abc12', '/my-account', '/checkout', '/%70rofile']) {
       const reply = await request.get(path, { headers, maxRedirects: 0 });
       expect([path, reply.status()]).toEqual([path, 307]);
       expect(reply.headers().location).toMatch(/^(http:\/\/localhost:\d+)?\/login\?next=/);
       expect(reply.headers()['cache-control']).toContain('no-store');
-      // At most the address once more, for programs that do not follow it.
+      // At most a link to the same address, for clients that do not follow redirects.
       expect(await reply.text()).toMatch(/^(\/login\?next=\S*)?$/);
     }
   });
@@ -79,7 +79,7 @@ for (const path of [
   '/_next/../profile',
   '/api/../profile',
 ]) {
-  test(`${path} is no way past a guard`, async ({ request }) => {
+  test(`${path} does not bypass a guard`, async ({ request }) => {
     const reply = await request.get(process.env.BASE_URL + path, { maxRedirects: 0 });
     // Data for the router about a page that does not exist is 200, and says that.
     expect(path.endsWith('.rsc') ? [200, 307, 404] : [307, 308, 400, 404]).toContain(reply.status());
@@ -87,7 +87,7 @@ for (const path of [
   });
 }
 
-test.describe('another customer’s papers', () => {
+test.describe('another customer’s documents', () => {
   test.use({ expectedProblems: /404/ });
 
   test('do not exist', async ({ customer: page }) => {

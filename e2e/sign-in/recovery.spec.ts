@@ -19,7 +19,7 @@ const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New passw
 const save = (page: Page) => page.getByRole('button', { name: 'Set password and log in' }).click();
 
 test(
-  'a forgotten password: the code, a new one, and on to what was wanted',
+  'a forgotten password: the code, a new one, and on to the requested page',
   { tag: ['@no-js'] },
   async ({ page, platform, expectAccessible }) => {
     test.slow();
@@ -27,7 +27,7 @@ test(
     const mail = await platform.mailAfter(email, () => askForCode(page, email, PRODUCT));
     await expectAccessible(page, { onPhones: true });
 
-    await test.step('the rules are told at the field, the password is not kept, the code is', async () => {
+    await test.step('the rules are shown at the field, the password is cleared, the code stays', async () => {
       await page.getByRole('textbox', { name: 'Code from the e-mail' }).fill('123 456');
       await newPassword(page).fill('short');
       await save(page);
@@ -40,7 +40,7 @@ test(
       await expectAccessible(page, { onPhones: true });
     });
 
-    await test.step('a wrong code is told at its field', async () => {
+    await test.step('a wrong code is reported at its field', async () => {
       await page
         .getByRole('textbox', { name: 'Code from the e-mail' })
         .fill(codeIn(mail) === '111111' ? '222222' : '111111');
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'the link of the e-mail needs the new password alone, and works once',
+  'the link of the e-mail needs only the new password, and works once',
   { tag: ['@no-js'] },
   async ({ page, platform, expectAccessible }) => {
     const { email } = await aCustomer(platform);

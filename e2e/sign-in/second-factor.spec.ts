@@ -4,7 +4,7 @@ import { authenticatorCode } from '../support/authenticator';
 import { BackOffice } from '../support/back-office';
 import { linkIn } from '../support/platform';
 
-test.describe('somebody of the staff', () => {
+test.describe('a member of staff', () => {
   test.use({ expectedProblems: /422/ });
 
   test(
@@ -53,7 +53,7 @@ test.describe('somebody of the staff', () => {
       await signIn();
       await expect(page.getByRole('heading', { level: 1, name: 'The code of your app' })).toBeVisible();
       await expectAccessible(page, { onPhones: true });
-      // A recovery code opens once, the code that switched it on never again.
+      // A recovery code works once, the code that switched it on not again.
       await page.getByLabel('Code', { exact: true }).fill(authenticatorCode(key, Date.now() - 300_000));
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByText('This code is not right')).toBeVisible();

@@ -48,10 +48,7 @@ test.describe('another tab', () => {
     await expectAccessible(other);
   });
 
-  test('loses what is private when this one signs out, also behind the back button', async ({
-    customer: page,
-    account,
-  }) => {
+  test('hides private data when this one signs out, also after going back', async ({ customer: page, account }) => {
     const other = await page.context().newPage();
     await other.goto('/profile');
     await expect(other.getByRole('main').getByText(account.email).first()).toBeVisible();
@@ -116,7 +113,7 @@ test.describe('another tab', () => {
 test.describe('without a connection', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
-  test('a quiet banner shows, the action tells it failed, and both are gone with the next reply', async ({
+  test('a banner shows, the action says that it failed, and both disappear with the next reply', async ({
     customer: page,
     account,
     platform,
@@ -149,7 +146,7 @@ test.describe('without a connection', () => {
 test.describe('a part of the scripts', () => {
   test.use({ expectedProblems: /ERR_FAILED|Failed to load resource/ });
 
-  test('that did not arrive is asked for again, and the page stands meanwhile', async ({
+  test('that did not load is requested again, and the page stays meanwhile', async ({
     customer: page,
     account,
     platform,
@@ -159,7 +156,7 @@ test.describe('a part of the scripts', () => {
     let html = '';
     await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => {
       const { pathname } = new URL(route.request().url());
-      // What the page names itself arrives; what its scripts ask for is lost once.
+      // The page's own script tags load; chunks that its scripts request fail once.
       if (html.includes(pathname) || lost.has(pathname)) return route.continue();
       lost.add(pathname);
       return route.abort();
@@ -175,7 +172,7 @@ test.describe('a part of the scripts', () => {
 });
 
 test.describe('a cookie', () => {
-  test('that was tampered with is nobody’s, on every page and call', async ({ customer: page, playwright }) => {
+  test('that was tampered with signs nobody in, on every page and call', async ({ customer: page, playwright }) => {
     const good = await sessionCookie(page.context());
     const at = Math.floor(good.length / 2);
     const tampered = [
@@ -199,7 +196,7 @@ test.describe('a cookie', () => {
     }
   });
 
-  test('that is played again after signing out is nobody’s', async ({ customer: page, playwright }) => {
+  test('that is replayed after signing out signs nobody in', async ({ customer: page, playwright }) => {
     const cookie = await sessionCookie(page.context());
     await signOut(page);
     const thief = await playwright.request.newContext({

@@ -13,7 +13,7 @@ test.beforeEach(async ({ platform }, info) => {
 test.afterEach(() => shop.stop());
 
 test(
-  'who tries too often is told to wait, whichever way it was',
+  'too many attempts are refused with the time to wait, by each way to sign in',
   { tag: ['@no-js'] },
   async ({ page, account, expectAccessible }) => {
     test.slow();

@@ -14,7 +14,7 @@ async function askForLink(page: Page, email: string, next = ''): Promise<void> {
 }
 
 test(
-  'the link of an e-mail signs in, to the page that was wanted',
+  'the link of an e-mail signs in, to the requested page',
   { tag: ['@no-js'] },
   async ({ page, request, account, platform, expectAccessible }) => {
     test.slow();
@@ -23,7 +23,7 @@ test(
     await expectAccessible(page, { onPhones: true });
     const link = linkIn(mail, LINK);
 
-    await test.step('opening it ahead spends nothing', async () => {
+    await test.step('a prefetch does not use it up', async () => {
       for (let visit = 0; visit < 3; visit += 1) expect((await request.get(link)).status()).toBe(200);
       const reply = await request.get(link);
       expect(reply.headers()['referrer-policy']).toBe('strict-origin');
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('on another device the link leads home', async ({ page, browser, account, platform }) => {
+test('on another device the link leads to the home page', async ({ page, browser, account, platform }) => {
   const mail = await platform.mailAfter(account.email, () => askForLink(page, account.email, PRODUCT));
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -92,7 +92,7 @@ test('an unknown address sees the same, and gets nothing', { tag: ['@no-js'] }, 
 });
 
 test(
-  'asking again at once tells how long to wait, and another address can be used',
+  'a repeated request says how long to wait, and another address can be used',
   { tag: ['@no-js'] },
   async ({ page, account, javaScriptEnabled }) => {
     // A link needs an address, and no password.

@@ -6,7 +6,7 @@ import { codeIn } from '../support/platform';
 
 const EMAIL = { name: 'E-mail address' } as const;
 
-/** The form says that nothing replied, and keeps each field; what it says is gone once it was sent again. */
+/** The form says that there was no reply, and keeps each field; the message is gone once it was sent again. */
 async function survives(page: Page, button: Locator, fields: readonly Locator[]): Promise<void> {
   const typed = await Promise.all(fields.map((field) => field.inputValue()));
   await page.context().setOffline(true);
@@ -121,7 +121,7 @@ test.describe('a platform that does not reply', () => {
     await expect(page).toHaveURL(`${shop.address}/profile`);
   });
 
-  test('one that fails in words is no lost connection', async ({ page, newcomer, faultyShop: shop }) => {
+  test('an error message is not a lost connection', async ({ page, newcomer, faultyShop: shop }) => {
     await page.goto(`${shop.address}/login`);
     await page.getByRole('textbox', EMAIL).fill(newcomer.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(newcomer.password);

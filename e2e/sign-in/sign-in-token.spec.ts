@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 const PRODUCT = '/product/plant-blend-waste-bags';
 
 test(
-  'tokens in an address sign in on any page, and are gone from it',
+  'tokens in an address sign in on any page, and are removed from it',
   { tag: ['@no-js', '@returning'] },
   async ({ page, account, platform, expectAccessible }) => {
     const { access_token: a, refresh_token: r } = await platform.tokens(account);
@@ -24,7 +24,7 @@ test('a guarded page opens with them', { tag: ['@returning'] }, async ({ page, a
 });
 
 test(
-  'tokens that are not right sign nobody in, and the sign-in says so',
+  'invalid tokens sign nobody in, and the sign-in says so',
   { tag: ['@no-js'] },
   async ({ page, expectAccessible }) => {
     await page.goto(`${PRODUCT}?a=rubbish&r=rubbish`);
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('a platform that is not on the list is never asked', async ({ page, account, platform }) => {
+test('a platform that is not on the list is never called', async ({ page, account, platform }) => {
   const { access_token: a, refresh_token: r } = await platform.tokens(account);
   for (const b of ['http://127.0.0.1:1', 'https://evil.example', '//evil.example']) {
     await page.goto(`${PRODUCT}?${new URLSearchParams({ a, r, b })}`);
@@ -46,7 +46,7 @@ test('a platform that is not on the list is never asked', async ({ page, account
   }
 });
 
-test('what is fetched ahead, or for a frame, signs nobody in', async ({ request, account, platform }) => {
+test('a prefetch or a request of a frame signs nobody in', async ({ request, account, platform }) => {
   const { access_token: a, refresh_token: r } = await platform.tokens(account);
   const address = `${PRODUCT}?${new URLSearchParams({ a, r })}`;
   const ahead = await request.get(address, { headers: { 'sec-purpose': 'prefetch' }, maxRedirects: 0 });
@@ -66,7 +66,7 @@ test('what is fetched ahead, or for a frame, signs nobody in', async ({ request,
 });
 
 test(
-  'a link of another site asks before it takes the place of somebody, or a cart',
+  'a link of another site asks before it replaces a session or a cart',
   { tag: ['@no-js'] },
   async ({ page, account, newcomer, newcomerPage, platform, expectAccessible, baseURL }) => {
     const { access_token: a, refresh_token: r } = await platform.tokens(account);

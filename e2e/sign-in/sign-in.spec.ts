@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../fixtures';
 
-/** The platform's words, or the storefront's where it gives none. */
+/** The platform's message, or the storefront's if there is none. */
 const WRONG = /password is not right|password do not match an account/;
 
 test(
@@ -50,7 +50,7 @@ test(
 );
 
 test.describe('after signing in', () => {
-  // One of them is a path of this shop, where there is no page.
+  // One of them is a path of this shop without a page.
   test.use({ expectedProblems: /404/ });
 
   test('nobody is sent to another site', async ({ page, account }) => {
@@ -73,7 +73,7 @@ test.describe('after signing in', () => {
 });
 
 test(
-  'who is signed in already goes on, and never to another site',
+  'a signed-in customer is redirected, and never to another site',
   { tag: ['@no-js'] },
   async ({ newcomerPage: page, newcomer, expectAccessible }) => {
     for (const [address, onward] of [
@@ -123,14 +123,18 @@ test(
   },
 );
 
-test('going to /logout signs out and leads home', { tag: ['@no-js', '@returning'] }, async ({ newcomerPage: page }) => {
-  await page.goto('/orders');
-  await expect(page).toHaveURL('/orders');
-  await page.goto('/logout');
-  await expect(page).toHaveURL('/');
-  await page.goto('/orders');
-  await expect(page).toHaveURL(/\/login/);
-});
+test(
+  '/logout signs out and leads to the home page',
+  { tag: ['@no-js', '@returning'] },
+  async ({ newcomerPage: page }) => {
+    await page.goto('/orders');
+    await expect(page).toHaveURL('/orders');
+    await page.goto('/logout');
+    await expect(page).toHaveURL('/');
+    await page.goto('/orders');
+    await expect(page).toHaveURL(/\/login/);
+  },
+);
 
 test(
   'a link of another site to /logout asks first, in the shop’s own look',

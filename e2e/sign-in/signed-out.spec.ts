@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from '../fixtures';
 import { type BrokenShop, startBehindProxy } from '../support/own-shop';
 
-/** One shop of several storefronts: what one seals, another opens. */
+/** Several storefronts of one shop, which open each other's cookies. */
 const SHOP = { SESSION_PASSWORD: randomBytes(32).toString('base64') };
 
 test(

@@ -21,7 +21,7 @@ async function apply(page: Page, email: string): Promise<void> {
 }
 
 test(
-  'an application: asked for, confirmed, approved, and logged in',
+  'an application: sent, confirmed, approved, and signed in',
   { tag: ['@phone', '@no-js'] },
   async ({ page, platform, expectAccessible }) => {
     test.slow();
@@ -68,7 +68,7 @@ test('a known address sees the same as a new one', { tag: ['@no-js'] }, async ({
 });
 
 test(
-  'what is missing or wrong is told at its field, and nothing typed is lost',
+  'missing or invalid input is reported at its field, and no input is lost',
   { tag: ['@no-js'] },
   async ({ page, expectAccessible }) => {
     await fill(page, 'not-an-address');

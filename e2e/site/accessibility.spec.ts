@@ -24,7 +24,7 @@ const PUBLIC = [
   '/become-a-stockist',
   '/page-not-found',
 ];
-/** Pages of words alone: one theme is enough. */
+/** Pages of plain text: one theme is enough. */
 const WORDS = ['/privacy-policy', '/terms-and-conditions', '/shipping-and-returns', '/demo_asdf'];
 
 /** Nothing of the page is outside the window, sideways. */
@@ -94,7 +94,7 @@ test('so can the pages of a customer', async ({ newcomerPage: page, newcomer, pl
     await looksRight(page, path, expectAccessible);
 });
 
-/** Presses Tab until the focus is on what is meant, which must be seen then; fails when it never gets there. */
+/** Presses Tab until the element has the focus, which must be visible then; fails when it never gets there. */
 async function tabTo(
   page: Page,
   name: string | RegExp,
@@ -117,7 +117,7 @@ async function tabTo(
   throw new Error(`The keyboard never comes to ${role} ${String(name)}`);
 }
 
-test('from the landing to a paid order by keyboard alone', async ({ page, newcomer, platform, expectAccessible }) => {
+test('from the home page to a paid order by keyboard only', async ({ page, newcomer, platform, expectAccessible }) => {
   test.setTimeout(120_000);
   await giveAddress(platform, newcomer);
   await page.goto('/product/recycled-waste-bags');
@@ -156,7 +156,7 @@ test('from the landing to a paid order by keyboard alone', async ({ page, newcom
 });
 
 test(
-  'what is touched is large enough, and what changes in the cart is said',
+  'touch targets are large enough, and changes of the cart are announced',
   { tag: ['@phone', '@only-phone'] },
   async ({ page, account, platform }) => {
     await platform.fillCart(account, FULL_CART);
@@ -174,8 +174,7 @@ test(
           .filter((element) => {
             const { width, height } = element.getBoundingClientRect();
             const { display, position, opacity } = getComputedStyle(element);
-            // Links within a sentence are as high as it (WCAG 2.5.8, inline); what is hidden until it has the focus is
-            // nobody's target.
+            // Links within a sentence are exempt (WCAG 2.5.8, inline), and so is what is hidden until it has the focus.
             const inText = display === 'inline' || element.closest('label') !== null;
             return (
               width > 1 &&

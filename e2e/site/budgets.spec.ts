@@ -5,22 +5,22 @@ import { z } from 'zod';
 import { expect, test } from '../fixtures';
 
 /*
- * What a public page may weigh on the wire (design, section 10): counted, so that a busy machine changes nothing. Files
- * are compressed here as deploy/ sends them, with brotli.
+ * Transfer sizes of public pages (design, section 10), which do not depend on the machine. Files are compressed as
+ * deploy/ sends them, with brotli.
  */
 const KB = 1024;
-/** More than a page of Next without anything of ours. */
+/** In addition to an empty page of Next. */
 const OWN_SCRIPTS = 15 * KB;
 const STYLES = 12 * KB;
 const HTML = 10 * KB;
-/** What the scripts start from, beside the page (server/document/split-page.ts). */
+/** The flight data, beside the page (server/document/split-page.ts). */
 const FLIGHT = 14 * KB;
 const FONTS = 110 * KB;
 
 /** Pictures come in steps; the next larger one of a page's list may be this much wider than what is shown. */
 const SPARE = 1.5;
 const STEP = 25;
-/** Loads of a page among which the quietest counts. */
+/** Loads of a page, the best of which counts. */
 const ROUNDS = 5;
 const LONG_TASK_US = 50_000;
 
@@ -91,7 +91,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
     expect(styles.length).toBeGreaterThan(0);
     expect(html).not.toMatch(/<link [^>]*rel="stylesheet"/);
     expect.soft(weights.scripts).toBeLessThanOrEqual(OWN_SCRIPTS);
-    // The cart is a page of one person, and has the sheet of those.
+    // The cart is a page for one person, with the style sheet of those.
     if (kind !== 'cart') expect.soft(weights.styles).toBeLessThanOrEqual(STYLES);
     expect.soft(weights.html).toBeLessThanOrEqual(HTML);
     expect.soft(weights.flight).toBeLessThanOrEqual(FLIGHT);
@@ -100,7 +100,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
 
 const PAGES_TO_WATCH = [PAGES.home, PAGES.shop, PAGES.product, PAGES.article];
 
-/** Notes long tasks, and how far what is on the page has moved, from the page's begin on. */
+/** Records long tasks and layout shifts from the start of the page. */
 function observe(): void {
   const tasks: number[] = [];
   Object.assign(window, { tasks });
@@ -130,14 +130,14 @@ const traced = z.object({
       name: z.string(),
       pid: z.number(),
       tid: z.number(),
-      /** On the processor, in microseconds. */
+      /** CPU time in microseconds. */
       tdur: z.number().optional(),
       args: z.object({ name: z.string().optional().catch(undefined) }).optional(),
     }),
   ),
 });
 
-/** How many tasks of a page's main thread take longer on the processor than a long task may last. */
+/** How many tasks of the main thread use more CPU time than a long task. */
 async function busyTasks(browser: Browser, page: Page, path: string): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   await page.goto(path);
@@ -162,7 +162,7 @@ const picturesOf = (page: Page) =>
         one.currentSrc.endsWith('.svg')
       )
         return [];
-      // What the browser decodes; an image that covers its frame is as wide as its height wants.
+      // The decoded width; an image that covers its frame can be wider than the frame.
       const { width, height } = one.getBoundingClientRect();
       const file = /\/(\d+)(?:\.\w+)+$/.exec(new URL(one.currentSrc).pathname)?.[1];
       return file === undefined || width === 0
@@ -198,19 +198,19 @@ for (const path of PAGES_TO_WATCH) {
       expect.soft(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.05);
       expect.soft(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONTS);
       expect.soft(await page.evaluate(() => performance.getEntriesByType('resource').length)).toBeLessThanOrEqual(60);
-      // The largest paint has nothing of ours before it: its file is named in the document itself.
+      // The largest paint waits for no script: its file is named in the document.
       const html = await (await page.request.get(path)).text();
       expect
         .soft(html.slice(0, html.indexOf('</head>')))
         .not.toMatch(/<script\b(?![^>]*\b(?:async|nomodule))[^>]* src=/i);
 
-      // The browser from npm chooses its pictures before it knows how wide a phone is.
+      // The browser from npm chooses pictures before it knows the phone's width.
       if (isMobile) return;
       const pictures = await picturesOf(page);
       expect.soft(pictures.length).toBeGreaterThan(0);
       expect.soft(pictures.filter(({ sent, shown }) => sent > shown * SPARE + STEP)).toEqual([]);
 
-      // A busy machine makes a task long that is not: what counts is its time on the processor, in the quietest load.
+      // CPU time, in the best load: on a busy machine short tasks take long.
       let least = await longTasks(page);
       for (let round = 1; round < ROUNDS && least > 0; round += 1)
         least = Math.min(least, await busyTasks(browser, page, path));

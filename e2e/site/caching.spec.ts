@@ -18,7 +18,7 @@ for (const path of [
   });
 }
 
-test('what is rendered for one person is kept nowhere', async ({ customerRequest }) => {
+test('pages for one person are not cached', async ({ customerRequest }) => {
   for (const path of ['/', '/product/lavender-waste-bag-rolls', '/cart', '/my-account']) {
     const reply = await customerRequest.get(path);
     expect(reply.headers()['cache-control']).toContain('no-store');

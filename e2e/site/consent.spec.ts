@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { type EditedShop, startEditedShop } from '../support/edited-platform';
 
-/** Nobody's keys; what would be loaded with them is answered here. */
+/** Invalid keys; the scripts that they would load are mocked here. */
 const KEYS = { analytics_key: 'G-TEST123456', tag_manager_key: '', pixel_key: '1234567890' };
 const THIRD_PARTY = /^https:\/\/(www\.googletagmanager\.com|connect\.facebook\.net)\//;
 let shop: EditedShop;
@@ -21,7 +21,7 @@ test.beforeEach(({ context }) =>
   context.route(THIRD_PARTY, (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
 );
 
-test('nothing of a third party is loaded before the visitor agrees, and on no page where secrets are typed', async ({
+test('third-party scripts are loaded only after consent, and on no page where secrets are typed', async ({
   page,
   expectAccessible,
 }) => {

@@ -3,12 +3,12 @@ import { expect, test } from '../fixtures';
 import { orderNow } from '../support/ordering';
 import { FULL_CART } from '../support/goods';
 
-/** Chromium tells of a preload that nothing used a few seconds after the page has loaded. */
+/** Chromium reports an unused preload a few seconds after the page has loaded. */
 const PRELOADS_MS = 6_000;
-/** What the tests themselves make the browser say. */
+/** Console messages that the tests cause themselves. */
 const OURS = /blocked by Playwright/;
 
-/** What the console of each page says, all of them open side by side. */
+/** The console messages of each page, all open at once. */
 async function consoleOf(page: Page, paths: readonly string[]): Promise<readonly string[]> {
   const messages: string[] = [];
   await Promise.all(
@@ -26,7 +26,7 @@ async function consoleOf(page: Page, paths: readonly string[]): Promise<readonly
   return messages;
 }
 
-test('no public page says anything in the console, nor preloads what it does not use', async ({ page }) => {
+test('no public page logs to the console or has unused preloads', async ({ page }) => {
   const paths = ['/', '/shop/biscuits', '/product/recycled-waste-bags', '/article/the-first-groom', '/search/shampoo'];
   expect(await consoleOf(page, [...paths, '/login', '/cart', '/contact'])).toEqual([]);
 });

@@ -4,15 +4,15 @@ import { findBrowser, systemBrowser } from '../support/browser';
 import { installWorker } from '../support/returning-browser';
 
 /*
- * Public pages are documents: their scripts start at the first sign of a person, and what is done before works all the
- * same (server/document).
+ * Public pages are documents: their scripts start at the first interaction, and what is done before works as well
+ * (server/document).
  */
 test.use({ attended: false });
 
 const PRODUCT = '/product/lavender-waste-bag-rolls';
 const PAGES = ['/', '/shop/biscuits', PRODUCT, '/article/the-first-groom', '/about'];
 
-/** The paths of scripts, and of what they start from, that the page has asked for. */
+/** The paths of scripts and flight data that the page has requested. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -47,15 +47,15 @@ for (const path of PAGES)
     expect(styles).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('text fallback');
 
-    // What links at the top would ask for counts, too.
+    // Prefetches of links at the top count, too.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.mouse.move(2, 300, { steps: 3 });
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(scripts.filter((script) => script.startsWith('/flight/'))).toHaveLength(1);
-    // The sheets are in the page: React would wait for them before the page answers.
+    // The sheets are inlined: React would wait for them before the page responds.
     expect(styles).toEqual([]);
-    // Nothing that nobody points at, also of what comes into sight now.
+    // Nothing that is not pointed at, also when it scrolls into view.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.waitForLoadState('networkidle');
     expect(ahead).toEqual([]);
@@ -77,7 +77,7 @@ for (const [sign, give] of Object.entries({
 
 test.describe('with the service worker in control', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('a page is a document all the same', async ({ page }) => {
+  test('a page is a document as well', async ({ page }) => {
     await installWorker(page);
     await page.goto(PRODUCT);
     await page.waitForLoadState('networkidle');
@@ -94,7 +94,7 @@ test.describe('with the service worker in control', () => {
   });
 });
 
-test('what is done while scripts are on their way is done, once', async ({ page }) => {
+test('actions while scripts are loading are carried out once', async ({ page }) => {
   test.slow();
   let go = () => {};
   const late = new Promise<void>((resolve) => (go = resolve));
@@ -116,7 +116,7 @@ test('what is done while scripts are on their way is done, once', async ({ page 
   await expect(field).toHaveValue('biscuits');
 });
 
-test('a link, a menu and a form work before scripts are there', async ({ page }) => {
+test('a link, a menu and a form work before scripts are loaded', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', () => undefined);
   await page.goto('/');
   await page
@@ -132,7 +132,7 @@ test('a link, a menu and a form work before scripts are there', async ({ page })
   await expect(page).toHaveURL('/search/biscuits');
 });
 
-test.describe('where the flight data do not come', () => {
+test.describe('without flight data', () => {
   test.use({ expectedProblems: /404|Failed to load/ });
   test('the page stays a document', async ({ page }) => {
     await page.route('**/flight/**', (route) => route.fulfill({ status: 404 }));
@@ -147,7 +147,7 @@ test.describe('where the flight data do not come', () => {
   });
 });
 
-test('a product that is pointed at is made ready, and nothing else is', async ({ page }) => {
+test('a product is prefetched on hover, and nothing else', async ({ page }) => {
   const made: string[] = [];
   page.context().on('request', (request) => {
     if (request.headers()['sec-purpose']?.includes('pre')) made.push(new URL(request.url()).pathname);
@@ -165,7 +165,7 @@ test('a product that is pointed at is made ready, and nothing else is', async ({
   await page.waitForTimeout(800);
   await card.click();
   await expect(page).toHaveURL(path ?? '');
-  // Rendered ahead, or at least fetched: a browser without a window does no more.
+  // Prerendered, or at least prefetched: a headless browser does no more.
   expect(
     await page.evaluate(() =>
       performance
@@ -179,7 +179,7 @@ test('a product that is pointed at is made ready, and nothing else is', async ({
   ).toBe(true);
 });
 
-test('the browser keeps public pages for the way back', async ({ baseURL }) => {
+test('public pages are in the back/forward cache', async ({ baseURL }) => {
   test.slow();
   const executablePath = systemBrowser();
   test.skip(executablePath === null, 'the browser from npm keeps no pages');
@@ -197,7 +197,7 @@ test('the browser keeps public pages for the way back', async ({ baseURL }) => {
       await hydrated(page);
       await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
       await page.goto('/faq');
-      // A page that comes back does not load, which goBack would wait for.
+      // A page from the back/forward cache does not load, which goBack would wait for.
       await page.evaluate(() => void setTimeout(() => history.back()));
       await page.waitForURL(path, { waitUntil: 'commit' });
       await expect

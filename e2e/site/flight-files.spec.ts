@@ -2,8 +2,7 @@ import { expect, test } from '../fixtures';
 import { type BrokenShop, startBehindProxy } from '../support/own-shop';
 
 /*
- * The data that a public page's scripts start from, in a file beside the page and in the page itself: what visitors
- * have is the same.
+ * A public page's flight data, in a file beside the page and in the page itself: visitors see the same.
  */
 for (const setting of ['on', 'off'] as const) {
   test.describe(`with FLIGHT_FILES=${setting}`, () => {
@@ -27,7 +26,7 @@ for (const setting of ['on', 'off'] as const) {
         await page.waitForLoadState('networkidle');
         expect(files).toHaveLength(setting === 'on' ? 1 : 0);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // The router is there: a link changes the page without loading a document.
+        // The router works: a link changes the page without loading a document.
         await page.evaluate(() => Object.assign(window, { stayed: true }));
         await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click();
         await page.waitForURL(`${shop.address}/faq`);

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 
 test(
-  'the language is chosen in the footer, on the page one is on, and kept',
+  'the language is chosen in the footer, for the current page, and stored',
   { tag: ['@phone', '@no-js', '@returning'] },
   async ({ page, expectAccessible }) => {
     await page.goto('/shop/training-treats');
@@ -55,7 +55,7 @@ for (const locale of [
   });
 }
 
-test('amounts and days are written as the language does, and kept apart from the text around them', async ({
+test('amounts and dates are formatted by language, and isolated from the text around them', async ({
   customer: page,
   account,
   platform,
@@ -77,7 +77,7 @@ test('amounts and days are written as the language does, and kept apart from the
   await expectAccessible(page);
 });
 
-test('a language that is none, or that another site chooses, changes nothing', async ({ request, baseURL }) => {
+test('an unknown language, or one that another site sets, changes nothing', async ({ request, baseURL }) => {
   const send = (form: Record<string, string>, origin: string) =>
     request.post('/api/locale', { form, headers: { origin }, maxRedirects: 0 });
   expect((await send({ locale: 'xx' }, baseURL ?? '')).status()).toBe(422);

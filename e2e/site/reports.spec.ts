@@ -9,7 +9,7 @@ const SECRET = 'jo@example.com';
 const sent: string[] = [];
 let shop: BrokenShop;
 
-/** Takes whatever is reported, of any origin, as Sentry does. */
+/** A fake Sentry: accepts reports of any origin. */
 const sentry = createServer((request, response) => {
   void buffer(request).then((body) => {
     sent.push((request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString('utf8'));
@@ -44,7 +44,7 @@ test('an error of the server is reported by the pattern of its path', async ({ r
   expect(sent.join('\n')).not.toContain(SECRET);
 });
 
-test('an error of a page is reported without what its address said', async ({ page }) => {
+test('an error of a page is reported without the query of its address', async ({ page }) => {
   await page.goto(`${shop.address}/login?email=${SECRET}`);
   await expect
     .poll(

@@ -86,14 +86,14 @@ test('a setting of the storefront alone makes no trade price public', async ({ r
   expect(JSON.stringify(structuredDataIn(html))).not.toMatch(/"offers"|"price"/);
 });
 
-test('a shop that is tried out keeps search engines out of all of it', async ({ request }) => {
+test('a test shop is closed to search engines', async ({ request }) => {
   const robots = await (await request.get(`${broken.address}/robots.txt`)).text();
   expect(robots).toContain('Disallow: /\n');
   expect(robots).not.toContain('Sitemap');
   expect((await request.get(`${broken.address}/about`)).headers()['x-robots-tag']).toBe('noindex, nofollow');
 });
 
-test('without an answer of the platform the sitemap is 503 and not empty', async ({ request }) => {
+test('without a reply of the platform the sitemap is 503 and not empty', async ({ request }) => {
   broken.proxy.breaks(/sitemapParts/, { kind: 'status', status: 503 });
   const reply = await request.get(`${broken.address}/sitemap.xml`);
   expect([reply.status(), reply.headers()['retry-after'], reply.headers()['cache-control']]).toEqual([
@@ -104,7 +104,7 @@ test('without an answer of the platform the sitemap is 503 and not empty', async
   broken.proxy.heal();
 });
 
-test('a platform that has its sitemap in one piece only gives the same addresses', async ({ request }) => {
+test('a platform with an undivided sitemap gives the same addresses', async ({ request }) => {
   broken.proxy.breaks(/sitemapPart/, { kind: 'status', status: 404 });
   const addresses = async (shop: string): Promise<string[]> => {
     const xml = await (await request.get(`${shop}/sitemap.xml`)).text();

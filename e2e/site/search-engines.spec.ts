@@ -108,7 +108,7 @@ for (const [path, types] of PAGES) {
     expect(image.headers()['cache-control']).toContain('immutable');
     const body = await image.body();
     expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
-    // Some of those who show it take nothing above 300 KB.
+    // Some services ignore pictures above 300 KB.
     expect(body.byteLength).toBeLessThan(300_000);
 
     const pieces = structuredDataIn(html);
@@ -121,7 +121,7 @@ for (const [path, types] of PAGES) {
   });
 }
 
-test('every address of the sitemap answers, may be found, and is that page’s own', async ({ request, baseURL }) => {
+test('every address of the sitemap exists, may be indexed, and is canonical', async ({ request, baseURL }) => {
   test.setTimeout(240_000);
   const entries = await sitemapOf(request);
   const paths = entries.map(({ path }) => path);
@@ -163,7 +163,7 @@ test('every address of the sitemap answers, may be found, and is that page’s o
   expect(wrong).toEqual([]);
 });
 
-test('robots.txt names the sitemap and keeps robots from what is personal', async ({ request, baseURL }) => {
+test('robots.txt names the sitemap and disallows personal pages', async ({ request, baseURL }) => {
   const reply = await request.get('/robots.txt');
   expect(reply.headers()['content-type']).toContain('text/plain');
   const lines = (await reply.text()).split('\n');
@@ -173,10 +173,7 @@ test('robots.txt names the sitemap and keeps robots from what is personal', asyn
   expect(lines).not.toContain('Disallow: /');
 });
 
-test('pages of one person, searches and their kind are kept out of search engines', async ({
-  request,
-  customerRequest,
-}) => {
+test('personal pages and searches are not indexed', async ({ request, customerRequest }) => {
   for (const path of [
     '/login',
     '/forgotpassword',
@@ -205,7 +202,7 @@ test('pages of one person, searches and their kind are kept out of search engine
   expect((await request.get('/api/session/state')).headers()['x-robots-tag']).toBe('noindex');
 });
 
-test('a page of a list is its own, and knows those beside it', async ({ request, baseURL }) => {
+test('a page of a list is canonical, and links the pages before and after it', async ({ request, baseURL }) => {
   const [first, second] = await Promise.all(
     ['/shop', '/shop/page/2'].map(async (path) => headOf(await (await request.get(path)).text())),
   );
@@ -219,14 +216,14 @@ test('a page of a list is its own, and knows those beside it', async ({ request,
   expect(second?.meta('description')).not.toBe(first?.meta('description'));
 });
 
-test('a product is one address, whatever is chosen of it', async ({ request, customerRequest, baseURL }) => {
+test('a product has one canonical address, whatever is chosen', async ({ request, customerRequest, baseURL }) => {
   for (const asking of [request, customerRequest]) {
     const reply = await asking.get('/product/plant-blend-waste-bags?Pack=8+rolls&utm_source=mail');
     expect(headOf(await reply.text()).link('canonical')).toBe(`${baseURL}/product/plant-blend-waste-bags`);
   }
 });
 
-test('a customer’s page tells search engines no price either', async ({ customerRequest }) => {
+test('a customer’s structured data has no price either', async ({ customerRequest }) => {
   const html = await (await customerRequest.get('/product/plant-blend-waste-bags')).text();
   for (const piece of structuredDataIn(html)) expect(JSON.stringify(piece)).not.toMatch(PRICE);
 });

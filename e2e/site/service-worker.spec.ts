@@ -7,7 +7,7 @@ test.use({
   expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/,
 });
 
-/** Resolves once the page's service worker is in charge. */
+/** Resolves once the page's service worker is in control. */
 async function workerRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
 }
@@ -18,29 +18,25 @@ const cachedAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** What app/sw.js/route.ts sends. The browser asks for it past everything that a test could put between. */
+/** The file of app/sw.js/route.ts. The browser's request for it cannot be intercepted by a test. */
 const WORKER = '.next/service-worker.js';
 let built = '';
 test.beforeAll(async () => {
   built = await readFile(WORKER, 'utf8');
 });
 test.afterEach(() => writeFile(WORKER, built));
-/** It fetched every page itself, and took from it what the browser says of a navigation. */
+/** It fetched every page itself, without the headers of a navigation. */
 const LAST_MONTH = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => event.request.mode === 'navigate' && event.respondWith(fetch(event.request)));`;
 const publish = (name: string) => writeFile(WORKER, `${built}\n// ${name}.`);
 
-test('without a network there is a page that says so, in the reader’s language', async ({
-  page,
-  context,
-  expectAccessible,
-}) => {
+test('offline there is a page that says so, in the reader’s language', async ({ page, context, expectAccessible }) => {
   await page.goto('/');
   await workerRuns(page);
   await context.setOffline(true);
-  // The worker is told a moment later.
+  // The worker is notified a moment later.
   await expect.poll(() => context.serviceWorkers()[0]?.evaluate(() => navigator.onLine)).toBe(false);
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -58,7 +54,7 @@ test('without a network there is a page that says so, in the reader’s language
     .toBe('de');
 });
 
-test('only files that are named by their contents are kept, and after a sign-out none', async ({ page, account }) => {
+test('only hashed files are cached, and after a sign-out none', async ({ page, account }) => {
   await page.goto('/login');
   await signIn(page, account);
   await page.waitForURL('/');
@@ -85,10 +81,7 @@ test('only files that are named by their contents are kept, and after a sign-out
     .toEqual([]);
 });
 
-test('a new version is announced, gone from the page after 6 s, and still to be had at its end', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a new version is announced for 6 s, and stays available in the footer', async ({ page, expectAccessible }) => {
   await page.goto('/about');
   await workerRuns(page);
   await publish('A newer build');
@@ -107,7 +100,7 @@ test('a new version is announced, gone from the page after 6 s, and still to be 
   ).toBeNull();
 });
 
-test('a version that waits is taken by the next page, also by one that a script loads', async ({ page }) => {
+test('a waiting version is activated by the next page, also after a client-side navigation', async ({ page }) => {
   await page.goto('/about');
   await workerRuns(page);
   await publish('Another newer build');
@@ -123,14 +116,14 @@ test('a version that waits is taken by the next page, also by one that a script 
   await expect(page.getByText('New content available')).toHaveCount(0);
 });
 
-test('a browser with last month’s worker can sign in by tokens and sign out', async ({ page, newcomer, platform }) => {
+test('a browser with an older worker can sign in by tokens and sign out', async ({ page, newcomer, platform }) => {
   await writeFile(WORKER, LAST_MONTH);
   await page.goto('/healthz');
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
   await workerRuns(page);
   const { access_token: a, refresh_token: r } = await platform.tokens(newcomer);
   await page.goto(`/profile?${new URLSearchParams({ a, r })}`);
-  // What such a worker passes on does not say where it comes from.
+  // Requests by such a worker lack the headers about their origin.
   await page.getByRole('button', { name: `Log in as ${newcomer.email}` }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -140,7 +133,7 @@ test('a browser with last month’s worker can sign in by tokens and sign out', 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('the shop can be put on a home screen, in the colour of its theme', async ({ request }) => {
+test('the shop can be installed, in the colour of its theme', async ({ request }) => {
   const reply = await request.get('/manifest.webmanifest');
   expect(reply.headers()['content-type']).toBe('application/manifest+json');
   const manifest: unknown = await reply.json();

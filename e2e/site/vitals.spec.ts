@@ -15,7 +15,7 @@ async function figures(): Promise<string> {
   return reply.text();
 }
 
-test('how fast a page was is measured for who agrees, and for nobody else', async ({ page }) => {
+test('web vitals are measured only with consent', async ({ page }) => {
   const reports: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/vitals') && reports.push(request.url()));
   const banner = page.getByRole('region', { name: 'Cookies' });
@@ -32,7 +32,7 @@ test('how fast a page was is measured for who agrees, and for nobody else', asyn
   await expect.poll(figures).toMatch(/stockist_visitor_vitals_seconds_count\{name="LCP",route="search"\} 1/);
 });
 
-test('a report of another site, or that is none, counts nothing', async ({ page }) => {
+test('a report of another site, or an invalid one, is ignored', async ({ page }) => {
   const send = (data: string, headers: Record<string, string>) =>
     page.request.post(`${shop.address}/api/vitals`, { data, headers });
   const report = JSON.stringify({ path: '/quick-order', values: [{ name: 'LCP', value: 1 }] });

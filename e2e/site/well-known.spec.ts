@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('who finds a weakness reads whom to tell, for months to come', async ({ request, baseURL }) => {
+test('security.txt names a contact, and is valid for months', async ({ request, baseURL }) => {
   const reply = await request.get('/.well-known/security.txt');
   expect([reply.status(), reply.headers()['content-type'], reply.headers()['cache-control']]).toEqual([
     200,
@@ -17,7 +17,7 @@ test('who finds a weakness reads whom to tell, for months to come', async ({ req
   expect((await request.get('/.well-known/nothing')).status()).toBe(404);
 });
 
-test('icons are files that anybody may keep', async ({ request }) => {
+test('icons are cacheable files', async ({ request }) => {
   for (const [path, type] of [
     ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
     ['/icon.svg', /^image\/svg\+xml$/],

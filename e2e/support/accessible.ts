@@ -10,24 +10,24 @@ export type ExpectAccessible = (page: Page, options?: Checked) => Promise<void>;
 interface Checked {
   readonly without?: string;
   readonly only?: 'colours';
-  /** In a window as wide as a phone's, too, where nothing may stand outside. */
+  /** Also in a window as wide as a phone's, which nothing may overflow. */
   readonly onPhones?: true;
 }
 
 export const PHONE = { width: 390, height: 844 } as const;
 
-/** The package's own `source` is the long form, which takes a page as long to read as the check itself. */
+/** Minified: the package's `source` takes a page as long to parse as the check itself. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-/** It takes a comma in a label for another label: 'Cart, 2 items' for what shows as 'Cart 2'. */
+/** It reports a comma in a label as a mismatch: 'Cart, 2 items' for a text 'Cart 2'. */
 const EXPERIMENTAL = ['label-content-name-mismatch'];
-/** Rules whose verdict colours can change. */
+/** Rules that depend on colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const ofWcag: RunOnly = { type: 'tag', values: WCAG };
 const ofColours: RunOnly = { type: 'rule', values: OF_COLOURS };
 
-/** What a sticky header or bar half covers would count as too small to touch. */
+/** Unsticks header and bar: targets that they partly cover would count as too small. */
 async function uncover(frame: Page | Frame): Promise<void> {
   await frame.evaluate(() => {
     for (const bar of document.querySelectorAll<HTMLElement>('header, #order-bar, #preview-bar'))
@@ -35,19 +35,19 @@ async function uncover(frame: Page | Frame): Promise<void> {
   });
 }
 
-/** Last of all: a page may still have scrolled to what it says. A preview stays where it is: it is worked in. */
+/** Last, since a page may still scroll to a message. A preview stays where it is. */
 async function scrollUp(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** The page and what it shows of the shop in the office; what is embedded has no bars, and if refused never answers. */
+/** The page, and the shop's frame in the back office; other frames have no bars, and blocked ones never answer. */
 async function withPreviews(page: Page): Promise<(Page | Frame)[]> {
   const previews = await page.locator('iframe#preview, iframe.version').elementHandles();
   const frames = await Promise.all(previews.map((preview) => preview.contentFrame()));
   return [page, ...frames.filter((frame) => frame !== null)];
 }
 
-/** What is wrong with a page that has frames: the builder brings axe into each of them. */
+/** Violations of a page with frames: the builder injects axe into each. */
 async function inFrames(page: Page, { without, only }: Checked): Promise<Result[]> {
   const builder = new AxeBuilder({ page, axeSource: SOURCE });
   for (const shown of await withPreviews(page)) await uncover(shown);
@@ -59,7 +59,7 @@ async function inFrames(page: Page, { without, only }: Checked): Promise<Result[
   return (await checked.analyze()).violations;
 }
 
-/** The same for a page without frames, once per document and without the second page that the builder opens. */
+/** The same for a page without frames: axe is injected once per document, without the builder's second page. */
 async function inDocument(page: Page, { without, only }: Checked): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   await uncover(page);
@@ -84,9 +84,9 @@ const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function isAccessible(page: Page, checked: Checked): Promise<void> {
-  // After a link was followed, the title may come behind the page's words.
+  // After a link was followed, the title may change later than the page.
   await expect(page).toHaveTitle(/\S/);
-  // Half faded in or out, anything has too little contrast.
+  // During a fade the contrast is too low.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() =>
     Promise.allSettled(
@@ -98,7 +98,7 @@ async function isAccessible(page: Page, checked: Checked): Promise<void> {
   );
   const violations = page.frames().length > 1 ? await inFrames(page, checked) : await inDocument(page, checked);
   const wrong = violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }));
-  // A walk goes on: what is wrong on one page does not hide what is wrong on the next.
+  // Soft, so that a violation on one page does not hide those of the next.
   expect.soft(wrong, page.url()).toEqual([]);
 }
 

@@ -4,12 +4,12 @@ import { type Platform, linkIn } from './platform';
 /** The wholesale manager's address (backend/db/seed/data/site.json). */
 const MANAGER = 'hello@banksiaandbark.example';
 
-/** An address that no journey knows. */
+/** An unused e-mail address. */
 export function newAddress(): string {
   return `${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** The manager approves the application that `work` confirms; gives the link of the e-mail about it. */
+/** The manager approves the application that `work` confirms; returns the link of the e-mail about it. */
 export async function approvedAfter(platform: Platform, email: string, work: () => Promise<unknown>): Promise<string> {
   const asked = await platform.mailAfter(MANAGER, work, email);
   const page = linkIn(asked, /\/applications\//);

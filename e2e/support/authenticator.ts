@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** What the app on somebody's phone shows for the key that was typed into it (RFC 4648 and 6238). */
+/** The code of an authenticator app for a key (RFC 4648 and 6238). */
 export function authenticatorCode(key: string, at = Date.now()): string {
   const bits = [...key.replaceAll(' ', '')].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'));
   const bytes = (bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));

@@ -16,7 +16,7 @@ export class BackOffice {
     return this.page.frameLocator('#preview');
   }
 
-  /** Signs in as a person does. */
+  /** Signs in by the form. */
   async signInByHand(): Promise<void> {
     await this.page.goto(`${this.address}/cms/pages`);
     await this.page.getByLabel('E-mail address').fill(ADMIN.email);
@@ -25,14 +25,14 @@ export class BackOffice {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
   }
 
-  /** Signs in without showing a page, which is at the list of pages then. */
+  /** Signs in by requests, then opens the list of pages. */
   async signIn(): Promise<void> {
     await this.#post('/cms/sign-in', { ...ADMIN, next: '/cms/pages' });
     await this.page.goto(`${this.address}/cms/pages`);
     await expect(this.page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
   }
 
-  /** Makes a page of the test's own with one heading as an editor does. Answers like makePage. */
+  /** Creates a page with one heading by the editor's forms. Returns the same as makePage. */
   async makePageByHand(heading: string): Promise<string> {
     const slug = newSlug();
     await this.page.goto(`${this.address}/cms/pages`);
@@ -48,7 +48,7 @@ export class BackOffice {
   }
 
   /**
-   * A page of the test's own with one heading, made without showing a page but the last; answers its address on the
+   * Creates a page with one heading by requests; returns its address on the
    * shop. It is open in the editor, at the heading.
    */
   async makePage(heading: string): Promise<string> {
@@ -74,7 +74,7 @@ export class BackOffice {
     return (await this.page.request.get(`${this.address}${path}`)).text();
   }
 
-  /** Sends a form, which must be answered by leading on; answers where. */
+  /** Sends a form, which must be answered by a redirect; returns its address. */
   async #post(path: string, form: Readonly<Record<string, string>>): Promise<URL> {
     const headers = { origin: new URL(this.address).origin };
     const reply = await this.page.request.post(`${this.address}${path}`, {
@@ -102,7 +102,7 @@ export class BackOffice {
     await field.first().fill(value);
   }
 
-  /** As HTML, which with scripts is behind the text as it looks. */
+  /** Types HTML, which with scripts is in the second tab of the field. */
   async typeHtml(label: string, html: string, isScripted = true): Promise<void> {
     const own = this.page.locator('textarea[data-html]').and(this.page.getByLabel(label, { exact: true }));
     const field = this.page.locator('.field').filter({ has: own });
@@ -110,7 +110,7 @@ export class BackOffice {
     await field.locator('textarea').fill(html);
   }
 
-  /** Waits until what was typed was saved by itself. */
+  /** Waits until the input was saved automatically. */
   async expectSaved(): Promise<void> {
     await expect(this.page.getByText(/^Draft saved at/)).toBeVisible();
   }

@@ -14,7 +14,7 @@ export interface Browser {
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
 const PACKAGE = 'node_modules/@sparticuz/chromium/bin';
 
-/** A browser of the system, which keeps pages for the way back; null where there is none. */
+/** A browser of the system, which has a back/forward cache; null if there is none. */
 export function systemBrowser(): string | null {
   return SYSTEM.find((path) => existsSync(path)) ?? null;
 }
@@ -49,7 +49,7 @@ async function unpacked(): Promise<Browser> {
   };
 }
 
-/** The package's browser, unpacked again when an interruption left half a file; null where it does not start. */
+/** The package's browser, unpacked again after an interruption; null if it does not start. */
 async function packaged(): Promise<Browser | null> {
   const browser = await unpacked();
   if (starts(browser)) return browser;
@@ -59,9 +59,9 @@ async function packaged(): Promise<Browser | null> {
 }
 
 /**
- * A browser for the journeys, without a step by hand: the one of an npm package, which is the same on every machine
- * and, having no window, opens a page four times as fast as the system's; else Playwright's own or the system's.
- * BROWSER_PATH names another.
+ * A browser for the journeys, without a manual step: the one of an npm package, which is the same on every machine and,
+ * being headless, opens a page four times as fast as the system's; else Playwright's own or the system's. BROWSER_PATH
+ * names another.
  */
 export async function findBrowser(): Promise<Browser> {
   const wanted = process.env.BROWSER_PATH;
@@ -78,7 +78,7 @@ export async function findBrowser(): Promise<Browser> {
   );
 }
 
-/** Starts that browser, or the system's own where it shall be like a person's; with further arguments. */
+/** Starts that browser, or the system's own for a full one; with further arguments. */
 export async function launchBrowser(
   like: 'journeys' | 'person' = 'journeys',
   more: readonly string[] = [],

@@ -16,7 +16,7 @@ function contrast(a: Colour, b: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What is painted at a place of an element's, from its upper left corner; negative ones are beside it. */
+/** The colour at a point, relative to an element's upper left corner; negative coordinates are outside. */
 async function painted(element: Locator, { x, y }: { x: number; y: number }): Promise<Colour> {
   const box = await element.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRectInit);
   const clip = { x: (box.x ?? 0) + x, y: (box.y ?? 0) + y, width: 1, height: 1 };
@@ -24,7 +24,7 @@ async function painted(element: Locator, { x, y }: { x: number; y: number }): Pr
   return [...(await shot.removeAlpha().raw().toBuffer())].slice(0, 3);
 }
 
-/** The contrast of an element's words with what is painted behind them, `at` a place where none of them stand. */
+/** The contrast of an element's text with its background, taken `at` a point without text. */
 export async function contrastOf(element: Locator, at: { x: number; y: number }): Promise<number> {
   const words = await element.evaluate((one) => {
     const canvas = document.createElement('canvas').getContext('2d');

@@ -7,7 +7,7 @@ import { newAddress } from './application';
 import { mailTo } from './mailbox';
 import type { Platform } from './platform';
 
-/** Buys and pays for a gift voucher of so many dollars, past the storefront. Answers with its code. */
+/** Buys and pays for a gift voucher of so many dollars, directly at the platform. Returns its code. */
 export async function voucherCode(platform: Platform, dollars: number): Promise<string> {
   const email = newAddress();
   const url = Buffer.from(`${process.env.BASE_URL}/gift-vouchers`).toString('base64');
@@ -31,7 +31,7 @@ export async function creditOf(platform: Platform, account: Account): Promise<nu
   return (await platform.call(creditBalance, { token: await platform.signIn(account) })).balance;
 }
 
-/** Orders the cart as it is with all of the credit, past the storefront, as a colleague at another computer does. */
+/** Orders the cart with all of the credit, directly at the platform, as a colleague elsewhere would. */
 export async function spendElsewhere(platform: Platform, account: Account): Promise<void> {
   const token = await platform.signIn(account);
   const [address] = (await platform.call(addressList, { token })).data;

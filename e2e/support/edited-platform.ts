@@ -5,10 +5,10 @@ import { freePort } from '../../scripts/start/ports.ts';
 import { ServiceGroup } from '../../scripts/start/service-group.ts';
 import { RESULTS, startStorefront, tellPublished } from '../../scripts/test/shop.ts';
 
-/** What becomes of a reply: any JSON in, any JSON out. */
+/** Changes a reply: any JSON in, any JSON out. */
 type Edit = (reply: never) => unknown;
 
-/** Stands before a real platform and edits the replies of some paths, as if an editor had worked on it. */
+/** A proxy of a real platform that edits the replies of some paths, as if an editor had changed the content. */
 class EditedPlatform {
   readonly #target: string;
   readonly #server: Server;
@@ -35,7 +35,7 @@ class EditedPlatform {
   }
 
   /**
-   * Replies to addresses like this one are edited; a later edit of the same address takes the place of an earlier one.
+   * Edits replies to matching addresses; a later edit of the same address replaces an earlier one.
    */
   edit(path: RegExp, edit: Edit): void {
     this.#edits.unshift({ path, edit });
@@ -60,12 +60,12 @@ export interface EditedShop {
   /** The storefront's address. */
   readonly address: string;
   readonly platform: EditedPlatform;
-  /** Tells the storefront that what it read under these tags is another now. */
+  /** Notifies the storefront that what has these tags has changed. */
   published(...tags: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A storefront of its own, with these settings, before a platform whose replies can be edited. */
+/** Starts a storefront with these settings and a platform whose replies can be edited. */
 export async function startEditedShop(
   platformAddress: string,
   name: string,

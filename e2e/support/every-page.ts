@@ -134,7 +134,7 @@ async function enter(shop: string, platform: Platform): Promise<APIRequestContex
 
 type State = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-/** Where the pages are, and who may open them. */
+/** Origins of the pages, and sessions that may open them. */
 export class EveryPage {
   private constructor(
     readonly pages: readonly ShopPage[],

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer, r
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What goes wrong with a call, instead of the platform's answer or on its way. */
+/** A failure of a call, in place of the platform's reply or in transit. */
 export type Fault =
   | { readonly kind: 'delay'; readonly milliseconds: number }
   | { readonly kind: 'status'; readonly status: number }
@@ -10,18 +10,18 @@ export type Fault =
   | { readonly kind: 'truncated' }
   | { readonly kind: 'disconnect' }
   | { readonly kind: 'token-expired' }
-  /** Only the token that came first has expired: the one that a refresh brings is good. */
+  /** Only the first token has expired: the refreshed one is valid. */
   | { readonly kind: 'first-token-expired' };
 
 interface Rule {
   readonly path: RegExp;
   readonly fault: Fault;
   left: number;
-  /** The Authorization header that came first. */
+  /** The first Authorization header. */
   first?: string | undefined;
 }
 
-/** Stands before a real platform and breaks the calls it is told to break. */
+/** A proxy of a real platform that breaks chosen calls. */
 export class FaultProxy {
   readonly #target: URL;
   readonly #server: Server;
@@ -55,13 +55,13 @@ export class FaultProxy {
     this.#rules = [];
   }
 
-  /** Breaks nothing any more, and has counted nothing yet: for the next journey. */
+  /** Removes all failures and counts, for the next journey. */
   reset(): void {
     this.heal();
     this.#seen.length = 0;
   }
 
-  /** How many calls to such a path came by, broken ones included. */
+  /** How many calls to matching paths there were, broken ones included. */
   count(path: RegExp): number {
     return this.#seen.filter((seen) => path.test(seen)).length;
   }

@@ -1,6 +1,6 @@
 import type { Wanted } from './platform';
 
-/** Goods of the demonstration shop that the journeys lean on (backend/db/seed/data). Prices in cents without GST. */
+/** Goods of the demonstration shop that the journeys use (backend/db/seed/data). Prices in cents without GST. */
 export const PLANT_BAGS = {
   slug: 'plant-blend-waste-bags',
   name: 'Plant-Blend Waste Bags',

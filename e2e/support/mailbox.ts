@@ -5,7 +5,7 @@ export type OutboxMail = z.infer<typeof outbox>['data'][number];
 
 const PATIENCE_MS = 10_000;
 
-/** Mail to somebody, in the platform's outbox, that has these words; newest first. */
+/** Mails to an address in the platform's outbox that contain this text; newest first. */
 export async function mailsTo(platform: string, to: string, containing = ''): Promise<OutboxMail[]> {
   const reply = await fetch(`${platform}/outbox.json?to=${encodeURIComponent(to)}`);
   return outbox

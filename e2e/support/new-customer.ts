@@ -8,7 +8,7 @@ import { type Platform, linkIn } from './platform';
 
 const FINGERPRINT = 'journeys-fingerprint-1';
 
-/** This worker's customer of this number among those that are there already; null where there is none. */
+/** This worker's customer of this number among the prepared ones; null if there is none. */
 function prepared(platform: Platform, index: number): Account | null {
   const worker = Number(process.env.TEST_WORKER_INDEX);
   const areThere = process.env.PREPARED_CUSTOMERS === 'yes' && platform.address === process.env.PLATFORM_URL;
@@ -18,7 +18,7 @@ function prepared(platform: Platform, index: number): Account | null {
 
 let taken = PREPAID;
 
-/** A customer of the journey's own, without address and order, who may pay on invoice. */
+/** A customer for one journey, without address and order, who may pay on invoice. */
 export async function aCustomer(platform: Platform): Promise<Account> {
   taken += 1;
   return prepared(platform, taken) ?? newCustomer(platform);

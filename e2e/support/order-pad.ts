@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/* The order pad as a person finds its parts; rows count from 1. */
+/* Locators of the order pad's parts; rows count from 1. */
 
 export const code = (page: Page, row: number): Locator =>
   page.getByRole('combobox', { name: `Code, row ${row}`, exact: true });

@@ -19,7 +19,7 @@ const BRUNSWICK: AddressFields = {
   country: 'AU',
 };
 
-/** Gives the account an address, Brunswick unless another place is wanted. Answers with its id. */
+/** Adds an address to the account, by default in Brunswick. Returns its id. */
 export async function giveAddress(
   platform: Platform,
   account: Account,
@@ -32,7 +32,7 @@ export async function giveAddress(
   return item.id;
 }
 
-/** Places an order on invoice, past the storefront. Answers with its id. */
+/** Places an order on invoice, directly at the platform. Returns its id. */
 export async function orderNow(platform: Platform, account: Account, lines: readonly Wanted[]): Promise<string> {
   await platform.fillCart(account, lines);
   const token = await platform.signIn(account);
@@ -57,7 +57,7 @@ export async function orderNow(platform: Platform, account: Account, lines: read
 
 const AT_ONCE = 250;
 
-/** A cart of so many lines: every sku of the shop, and with different words printed on them until there are enough. */
+/** Fills a cart with so many lines: every sku of the shop, in as many different prints as it takes. */
 export async function fillLargeCart(platform: Platform, account: Account, count: number): Promise<void> {
   const token = await platform.signIn(account);
   const slugs = new Set<string>();
@@ -72,7 +72,7 @@ export async function fillLargeCart(platform: Platform, account: Account, count:
     const words = text ? Array.from({ length: 60 }, (_, index) => [{ id: text.id, value: `Shop ${index}` }]) : [];
     return item.skus.flatMap((sku) => [[], ...words].map((addons) => ({ sku: sku.id, qty: 1, addons })));
   });
-  // What is in stock is not told to a visitor: more is tried than is needed.
+  // Visitors do not get the stock: more is tried than is needed.
   let held = 0;
   for (let from = 0; from < lines.length && held < count; from += AT_ONCE) {
     const { cart } = await platform.call(cartAddMany, { body: { lines: lines.slice(from, from + AT_ONCE) }, token });

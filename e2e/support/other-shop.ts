@@ -11,7 +11,7 @@ export interface OtherShop {
   stop(): Promise<void>;
 }
 
-/** A storefront of its own before the platform that somebody else wrote. */
+/** A separate storefront with the platform of e2e/other-platform. */
 export async function startOtherShop(
   name: string,
   { env = {}, tokenSeconds }: { env?: Readonly<Record<string, string>>; tokenSeconds?: number } = {},

@@ -13,7 +13,7 @@ export interface BrokenShop {
   stop(): Promise<void>;
 }
 
-/** A storefront of its own, whose way to the shared platform can be broken. */
+/** A separate storefront, whose connection to the shared platform can be broken. */
 export async function startBehindProxy(
   platform: string,
   name: string,
@@ -46,7 +46,7 @@ export interface OwnShop {
   stop(): Promise<void>;
 }
 
-/** A whole shop of its own, whose platform can be stopped and started again. */
+/** A separate shop, whose platform can be stopped and restarted. */
 export async function startOwnShop(
   name: string,
   platformEnv: Readonly<Record<string, string>> = {},

@@ -8,7 +8,7 @@ import { productByUrl } from '../../lib/contract/catalogue/product';
 import { type Tokens, login } from '../../lib/contract/sign-in/session';
 import type { Account } from './accounts';
 
-/** A line of a cart by what a person would say: which product, which code, how many. */
+/** A line of a cart: product, code and quantity. */
 export interface Wanted {
   readonly slug: string;
   readonly code: string;
@@ -26,7 +26,7 @@ const mailList = z.object({
   data: z.array(z.object({ id: z.int(), recipient: z.string(), subject: z.string(), text: z.string() })),
 });
 const MAIL_MS = 15_000;
-/** Less than a token is good for (ACCESS_TOKEN_SECONDS). */
+/** Shorter than a token is valid (ACCESS_TOKEN_SECONDS). */
 const SESSION_MS = 10 * 60_000;
 
 /** The first address of an e-mail that matches. */
@@ -50,7 +50,7 @@ interface Input {
   readonly token?: string;
 }
 
-/** The platform as a journey sees it from behind: to prepare a cart, or to look at what arrived. */
+/** Direct access to the platform: to prepare a cart, or to check what arrived. */
 export class Platform {
   readonly #sessions = new Map<string, { readonly token: string; readonly until: number }>();
 
@@ -73,7 +73,7 @@ export class Platform {
     return this.call(login, { body: { username: email, password, fingerprint: 'journeys-fingerprint-1' } });
   }
 
-  /** A token of a session that journeys' own calls share, beside those of browsers. */
+  /** A token of the session that the journeys' direct calls share, apart from those of browsers. */
   async signIn(account: Pick<Account, 'email' | 'password'>): Promise<string> {
     const key = `${account.email} ${account.password}`;
     const known = this.#sessions.get(key);
@@ -90,8 +90,8 @@ export class Platform {
   }
 
   /**
-   * Waits for the e-mail that something makes the platform send; `about` is something it says, where others write there
-   * too.
+   * Waits for the e-mail that something makes the platform send; `about` is text in it, where other tests use the
+   * address too.
    */
   async mailAfter(to: string, work: () => Promise<unknown>, about = ''): Promise<Mail> {
     const before = new Set((await this.mails(to)).map(({ id }) => id));

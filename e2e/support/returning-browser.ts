@@ -9,7 +9,7 @@ interface Visitor {
 }
 
 const SHOP = process.env.BASE_URL ?? '';
-/** A sealed cookie that no longer decrypts: of a former password, or of another release's format. */
+/** A sealed cookie that no longer decrypts: with a former key, or in another release's format. */
 const STALE_SEAL = `Fe26.2*1*${'0'.repeat(64)}*${'A'.repeat(22)}*${'A'.repeat(43)}**${'0'.repeat(64)}*${'A'.repeat(
   43,
 )}`;

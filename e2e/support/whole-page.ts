@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 const FLIGHT = /<script\b[^>]* (?:data-)?src="(\/flight\/[^"]+)"/g;
 
 /**
- * All that a reply brings to a browser: the document, and the data for the scripts, which a finished page has beside it
+ * All that a browser gets of a page: the document, and the flight data, which a finished page has in a separate file
  * (server/document/split-page.ts).
  */
 export async function wholePage(request: APIRequestContext, reply: APIResponse): Promise<string> {
@@ -23,7 +23,7 @@ export function withoutScripts(html: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
 
-/** What a piece of HTML says. */
+/** The text of a piece of HTML. */
 export function wordsOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

@@ -10,7 +10,7 @@ const someone = () => `friend-${Date.now()}-${(counter += 1)}@example.net`;
 const buyForm = (page: Page) => page.getByRole('form', { name: 'Buy a gift voucher' });
 const redeemForm = (page: Page) => page.getByRole('form', { name: 'Redeem a gift voucher' });
 
-/** As far as the payment page. */
+/** Goes as far as the payment page. */
 async function choose(page: Page, email: string, amount: string) {
   await page.goto('/gift-vouchers');
   const fields = buyForm(page);
@@ -45,7 +45,7 @@ async function credit(page: Page): Promise<number> {
 }
 
 test(
-  'a voucher is bought, mailed, redeemed and in the credit',
+  'a voucher is bought, mailed, redeemed and added to the credit',
   { tag: ['@phone', '@no-js'] },
   async ({ page, account, expectAccessible }) => {
     const email = someone();
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'an amount of one’s own is named before it is paid',
+  'a custom amount is shown before it is paid',
   { tag: ['@no-js'] },
   async ({ page, javaScriptEnabled, expectAccessible }) => {
     const email = someone();
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('there is nothing to pay before an amount is chosen', async ({ page, expectAccessible }) => {
+test('the voucher can be paid only after an amount is chosen', async ({ page, expectAccessible }) => {
   await page.goto('/gift-vouchers');
   const fields = buyForm(page);
   await expect(fields.getByLabel('Gift Voucher Theme')).toHaveValue(/.+/);
@@ -132,18 +132,14 @@ test('there is nothing to pay before an amount is chosen', async ({ page, expect
   await expectAccessible(page);
 });
 
-test(
-  'without scripts the form that is sent empty says what is missing',
-  { tag: ['@no-js'] },
-  async ({ page, javaScriptEnabled }) => {
-    test.skip(javaScriptEnabled !== false, 'with scripts there is no button to press');
-    await page.goto('/gift-vouchers');
-    await buyForm(page).getByRole('button', { name: 'Go on' }).click();
-    await expect(buyForm(page).getByLabel('Gift Voucher Amount')).toHaveAccessibleDescription('Choose an amount.');
-  },
-);
+test('without scripts an empty form says what is missing', { tag: ['@no-js'] }, async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled !== false, 'with scripts there is no button to press');
+  await page.goto('/gift-vouchers');
+  await buyForm(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(buyForm(page).getByLabel('Gift Voucher Amount')).toHaveAccessibleDescription('Choose an amount.');
+});
 
-test('a payment that is declined is told, and can be made', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
+test('a declined payment is reported, and can be repeated', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
   const email = someone();
   await (await choose(page, email, '$25.00')).getByRole('button', { name: 'Pay $25.00 Now' }).click();
   await page.waitForURL(atPlatform);
@@ -168,7 +164,7 @@ test('two quick clicks buy one voucher', async ({ page }) => {
 });
 
 test(
-  'a visitor who redeems signs in first, and the code is still there',
+  'a visitor who redeems signs in first, and the code is still filled in',
   { tag: ['@no-js'] },
   async ({ page, account, expectAccessible }) => {
     const code = await buy(page);
@@ -187,7 +183,7 @@ test(
   },
 );
 
-test('a code that is wrong is refused in words', { tag: ['@no-js'] }, async ({ customer: page, expectAccessible }) => {
+test('a wrong code is refused with a message', { tag: ['@no-js'] }, async ({ customer: page, expectAccessible }) => {
   await page.goto('/gift-vouchers');
   await page.getByText('Redeem a gift voucher', { exact: true }).click();
   await redeemForm(page).getByRole('button', { name: 'Redeem Now' }).click();
@@ -201,11 +197,11 @@ test('a code that is wrong is refused in words', { tag: ['@no-js'] }, async ({ c
   await expectAccessible(page);
 });
 
-test('the designs are those of now when somebody is about to choose one', async ({ page }) => {
+test('the designs are current when the visitor chooses one', async ({ page }) => {
   await page.goto('/gift-vouchers');
   const theme = buyForm(page).getByLabel('Gift Voucher Theme');
   const offered = await theme.locator('option').allTextContents();
-  // The scripts of a public page may start at the first sign of a person.
+  // The scripts of a public page may start at the first interaction.
   await theme.hover();
   await page.waitForLoadState('networkidle');
   const reply = page.waitForResponse('**/api/graphql');
