@@ -22,7 +22,7 @@ it('has the settings of each widget without its component, for the platform and 
   );
 });
 
-/** The demonstration's page that leads to every widget, said in the README. */
+/** The demonstration page with links to all widgets (README). */
 it('shows every widget on a page that /demo_asdf leads to', () => {
   const pages = 'backend/db/seed/data/pages';
   const index = readFileSync(join(pages, 'demo_asdf.json'), 'utf8');

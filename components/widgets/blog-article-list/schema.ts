@@ -11,8 +11,8 @@ const schema = z.object({
   group: reference('blog-group'),
   limit: whole(1, MOST, 3),
   /**
-   * Leads to further articles; the address may then name a group after the page's slug, and a page of the list after
-   * that.
+   * Shows links to further pages; the address may then have a group after the page's slug, and a page number at the
+   * end.
    */
   pager: flag,
 });

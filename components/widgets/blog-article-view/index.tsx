@@ -6,8 +6,7 @@ import { getArticle } from '@/lib/data/content/articles';
 import { widgetSettings } from './schema';
 
 /**
- * One article: the one that the settings name, or that the address does. An address that names none there is leads
- * nowhere.
+ * The article that the settings name, or the address. An unknown one in the address is 404.
  */
 export const blogArticleView = defineWidget(widgetSettings, {
   givesTitle: 'item',

@@ -2,7 +2,7 @@ import { defineWidget } from '@/components/widgets/parts/define';
 import { WidgetButton, isButton } from '@/components/widgets/parts/widget-button';
 import { widgetSettings } from './schema';
 
-/** A button that leads somewhere (specification 2, 'Button link'). */
+/** A link as a button (specification 2, 'Button link'). */
 export const coreButtonLink = defineWidget(widgetSettings, {
   Component: ({ settings, context }) =>
     isButton(settings.button_text, settings.to) && (

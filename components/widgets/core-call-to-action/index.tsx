@@ -21,7 +21,7 @@ function Side({ picture }: { picture: PictureData | null }) {
   );
 }
 
-/** Words that ask for something, between two pictures (specification 2, 'Call to action'). */
+/** A call to action between two pictures (specification 2, 'Call to action'). */
 export const coreCallToAction = defineWidget(widgetSettings, {
   givesTitle: 'heading',
   Component: ({ settings, context }) => {

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Scrolls to the question that somebody opens: another one may have closed above it and moved it out of sight. */
+/** Scrolls to the opened question: one above it may have closed and moved it out of sight. */
 export function FaqScroll({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -5,7 +5,7 @@ import { defineSettings } from '@/components/widgets/parts/settings';
 const schema = z.object({
   /** 'Frequently asked questions' without one. */
   heading,
-  /** Stands above the questions. */
+  /** Text above the questions. */
   content: html,
   /** Group of the questions; all of them for ''. */
   group: reference('faq-group'),

@@ -13,7 +13,7 @@ interface FormErrorsProps {
   labels: Pick<FormLabels, 'retry' | 'signIn' | 'confirm'>;
 }
 
-/** What is wrong with the whole of a form, and in which fields, in their order; or that it has to be sent once more. */
+/** The errors of a form and of its fields, in their order; or that it has to be sent once more. */
 export function FormErrors({ id, entries, state, retry, labels }: FormErrorsProps) {
   const { message, errors, confirm, signIn } = state;
   const wrong = entries.flatMap((entry) =>

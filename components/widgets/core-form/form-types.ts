@@ -4,7 +4,7 @@ import type { SubmissionState } from '@/lib/actions/forms/form-submit-state';
 import type { FormInput } from '@/lib/domain/forms/form-field';
 import type { Template } from '@/lib/i18n/fill-words';
 
-/** A part of a form on its way to the browser: what only stands there is drawn already. */
+/** A part of a form as it is sent to the browser: static parts are already rendered. */
 export type FormEntry =
   | { readonly kind: 'text'; readonly content: ReactNode }
   | { readonly kind: 'input'; readonly field: FormInput; readonly words: ProblemWords }
@@ -33,7 +33,7 @@ export interface FormViewProps {
   id: string;
   /** Path of the page. */
   path: string;
-  /** What was typed and sent before a payment that did not succeed, with the key that it was sent under. */
+  /** The input that was sent before a failed payment, with its idempotency key. */
   before: (Pick<SubmissionState, 'values' | 'files'> & { readonly key: string }) | null;
   entries: readonly FormEntry[];
   needsCaptcha: boolean;

@@ -6,8 +6,8 @@ import { lazyPart } from '@/lib/browser/lazy-part';
 const Form = lazyPart(async () => (await import('./form-view.client')).FormView);
 
 /**
- * The form's scripts in a file of their own: pages without a form must not bring them along. No fallback: the server's
- * form stands and works until they are there.
+ * The form's scripts in a chunk of their own: pages without a form must not load them. No fallback: the server's form
+ * works until they are loaded.
  */
 export function FormView(props: ComponentProps<typeof Form>) {
   return <Form {...props} />;

@@ -5,7 +5,7 @@ import { FormThanks } from './form-thanks.client';
 import type { FormViewProps } from './form-types';
 import { OpenForm } from './open-form.client';
 
-/** A form until it is sent, then its thanks, then another one if wanted. */
+/** A form, its thanks once it is sent, then a new one if wanted. */
 export function FormView(props: FormViewProps) {
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState(false);

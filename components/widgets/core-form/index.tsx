@@ -23,7 +23,7 @@ import { widgetSettings } from './schema';
 
 interface FormData {
   form: SiteForm;
-  /** What the address tells about this form. */
+  /** The outcome of this form in the query. */
   outcome:
     | { kind: 'sent' }
     | { kind: 'payment'; payment: PaymentOutcome; here: string; typed: TypedForm | null }
@@ -41,7 +41,7 @@ async function load(id: string, { path }: WidgetContext): Promise<FormData | nul
   return { form, outcome: { kind: 'payment', payment, here: `${path}?${query}`, typed } };
 }
 
-/** A form (specification 2, sections 3 to 8): asked for, checked, sent, paid for. */
+/** A form (specification 2, sections 3 to 8): shown, validated, sent, paid for. */
 export const coreForm = defineWidget(widgetSettings, {
   load: ({ form }, context) => load(form, context),
   Component: async ({ settings: { heading }, data, context }) =>

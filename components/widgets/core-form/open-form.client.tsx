@@ -22,7 +22,7 @@ import { CaptchaLine } from './captcha-line';
 import { FormErrors } from './form-errors';
 import type { FormEntry, FormLabels, FormViewProps } from './form-types';
 
-/** Files are sent with the form, and all of it has a limit. */
+/** Files are sent with the form, and the request has a size limit. */
 function filesAreTooLarge(form: HTMLFormElement): boolean {
   const files = [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].flatMap(({ files: chosen }) => [
     ...(chosen ?? []),
@@ -49,14 +49,14 @@ export function OpenForm({
   const key = useRef<HTMLInputElement>(null);
   /** How often files were too large to be sent. */
   const [tooLarge, setTooLarge] = useState(0);
-  /** What the page came with: resetting the form leads back to it. */
+  /** The initial answers, which a reset restores. */
   const [initial] = useState(state.values);
   const { ref } = props;
   /** Unchanged, what was sent before is the same submission, and its payment the same one. */
   const sentKey = before?.key ?? '';
 
   useEffect(() => {
-    // The page is one file for everybody: only here does the form become one of its own.
+    // The page is cached for everybody: the form's own key is made in the browser.
     if (key.current) key.current.value = sentKey || newKey();
     return watchPointer();
   }, [sentKey]);

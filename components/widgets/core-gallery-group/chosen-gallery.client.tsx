@@ -16,7 +16,7 @@ export interface ChosenGalleryProps {
   words: GalleryWords;
 }
 
-/** The storefront's GraphQL has cleaned it. */
+/** Sanitized by the storefront's GraphQL. */
 function CleanedHtml({ html, className }: { html: string; className?: string }) {
   return <Prose clean={html} className={className} />;
 }

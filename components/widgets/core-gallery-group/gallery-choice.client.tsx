@@ -25,8 +25,8 @@ const linksIn = (root: HTMLElement | null): HTMLAnchorElement[] => [
 ];
 
 /**
- * Reads the gallery that is chosen, in place of the whole page, with code that is loaded at the first choice. The link
- * leads to the same by itself: without scripts, in another tab, and when there is no answer.
+ * Fetches only the chosen gallery, with code that is loaded at the first choice. The link leads to the same: without
+ * scripts, in another tab, and without a reply.
  */
 export function GalleryChoice({ thumbnails, aspect, words, children }: GalleryChoiceProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function GalleryChoice({ thumbnails, aspect, words, children }: GalleryCh
     return () => stop.abort();
   }, []);
 
-  // The thumbnails are the server's, so is what they say is open.
+  // The thumbnails are rendered by the server, and so is which one is current.
   useEffect(() => {
     const links = linksIn(root.current);
     const before = links.find((link) => link.ariaCurrent === 'true');
@@ -71,7 +71,7 @@ export function GalleryChoice({ thumbnails, aspect, words, children }: GalleryCh
   function onClick(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('a[data-gallery]');
-    // What stands open already is the link's own: it leads down to it.
+    // An open gallery is on the page: the link scrolls to it.
     if (!link || link.ariaCurrent === 'true') return;
     event.preventDefault();
     if (busy) return;

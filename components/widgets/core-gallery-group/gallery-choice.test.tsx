@@ -76,7 +76,7 @@ it('shows what is chosen in place of what the server shows, at its own address, 
 });
 
 it('leaves a click with a key to the browser, and what is open to its link', () => {
-  // jsdom goes nowhere.
+  // jsdom does not navigate.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link('Two'), { ctrlKey: true });
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -5,11 +5,11 @@ import type { Gallery } from '@/lib/domain/content/gallery';
 interface GalleryThumbnailProps {
   gallery: Gallery;
   href: string;
-  /** It is the one that stands open below. */
+  /** It is the open one. */
   current: boolean;
 }
 
-/** A gallery's first slide; its words over it on hover and focus, and below it where nothing can hover. */
+/** A gallery's first slide, with its caption over it on hover and focus, or below it on touch screens. */
 export function GalleryThumbnail({ gallery, href, current }: GalleryThumbnailProps) {
   return (
     <Link

@@ -11,15 +11,15 @@ import { GalleryChoice } from './gallery-choice-lazy.client';
 import { GalleryThumbnail } from './gallery-thumbnail';
 import { widgetSettings } from './schema';
 
-/** Pages with a slug take a gallery as their item; elsewhere, as on the home page, all of them stand below. */
+/** On pages with a slug the address names the open gallery; elsewhere, as on the home page, all are shown. */
 function openOf(galleries: readonly Gallery[], context: WidgetContext): readonly Gallery[] {
   if (galleries.length === 1 || !context.slug) return galleries;
   return galleries.filter(({ url }) => url === itemOf(context));
 }
 
 /**
- * The galleries of a group (specification 2, 'Gallery group block'). Choosing one is an address of its own, the page's
- * with the gallery as its item, so that it works without scripts and can be sent to somebody.
+ * The galleries of a group (specification 2, 'Gallery group block'). Each has an address, the page's with the gallery
+ * as its item, so that it works without scripts and can be shared.
  */
 export const coreGalleryGroup = defineWidget(widgetSettings, {
   load: async ({ group, aspect }, context) => {

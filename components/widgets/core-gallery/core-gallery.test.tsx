@@ -130,7 +130,7 @@ describe('slider', () => {
   it('has every slide in it, with overlay, picture, words and one link each', async () => {
     const view = await renderWidget(coreGallery, { gallery: '5', type: 'slider', aspect: '16x3' });
     expect(getGallery).toHaveBeenLastCalledWith('5', '16x3', '4x3');
-    // As sharp as it is high on a phone: 20 rem.
+    // Chosen by its height on a phone: 20 rem.
     expect(view?.container.querySelector('source')).toHaveAttribute(
       'sizes',
       '(min-width: 48rem) 100vw, max(100vw, 107rem)',

@@ -2,7 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { templates } from '@/lib/i18n/client-words';
 import type { GalleryWords } from './lightbox';
 
-/** The words of a gallery whose pictures open. */
+/** Messages of a gallery with a lightbox. */
 export async function galleryWords(): Promise<GalleryWords> {
   const [locale, { widgets, layout }] = await Promise.all([getLocale(), getMessages()]);
   const { close, zoom, previous, next, pictureFailed: failed, gallery, more } = widgets;

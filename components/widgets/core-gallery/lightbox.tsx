@@ -10,11 +10,11 @@ import { heightFor, imageAddress, sourceSet, widthWithin } from '@/lib/domain/me
 import { type Template, fillWords } from '@/lib/i18n/fill-words';
 import { SlideTile } from './slide-tile';
 
-/** Specification 2, section 9: pictures of the lightbox, and the widest that zooming may need. */
+/** Specification 2, section 9: widths of the lightbox's pictures, up to the widest for zooming. */
 const WIDTH = 2000;
 const WIDEST = 4000;
 
-/** The words of a gallery whose pictures open. */
+/** Messages of a gallery with a lightbox. */
 export interface GalleryWords extends Omit<LightboxLabels, 'viewer'> {
   /** Name of a gallery without a heading. */
   readonly gallery: string;
@@ -37,8 +37,8 @@ interface LightboxGridProps {
 }
 
 /**
- * Tiles that open a viewer over the whole window, whose code is loaded when one is opened for the first time. Rendered
- * on the server, and in the browser for a gallery that is chosen there.
+ * Tiles that open a viewer over the whole window, whose code is loaded at first use. Rendered on the server, and in the
+ * browser for a gallery that is chosen there.
  */
 export function LightboxGrid({ heading, slides, columns, tile, aspect, words, SlideHtml }: LightboxGridProps) {
   const { close, zoom, previous, next, failed } = words;
@@ -73,7 +73,7 @@ interface LightboxItemProps {
   children: ReactNode;
 }
 
-/** A link to the large picture, which is all there is without scripts; with them it opens the viewer. */
+/** A link to the large picture; with scripts it opens the viewer. */
 function LightboxItem({ slide, number, aspect, words, html, children }: LightboxItemProps) {
   const { picture } = slide;
   if (!picture) return children;

@@ -5,7 +5,7 @@ import type { Slide } from '@/lib/domain/content/gallery';
 import type { widgetSettings } from './schema';
 import { SlideTile } from './slide-tile';
 
-/** Square tiles with a shadow that lead to their slide's link (specification 2, type shadowgrid). */
+/** Square tiles with a shadow, linked to their slide's address (specification 2, type shadowgrid). */
 export function ShadowGrid({
   slides,
   settings,

@@ -4,14 +4,14 @@ import type { Slide } from '@/lib/domain/content/gallery';
 
 interface SlideTileProps {
   slide: Slide;
-  /** Widest rendering in CSS pixels, and how wide it stands at which window width. */
+  /** Largest width in CSS pixels, and `sizes`. */
   width: number;
   sizes: string;
   showHeading: boolean;
   className?: string;
 }
 
-/** A square picture with its heading: over it on hover and focus, below it where nothing can hover. */
+/** A square picture with its heading: over it on hover and focus, below it on touch screens. */
 export function SlideTile({ slide, width, sizes, showHeading, className }: SlideTileProps) {
   const named = showHeading && slide.heading !== '';
   return (

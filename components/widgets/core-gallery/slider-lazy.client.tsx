@@ -6,8 +6,7 @@ import { lazyPart } from '@/lib/browser/lazy-part';
 const Late = lazyPart(async () => (await import('./slider.client')).Slider);
 
 /**
- * The carousel's scripts in a file of their own: pages without one do not bring them along. Until they are there the
- * strip stands.
+ * The carousel's scripts in a chunk of their own: pages without one do not load them. Until then it is a strip.
  */
 export function Slider(props: ComponentProps<typeof Late>) {
   return <Late {...props} />;

@@ -46,7 +46,7 @@ export async function SliderView({ slides, label, aspect, context }: SliderViewP
   );
 }
 
-/** Shades the picture where the words stand, so that they stay readable on any. */
+/** Shades the picture behind the text, so that it is readable on any. */
 const SHADE =
   'bg-linear-to-t from-[color-mix(in_oklab,var(--back)_92%,transparent)] ' +
   'via-[color-mix(in_oklab,var(--back)_74%,transparent)] via-65% to-transparent';
@@ -57,7 +57,7 @@ function sizesOf(aspect: Aspect): string {
   return `(min-width: 48rem) 100vw, max(100vw, ${Math.ceil((20 * width) / height)}rem)`;
 }
 
-/** A picture under its overlay colour, with words; all of it leads to the slide's link. */
+/** A picture under its overlay colour, with text; the whole slide is a link. */
 async function SlideView({
   slide,
   aspect,

@@ -10,7 +10,7 @@ import { SLIDER_DELAY_MS } from '@/lib/config/constants';
 
 interface SliderProps {
   labels: {
-    /** What it is, for a screen reader. */
+    /** The role description for screen readers. */
     kind: string;
     slider: string;
     play: string;
@@ -26,8 +26,8 @@ interface SliderProps {
 const BUTTON = 'grid size-11 place-items-center rounded-full bg-veil text-white hover:bg-black';
 
 /**
- * Goes on by itself every 4 s, and touching it does not stop that (specification 2, section 9); the pause button does,
- * and it begins paused where motion is to be reduced. Keyboard focus inside holds it for as long.
+ * Advances every 4 s, also after a touch (specification 2, section 9), until it is paused. Starts paused under reduced
+ * motion. Keyboard focus inside pauses it meanwhile.
  */
 export function Slider({ labels, slides }: SliderProps) {
   const many = slides.length > 1;

@@ -14,7 +14,7 @@ interface PayWithoutScriptsProps {
   labels: Pick<BuyLabels, 'pay' | 'showAmount'>;
 }
 
-/** A word of a style's name. */
+/** Part of a class name. */
 const plain = (value: string) => value.replaceAll(/[^\w-]/g, '_');
 
 const chosen = (value: string) => `.voucher-form:has(#${VOUCHER.amount} option[value="${value}"]:checked)`;

@@ -10,7 +10,7 @@ interface Shown {
   outcome: PaymentOutcome;
   /** Path of the page. */
   path: string;
-  /** The address that was come back to, to look again. */
+  /** The current address, to check the payment again. */
   here: string;
 }
 

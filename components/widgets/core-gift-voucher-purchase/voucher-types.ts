@@ -44,7 +44,7 @@ export interface VoucherViewProps {
   allowsCustom: boolean;
   /** Of the account that is signed in; empty for a visitor. */
   email: string;
-  /** Whether redeeming begins with signing in. */
+  /** Whether redeeming needs a sign-in first. */
   visitor: boolean;
   /** Typed before signing in. */
   code: string;

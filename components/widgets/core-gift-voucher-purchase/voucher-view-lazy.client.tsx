@@ -6,8 +6,8 @@ import { lazyPart } from '@/lib/browser/lazy-part';
 const View = lazyPart(async () => (await import('./voucher-view.client')).VoucherView);
 
 /**
- * The scripts of vouchers in a file of their own: other pages must not bring them along. No fallback: the server's
- * forms stand and work until they are there.
+ * The scripts of vouchers in a chunk of their own: other pages must not load them. No fallback: the server's forms work
+ * until they are loaded.
  */
 export function VoucherView(props: ComponentProps<typeof View>) {
   return <View {...props} />;

@@ -5,7 +5,7 @@ import { defineWidget } from '@/components/widgets/parts/define';
 import { Html } from '@/components/ui/text/html';
 import { widgetSettings } from './schema';
 
-/** Somebody's words, large, on a colour of the theme and what shows through it (specification 2, 'Hero quote'). */
+/** A large quotation on a colour of the theme, over a picture or video (specification 2, 'Hero quote'). */
 export const coreHeroQuote = defineWidget(widgetSettings, {
   bleeds: true,
   owns: ['background_image', 'background_colour', 'text_colour'],

@@ -9,7 +9,7 @@ import { widgetSettings } from './schema';
 /** Specification 2, section 9. */
 const SHOWN = 3;
 
-/** A heading with what up to three customers said (specification 2, 'Hero testimonial'). */
+/** A heading with up to three testimonials (specification 2, 'Hero testimonial'). */
 export const coreHeroTestimonial = defineWidget(widgetSettings, {
   bleeds: true,
   givesTitle: 'heading',

@@ -6,7 +6,7 @@ import { Html } from '@/components/ui/text/html';
 import { WidgetButton } from '@/components/widgets/parts/widget-button';
 import { widgetSettings } from './schema';
 
-/** A picture beside words (specification 2, 'Image with content'). */
+/** A picture beside text (specification 2, 'Image with content'). */
 export const coreImageWithContent = defineWidget(widgetSettings, {
   givesTitle: 'heading',
   Component: ({ settings, context }) => {

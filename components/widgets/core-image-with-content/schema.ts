@@ -6,7 +6,7 @@ const schema = z.object({
   image: picture,
   /** Of the picture. */
   aspect: aspect('16x9'),
-  /** Left is where lines begin: in right-to-left languages the sides change. */
+  /** Left is the start of a line: in right-to-left languages the sides change. */
   image_align: choice(['left', 'right'], 'left'),
   heading,
   html,

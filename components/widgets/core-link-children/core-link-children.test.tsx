@@ -20,7 +20,7 @@ it('shows the links below the sample’s parent', async () => {
     ['https://example.com/', '_blank'],
   ]);
   expect(screen.getByText('Trap')).toBeInTheDocument();
-  // Decorative, and only where there is one that we know.
+  // Decorative, and only if the icon is known.
   expect(screen.getAllByRole('link').map((link) => link.querySelectorAll('svg[aria-hidden="true"]').length)).toEqual([
     1, 0,
   ]);

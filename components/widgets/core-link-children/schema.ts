@@ -14,7 +14,7 @@ const item = z.object({
 const schema = z.object({
   /** 'Links' without one. */
   heading,
-  /** What the links stand below, by name; the items are taken when there are any. */
+  /** Name of a list of links; ignored if there are items. */
   parent: reference('link-list'),
   items: z
     .array(z.unknown())

@@ -9,7 +9,7 @@ import { getPeople } from '@/lib/data/content/people';
 import { initialsOf } from '@/lib/domain/content/people';
 import { widgetSettings } from './schema';
 
-/** Whether four to a row leave fewer places empty in the last one than three. */
+/** Whether rows of four leave fewer gaps in the last one than rows of three. */
 const leavesLess = (count: number) => (4 - (count % 4)) % 4 <= (3 - (count % 3)) % 3;
 
 /** People with photo, name, title and description (specification 2, 'People list'), 64 to a page of the list. */

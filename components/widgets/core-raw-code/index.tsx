@@ -10,7 +10,7 @@ import { widgetSettings } from './schema';
  */
 export const coreRawCode = defineWidget(widgetSettings, {
   Component: async ({ settings, context: { slug, place, previewOf } }) => {
-    // Only a page-builder page has an address that its code can be found by.
+    // Its address names the code's place on a page-builder page.
     if (settings.code.trim() === '' || slug === undefined || !place) return null;
     const t = await getTranslations('widgets');
     const address = embeddedCode(slug, place.block, place.index, previewOf);

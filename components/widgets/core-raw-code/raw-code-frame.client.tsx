@@ -10,7 +10,7 @@ interface RawCodeFrameProps {
   height: number;
 }
 
-/** The frame, as tall as what is in it says. Nothing else that it says is listened to. */
+/** The frame, in the height that its document reports. All other messages of it are ignored. */
 export function RawCodeFrame({ address, title, height }: RawCodeFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [reported, setReported] = useState<number | null>(null);

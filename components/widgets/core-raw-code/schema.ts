@@ -7,7 +7,7 @@ const schema = z
     /** Runs only inside the frame; called code or html. */
     code: text.meta({ control: 'code' }),
     html: text.meta({ control: 'code' }),
-    /** What a screen reader calls the frame. */
+    /** Name of the frame for screen readers. */
     title: text,
     /** Pixels, until the code reports its height. */
     height: whole(40, 2000, 320),

@@ -8,7 +8,7 @@ import { widgetSettings } from './schema';
 /** Specification 1, section 9: widget item limit. */
 const MOST = 100;
 
-/** What all customers said, in two columns (specification 2, 'Testimonial grid'). */
+/** All testimonials, in two columns (specification 2, 'Testimonial grid'). */
 export const coreTestimonialGrid = defineWidget(widgetSettings, {
   givesTitle: 'heading',
   load: () => getTestimonials('', MOST),

@@ -29,14 +29,13 @@ export function anchorOf(name: string): string | undefined {
   return /^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(anchor) ? anchor : undefined;
 }
 
-/** Whether a widget came to nothing: hidden from this reader, without what it would show, or unknown to the public. */
+/** Whether a widget is empty: hidden from this reader, without content, or of an unknown kind. */
 function isNothing({ content }: ReadyWidget): boolean {
   return content === null || content === undefined || content === false || content === '';
 }
 
 /**
- * Whether nothing of a block is seen. One without widgets may be there for its colour or its picture; an editor sees
- * them all.
+ * Whether a block is invisible. One without widgets may have a colour or a picture; an editor sees all of them.
  */
 export function isBlank({ block: { settings }, widgets, preview }: ReadyBlock): boolean {
   if (preview !== undefined) return false;

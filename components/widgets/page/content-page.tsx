@@ -21,7 +21,7 @@ export function legacyHtml(content: BuiltPage['content']): string {
 interface ContentPageProps {
   page: BuiltPage;
   path: string;
-  /** What follows the slug in the address. */
+  /** The segments after the slug. */
   params: readonly string[];
   /** In place of the page's own name. */
   name?: string;

@@ -39,7 +39,7 @@ export function Frame({ settings, wide = false, id, attributes, children }: Fram
   const tone = toneStyle(settings.background_colour, settings.text_colour);
   const hasMedia = picture !== null || clip !== null;
   const filled = hasMedia || tone.background !== undefined;
-  // A picture that is not opaque mixes with what stands behind it, which must be what the words need.
+  // A translucent picture is mixed with the colour behind it, which must suit the text.
   const ground = hasMedia && tone['--back'] ? { background: tone['--back'] } : {};
   return (
     <div

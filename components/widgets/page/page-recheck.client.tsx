@@ -36,7 +36,7 @@ export function PageRecheck({ slug, version }: PageRecheckProps) {
       if (document.visibilityState === 'hidden') return;
       currentVersion(slug, stop.signal)
         .then((now) => now !== null && now !== version && router.refresh())
-        // No reply now: there is one in a minute, and the connection has a banner of its own.
+        // No reply: it is tried again in a minute, and the connection has its own banner.
         .catch(() => undefined);
     };
     const first = setTimeout(check, PAGE_RECHECK_MS);

@@ -13,7 +13,7 @@ import { revealAttributes } from './reveal-settings';
 import { TabsRow } from './tabs-row';
 
 interface PageViewProps {
-  /** What is to be shown, and nothing else: lib/domain/content/schedule.ts has left out the rest. */
+  /** Only what is to be shown: lib/domain/content/schedule.ts has removed the rest. */
   rows: readonly Row[];
   context: WidgetContext;
   /** The page has no other title: the first widget's heading is it. */
@@ -65,8 +65,8 @@ export async function PageView({ rows, context, titled = true }: PageViewProps) 
 }
 
 /**
- * A row of which nothing is seen takes no room, but in a preview, where its editor puts something into it. Among
- * others, a blank block keeps its columns and nothing else.
+ * An invisible row takes no space, except in a preview, where its editor can fill it. Beside others, an empty block
+ * keeps its columns.
  */
 function rowView(row: Row, all: readonly ReadyBlock[], preview: number | undefined): ReactNode {
   const mark = partMark(preview, 'row', row.id);
@@ -81,7 +81,7 @@ function rowView(row: Row, all: readonly ReadyBlock[], preview: number | undefin
   return <RowView columns={row.row_type === 'columns'} blocks={blocks} mark={mark} />;
 }
 
-/** Blocks up to this many columns stand in pairs on middling windows. */
+/** Blocks of up to this many columns are two to a row on medium windows. */
 const NARROW = 3;
 
 interface RowViewProps {

@@ -1,6 +1,6 @@
 import type { BlockSettings } from '@/lib/contract/content/page';
 
-/** Kinds of animation on scroll, with where an element comes from, and whether it appears on the way. */
+/** Kinds of animation on scroll: the direction, and whether the element fades in. */
 const REVEALS: Readonly<Record<string, { readonly opacity?: number; readonly transform?: string }>> = {
   fade: { opacity: 0 },
   'fade-up': { opacity: 0, transform: 'translateY(100px)' },

@@ -19,9 +19,8 @@ function appear(element: HTMLElement): void {
 }
 
 /**
- * Animates blocks when they come into sight (specification 2, section 9: offset, duration). Only what is out of sight
- * when this starts is hidden, by this very script: without it, with reduced motion and in print everything stands
- * there.
+ * Animates blocks when they scroll into view (specification 2, section 9: offset, duration). Only blocks outside the
+ * view are hidden, and by this script: without it, under reduced motion and in print everything is visible.
  */
 export function Reveal() {
   useEffect(() => {

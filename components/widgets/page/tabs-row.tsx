@@ -4,8 +4,7 @@ import { BlockView, type ReadyBlock } from './block-view';
 import { Tabs } from './tabs.client';
 
 /**
- * Blocks behind tabs, the first one open (specification 2, 'Row types'). Without scripts they stand one below the
- * other.
+ * Blocks as tabs, the first one open (specification 2, 'Row types'). Without scripts they are one below the other.
  */
 export async function TabsRow({ id, blocks }: { id: string; blocks: readonly ReadyBlock[] }) {
   const t = await getTranslations('content');

@@ -11,7 +11,7 @@ interface TabsProps {
   panels: readonly ReactNode[];
 }
 
-/** Where a key leads among `count` tabs; null for any other key. */
+/** The tab that a key moves to, of `count`; null for any other key. */
 function step(key: string, current: number, count: number, rightToLeft: boolean): number | null {
   if (key === ' ') return current;
   if (key === 'Home') return 0;
@@ -22,15 +22,14 @@ function step(key: string, current: number, count: number, rightToLeft: boolean)
   return key === back ? (current - 1 + count) % count : null;
 }
 
-/** What an address names, when it stands on this page. */
+/** The element of this page that an address names. */
 function named(hash: string): HTMLElement | null {
   return hash === '' ? null : document.getElementById(decodeURIComponent(hash));
 }
 
 /**
- * Tabs by the ARIA pattern: arrow keys, Home and End, one tab in the order of the keyboard. Until scripts run they are
- * links, and CSS shows the panel that the address names (widgets.css, tab-row). An address that names something in a
- * panel opens it.
+ * Tabs by the ARIA pattern: arrow keys, Home and End, one tab stop. Until scripts run they are links, and CSS shows the
+ * panel that the address names (widgets.css, tab-row). An address that names an element in a panel opens it.
  */
 export function Tabs({ label, tabs, panels }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);

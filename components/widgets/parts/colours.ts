@@ -23,8 +23,8 @@ const COLOURS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What stands readably on a coloured ground. The other grounds are strong in light and pale in dark: the page's own
- * ground it is.
+ * The readable text colour on a background. Other backgrounds are dark in the light theme and light in the dark one:
+ * the page's own background suits them.
  */
 const ON: Readonly<Record<string, string>> = {
   wht: 'var(--black)',
@@ -50,14 +50,14 @@ export function blockColour(name: string): string | undefined {
   return Object.hasOwn(COLOURS, known(name)) ? COLOURS[known(name)] : undefined;
 }
 
-/** The text colour for a ground that an editor chose without one; undefined for no ground. */
+/** The text colour for a background that was chosen without one; undefined for no background. */
 export function colourOn(ground: string): string | undefined {
   return blockColour(ground) && (ON[known(ground)] ?? 'var(--ground)');
 }
 
 /**
- * Ground and words of a coloured area, for a child with the class `toned` (widgets.css), which turns them into the
- * theme's tokens so that links, buttons and lines in it fit. Empty when neither was chosen.
+ * Background and text colour of an area, for a child with the class `toned` (widgets.css), which turns them into the
+ * theme's tokens so that links, buttons and lines in it fit. Empty if neither was chosen.
  */
 export function toneStyle(groundName: string, wordsName: string): CSSProperties {
   const ground = blockColour(groundName);

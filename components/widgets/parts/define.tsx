@@ -26,7 +26,7 @@ export interface WidgetContext {
    * In an editor's preview the moment that is shown, in milliseconds: what is hidden then is outlined, not left out.
    */
   readonly preview?: number | undefined;
-  /** In a preview what it shows of the page: frames of the page's own show the same. */
+  /** The preview that is shown, so that frames of the page show the same. */
   readonly previewOf?: PreviewOf | undefined;
   /** First of a page without a title of its own: its heading is the page's, its picture loads first. */
   readonly first?: boolean;
@@ -34,7 +34,7 @@ export interface WidgetContext {
   readonly place?: { readonly block: string; readonly index: number };
 }
 
-/** What follows a page's slug in its address: an item, and the number of a page of a list, 1 without one. */
+/** The segments after a page's slug: an item, and a page number of a list, 1 without one. */
 export interface SegmentAddress {
   readonly item: string;
   readonly page: number;
@@ -67,7 +67,7 @@ type Segments<Settings extends WidgetSettings> = Settings extends { readsSegment
   ? { leadsTo: unknown }
   : { leadsTo?: never };
 
-/** A widget with its types closed over: settings in, element out. */
+/** A widget without its type parameters: settings in, element out. */
 export interface Widget {
   readonly outer: string;
   readonly schema: z.ZodType;
@@ -119,7 +119,7 @@ export function defineWidget<Schema extends z.ZodType, Data>(
       async function element(settings: z.output<Schema>): Promise<ReactNode> {
         try {
           const data = load ? await load(settings, context) : (undefined as Data);
-          // Called, not rendered: what goes wrong in it is caught here.
+          // Called, not rendered, so that its errors are caught here.
           return await Component({ settings, data, context });
         } catch (error) {
           unstable_rethrow(error);

@@ -16,13 +16,13 @@ const words = z.union([z.string(), z.number().transform(String), z.null().transf
 
 export const text = words.meta({ control: 'text' });
 
-/** Of a part of a page; longer ones read badly (lib/domain/content/preview/page-audit). */
+/** Heading of a part of a page; too long ones are reported (lib/domain/content/preview/page-audit). */
 export const heading = words.meta({ control: 'text', heading: true });
 
-/** HTML as an editor wrote it; to be shown by Html alone. */
+/** HTML as an editor wrote it; to be rendered only by Html. */
 export const html = words.meta({ control: 'html' });
 
-/** Where something leads, as an editor typed it; to be shown by SmartLink alone. */
+/** A link's address as an editor typed it; to be rendered only by SmartLink. */
 export const address = words.meta({ control: 'address' });
 
 /** The name or url of a record of the platform; editors choose it among those of its kind. */
@@ -30,7 +30,7 @@ export const reference = (of: string) => words.meta({ control: 'reference', of }
 
 export const flag = z.unknown().optional().transform(readFlag).meta({ control: 'switch' });
 
-/** A switch that may be left alone. */
+/** A switch that may be unset. */
 export const maybeFlag = z
   .unknown()
   .optional()
@@ -82,7 +82,7 @@ interface PictureSettings {
   readonly aspect: Aspect;
   /** Pixels. */
   readonly width: number;
-  /** It says nothing that the words before it do not say, and needs no alternative text. */
+  /** Decorative: the text beside it says the same, so it needs no alternative text. */
   readonly decorative?: true;
 }
 
@@ -101,7 +101,7 @@ export function pictureOf(settings: PictureSettings) {
 /** One as wide as a screen can be. */
 export const picture = pictureOf(BACKGROUND_SIZE);
 
-/** The same behind words. */
+/** The same as a background of text. */
 export const background = pictureOf({ ...BACKGROUND_SIZE, decorative: true });
 
 export const video = z

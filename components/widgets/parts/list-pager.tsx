@@ -3,7 +3,7 @@ import { Pagination } from '@/components/ui/pagination';
 import type { WidgetContext } from './define';
 import { pageOf, pagePath } from './widget-paging';
 
-/** Leads through the pages of a list that stands on a page-builder page. */
+/** Links to the pages of a list on a page-builder page. */
 export async function ListPager({ count, context }: { count: number; context: WidgetContext }) {
   const labels = await pagerLabels();
   return (

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is known of a widget without its component: the platform and the middleware import no components. */
+/** A widget without its component, for the platform and the middleware, which import no components. */
 export interface WidgetSettings<Schema extends z.ZodType = z.ZodType> {
   /** Name in the catalogue, such as 'core/html'. */
   readonly outer: string;

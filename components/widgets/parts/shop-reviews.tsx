@@ -5,8 +5,7 @@ import { reviewData } from '@/lib/seo/review-data';
 import type { WidgetContext } from './define';
 
 /**
- * The home page is about the shop, and so are testimonials: there they are reviews. On a page about something else they
- * are not.
+ * Testimonials are reviews of the shop for search engines only on the home page, which is about the shop itself.
  */
 export async function ShopReviews({
   testimonials,

@@ -30,7 +30,7 @@ function buttonLook(colour: string): { variant: ButtonVariant; style?: CSSProper
 
 interface WidgetButtonProps {
   text: string;
-  /** As an editor typed it. Without a text or an address that leads somewhere there is no button (isButton). */
+  /** As an editor typed it. Without a text or a valid address there is no button (isButton). */
   to: string;
   colour?: string;
   /** True opens a new tab and false does not, whatever the address. */

@@ -10,7 +10,7 @@ interface WidgetHeadingProps {
   className?: string;
 }
 
-/** What stands over a widget. Nothing when nothing was written. */
+/** The heading of a widget; nothing if there is none. */
 export function WidgetHeading({
   heading,
   subheading = '',

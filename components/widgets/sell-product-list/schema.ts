@@ -13,8 +13,8 @@ const schema = z.object({
   order: choice(['default', 'name', 'newest'], 'default'),
   limit: whole(1, MOST, PAGE_SIZE),
   /**
-   * Leads to further products; the address may then name a group after the page's slug, and a page of the list after
-   * that.
+   * Shows links to further pages; the address may then have a group after the page's slug, and a page number at the
+   * end.
    */
   pager: flag,
 });

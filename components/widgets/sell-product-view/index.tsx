@@ -10,8 +10,7 @@ import { pageQuery } from '@/lib/data/content/page-address';
 import { widgetSettings } from './schema';
 
 /**
- * One product, with prices and the cart for those who are signed in: the one that the settings name, or that the
- * address does.
+ * The product that the settings name, or the address, with prices and the cart for customers.
  */
 export const sellProductView = defineWidget(widgetSettings, {
   givesTitle: 'item',

@@ -19,7 +19,7 @@ const COUNT = 1000;
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 const random = randomNumbers(seed);
 
-/** A value that a schema takes, from its own description: words are harmful, numbers low, lists short. */
+/** A value that a schema accepts, from its description: texts are harmful, numbers low, lists short. */
 function sampleOf(schema: unknown): unknown {
   const {
     type,
@@ -41,7 +41,7 @@ function sampleOf(schema: unknown): unknown {
   return preset ?? HARM;
 }
 
-/** What could run in a page, or load what is not ours. */
+/** Elements that could run code, or load from elsewhere. */
 function dangersIn(html: string): string[] {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -112,7 +112,7 @@ describe(`with the seed ${seed}`, () => {
         params: index % 2 === 0 ? [HARM, '2'] : [],
       };
       const html = await htmlOf(<PageView rows={rows} context={context} />).catch((cause: unknown) => {
-        // A page whose address names what is not there is a missing page.
+        // An unknown item in the address is 404.
         if (cause instanceof Error && cause.message.startsWith('NEXT_HTTP_ERROR_FALLBACK;404'))
           return '<p>The page goes on</p>';
         throw new Error(`${widget.outer} with ${JSON.stringify(settings).slice(0, 500)}`, { cause });

@@ -62,7 +62,7 @@ const PICTURES = [
   'key',
   {},
 ];
-/** What no setting is. */
+/** Invalid values of any setting. */
 const RUBBISH: readonly unknown[] = [
   null,
   undefined,

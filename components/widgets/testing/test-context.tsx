@@ -9,7 +9,7 @@ export function widgetData(outer: string, templatevar: Record<string, unknown>):
   return { outer, type: '', items: [], templatevar };
 }
 
-/** Renders what a widget makes of settings; null when it refuses them. */
+/** Renders a widget with these settings; null if they do not parse. */
 export async function renderWidget(widget: Widget, templatevar: Record<string, unknown>, context = VISITOR) {
   const prepared = widget.prepare(widgetData(widget.outer, templatevar), context);
   return prepared && render(await prepared);

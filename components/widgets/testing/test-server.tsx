@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { Widget, WidgetContext } from '../parts/define';
 import { widgetData } from './test-context';
 
-/** What the server has and jsdom has not. */
+/** Missing in jsdom. */
 Object.assign(globalThis, { TextDecoder, TextEncoder, setImmediate });
 
 jest.mock('next-intl/server', () => {
@@ -73,7 +73,7 @@ export async function renderOnServer(element: ReactNode): Promise<{ container: H
   return { container: document.body.firstElementChild as HTMLElement };
 }
 
-/** Renders what a widget makes of settings; null when it refuses them. */
+/** Renders a widget with these settings; null if they do not parse. */
 export async function renderWidget(widget: Widget, templatevar: Record<string, unknown>, context = VISITOR) {
   const prepared = widget.prepare(widgetData(widget.outer, templatevar), context);
   return prepared && renderOnServer(await prepared);
