@@ -83,7 +83,7 @@ it('makes the file again after a restart, in its language', async () => {
   expect((await read(flightIn(text))).text).toContain('"Worte"');
 });
 
-it('has no file for a page that is another by now, nor for what is none', async () => {
+it('has no file for a page that has changed, nor for an unknown one', async () => {
   const { text } = await read('/a');
   pages = newPages();
   words = 'Other words';

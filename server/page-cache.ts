@@ -11,7 +11,7 @@ import { UNTIL_HEADER, untilOf } from './page-life.ts';
  * every dynamic page. This cache stores only complete pages, within a size limit.
  *
  * Next also serves a stale page while it renders the next one. That would be wrong for scheduled content: from its
- * boundary on, a page is rendered anew before anybody gets it. No page is rendered shortly before the boundary, since
+ * boundary on, a page is rendered anew before it is served. No page is rendered shortly before the boundary, since
  * requests during the rendering would get the older page even after the boundary.
  */
 

@@ -96,7 +96,7 @@ it('streams what passes, and does not hold its beginning until the end', async (
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('replaces what it has collected, and ends as whoever wrote it was told', async () => {
+it('replaces what it has collected, and calls back the writer', async () => {
   const ended = jest.fn();
   const answered = await ask(
     (_, response) => {

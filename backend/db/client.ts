@@ -39,8 +39,8 @@ const KEEP_ALIVE_MS = 10_000;
 /** After which PostgreSQL gives up the locks of a platform that vanished in the middle of a transaction. */
 const LEFT_TRANSACTION_MS = 60_000;
 /**
- * PGlite keeps pages in memory of its own that it never gives back, 128 MB of them by itself. What is read again comes
- * from the system's cache of files, which is nobody's.
+ * PGlite never frees its shared buffers, 128 MB by default. A page that is read again comes from the system's file
+ * cache, which is not the process's memory.
  */
 const PGLITE_MEMORY = ['shared_buffers=16MB', 'maintenance_work_mem=16MB'];
 

@@ -18,7 +18,7 @@ import type { Mail, SendMail } from '../services/mail/send-mail';
 import type { WriterDeps } from '../services/mail/writer';
 
 /**
- * What the mail of a job says, and to whom; null when there is nobody to tell. One line per kind
+ * The text and the recipient of a job's mail; null without a recipient. One line per kind
  * (services/mail/mail-job.ts).
  */
 function writeMail(deps: WriterDeps, job: MailJob): Promise<Mail | null> {

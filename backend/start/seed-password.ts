@@ -8,7 +8,7 @@ const DEMO_PASSWORD = 'demo-password-1';
 const isThisMachine = (host: string): boolean => host === 'localhost' || isLoopback(host.replaceAll(/[[\]]/g, ''));
 
 /**
- * The password of the demonstration accounts. The known one only where nobody else can sign in: neither at the platform
+ * The password of the demonstration accounts. The known one only if others cannot sign in: neither at the platform
  * nor, through the storefront, at the shop's own address.
  */
 export function seedPassword({

@@ -8,7 +8,7 @@ import { notifyOfStock } from '../services/catalogue/stock/stock-requests';
 const EVERY_MS = 60_000;
 
 /**
- * Cancels orders that were not paid in time also when nobody calls, and tells who waits for what is there again.
+ * Cancels orders that were not paid in time also without requests, and mails stock requests that can be met.
  * Returns what stops it, once a run under way has ended.
  */
 export function startSweep(deps: PaymentDeps): () => Promise<void> {

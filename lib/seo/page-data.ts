@@ -19,7 +19,7 @@ export function breadcrumbData(crumbs: readonly { label: string; href?: string }
 
 /**
  * Answers without their markup: nothing of it could be shown where they are read. Null when none is left. Several lists
- * on one page name the same thing, the page at `path`, and so are one FAQ page to whoever reads them.
+ * on one page have the same id, the page at `path`, and so are one FAQ page for search engines.
  */
 export function faqData(faqs: readonly Pick<Faq, 'name' | 'content'>[], path: string): WithContext<FAQPage> | null {
   const answered = faqs

@@ -51,7 +51,7 @@ it('writes an index of files', async () => {
   );
 });
 
-it('ends without an end of the document when its source fails, so that nobody takes it for whole', async () => {
+it('ends without an end of the document when its source fails, so that it is recognised as incomplete', async () => {
   async function* broken() {
     yield address('/product/one');
     throw new Error('the platform went away');
@@ -63,7 +63,7 @@ describe('more addresses than are held at once', () => {
   const BATCH = 5_000;
   const ALL = 100_000;
 
-  it('are read as fast as somebody reads them, and not held', async () => {
+  it('are streamed at the reader’s pace, without buffering', async () => {
     let given = 0;
     let batches = 0;
     async function* source() {
@@ -91,7 +91,7 @@ describe('more addresses than are held at once', () => {
     expect(most).toBeLessThan(1_000);
   });
 
-  it('are no longer read when nobody reads them any more', async () => {
+  it('stop being read when the reader stops', async () => {
     let ended = false;
     let given = 0;
     async function* source() {

@@ -21,7 +21,7 @@ async function* inChunks(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Ar
 }
 
 /**
- * Nothing is read from `source` before somebody reads the result. What goes wrong in it ends the stream without an end
+ * Nothing is read from `source` before the result is read. An error in it ends the stream without an end
  * of the document.
  */
 function xmlOf(source: AsyncIterable<unknown>, writer: Transform): ReadableStream<Uint8Array> {

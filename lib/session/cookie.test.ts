@@ -25,7 +25,7 @@ describe('session cookie', () => {
     expect(sealed.map(({ value }) => value).join('')).not.toContain('aaaa');
   });
 
-  it('is nobody when tampered with, cut short, mixed or rubbish', async () => {
+  it('is no session when tampered with, truncated, mixed or invalid', async () => {
     const sealed = await sealSession(session);
     const [first] = sealed;
     if (!first) throw new Error('no cookie');
@@ -43,7 +43,7 @@ describe('session cookie', () => {
     }
   });
 
-  it('is nobody once the session has ended', async () => {
+  it('is no session once it has ended', async () => {
     const sealed = await sealSession({ ...session, sid: 'ended' });
     await endSession('ended');
     expect(await readSession(jar(sealed))).toBeNull();
@@ -80,7 +80,7 @@ describe('session cookie', () => {
     decrypt.mockRestore();
   });
 
-  it('is nobody once the session has ended, however lately it was opened', async () => {
+  it('is no session once it has ended, however recently it was opened', async () => {
     const sealed = await sealSession({ ...session, sid: 'ended-later' });
     expect(await readSession(jar(sealed))).not.toBeNull();
     await endSession('ended-later');

@@ -7,7 +7,7 @@ import { PREVIEW_HEADER } from './preview/preview';
 
 /**
  * The session of the request being rendered, opened once however many reads ask. Live view only: it reads cookies. A
- * preview has none, so that it shows what is the same for everyone, whoever the editor is.
+ * preview has none, so that it shows the same to every editor.
  */
 export const currentSession = cache(async (): Promise<SessionData | null> => {
   return (await headers()).has(PREVIEW_HEADER) ? null : readSession(await cookies());

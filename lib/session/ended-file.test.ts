@@ -85,7 +85,7 @@ it('never holds more than it may, and drops the oldest', async () => {
   expect(['a', 'b', 'c', 'd', 'e'].filter((id) => file.knows(id))).toEqual(['c', 'd', 'e']);
 });
 
-it("says so when the folder cannot be used, and is nobody else's to read", async () => {
+it('logs when the folder cannot be used, and is readable only by its owner', async () => {
   writeFileSync(folder, 'a file');
   await expect(instance().add('a')).rejects.toThrow(/EEXIST|ENOTDIR/);
   rmSync(folder);

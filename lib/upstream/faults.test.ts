@@ -149,7 +149,7 @@ describe('a platform that does not answer', () => {
     for (let done = 0; done < 8; done += 1) expect(isNotSent(await refusalOf(list()))).toBe(false);
   });
 
-  it('is found again by whoever looks whether it is there', async () => {
+  it('is found again by the next readiness check', async () => {
     await opened();
     platform.heal();
     expect(await isLinkActive()).toBe(true);

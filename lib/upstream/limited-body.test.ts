@@ -44,7 +44,7 @@ describe('a form with a file', () => {
     expect((await readLimitedForm(streamed(40, 100, 'multipart/form-data; boundary=x'), 1000)).kind).toBe('too-large');
   });
 
-  it('that is none is unreadable', async () => {
+  it('that is malformed is unreadable', async () => {
     expect((await readLimitedForm(streamed(1, 10), 1000)).kind).toBe('unreadable');
     expect((await readLimitedForm(streamed(1, 10, 'multipart/form-data; boundary=x'), 1000)).kind).toBe('unreadable');
     expect((await readLimitedForm(streamed(1, 10, 'multipart/form-data'), 1000)).kind).toBe('unreadable');

@@ -18,7 +18,7 @@ it('takes half an IPv6 network for one visitor', async () => {
   expect(await countSignIn('2001:db8:1:2:ffff::4')).not.toBeNull();
 });
 
-it('lets somebody type 500 quantities', async () => {
+it('allows 500 quantities to be typed', async () => {
   for (let call = 0; call < 1_000; call += 1) expect(await countCall('203.0.113.7')).toBeNull();
 });
 

@@ -111,7 +111,7 @@ it.each([400, 401, 403, 422])('a refresh that is refused with %d signs out', asy
   expect([refreshes, tokens.length, cookies.size]).toEqual([1, 1, 0]);
 });
 
-it('a refresh that nobody answers keeps the session: Network Error', async () => {
+it('a refresh without a reply keeps the session: Network Error', async () => {
   refresh = () => {
     throw new TypeError('fetch failed');
   };

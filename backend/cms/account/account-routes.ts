@@ -47,7 +47,7 @@ export function registerAccount(app: PlatformApp): void {
   routes.post('/cms/account/second-factor', async (call) => {
     try {
       const codes = await confirmFactor(call, call.editor, call.form.get('code') ?? '');
-      // Whoever is signed in elsewhere has given no code.
+      // Other sessions of the account have not entered a code.
       await call.db
         .delete(cmsSessions)
         .where(and(eq(cmsSessions.userId, call.editor.userId), ne(cmsSessions.tokenHash, call.editor.grant)));

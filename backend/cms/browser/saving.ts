@@ -2,7 +2,7 @@ import { hiddenValue, partForm, textsOf } from './elements';
 
 /*
  * The form of a part saves itself: one request after the other, each from what the one before has left; a form that is
- * sent waits for them. What an editor saved a moment ago is not somebody else's change, and what was typed is saved
+ * sent waits for them. An editor's own last save is not a conflict, and what was typed is saved
  * before the part is left, however it is left.
  */
 

@@ -7,7 +7,7 @@ import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import type { By } from './content-history';
 import type { ContentType, Document } from './content-type';
 
-/** One after the other, whoever changes or deletes a record, or sends one form twice. Until the transaction ends. */
+/** Serialises changes and deletions of a record, and a form that is sent twice, until the transaction ends. */
 export async function lockRecord(tx: Db, { name }: ContentType, what: number | string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`content ${name} ${what}`}))`);
 }

@@ -124,7 +124,7 @@ async function store(
 }
 
 /**
- * Saves a record as a form has it that was made from the revision `seen`. Where somebody else changed the same field
+ * Saves a record from a form that was made from the revision `seen`. Where another editor changed the same field
  * meanwhile nothing is saved, unless `force` says so. @throws PlatformError 404, 422 with `errors` by field
  */
 export async function saveRecord(

@@ -1,7 +1,7 @@
 import { type DraftBlock, type DraftRow, type DraftWidget, type PageDocument, pageDocument } from './document';
 import { type Part, type Place, type PlacedPart, findRow, placeOf, wholePart } from './parts';
 
-/* Changes of a page as functions. Null: the page has no such part any more, somebody removed it. */
+/* Changes of a page as functions. Null: the page has no such part any more, it was removed meanwhile. */
 type Changed = PageDocument | null;
 
 /** A part with all that stands in it. */
@@ -39,7 +39,7 @@ export function setWidget(document: PageDocument, id: string, change: (widget: D
   }));
 }
 
-/** Before the one with the id `before`; at the end without one, and where there is none of that id any more. */
+/** Before the one with the id `before`; at the end without one, and if that one was removed. */
 function inserted<T extends { readonly id: string }>(list: readonly T[], entry: T, before: string | null): T[] {
   const place = list.findIndex(({ id }) => id === before);
   return list.toSpliced(place < 0 ? list.length : place, 0, entry);

@@ -31,7 +31,7 @@ it('lets one take away what the other left alone', () => {
   expect(mergeSettings(base, { ...base, heading: 'T' }, without).conflicts).toEqual(['heading']);
 });
 
-it('takes whatever differs for changed by both where nobody knows what was before', () => {
+it('treats each difference as a conflict when the common base is unknown', () => {
   expect(mergeSettings(null, base, { ...base, heading: 'M' })).toMatchObject({
     mine: { heading: 'M' },
     theirs: { heading: 'A' },

@@ -87,7 +87,7 @@ function readValue(field: Field, text: string, old: unknown): Outcome {
   }
 }
 
-/** An instant as its field shows it; '' for what is none. */
+/** An instant as its field shows it; '' for anything else. */
 export function instantLocal(value: unknown): string {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? '' : zonedLocal(new Date(time), TIME_ZONE);

@@ -184,7 +184,7 @@ export function registerCmsMedia(app: PlatformApp): void {
     const { db, form } = call;
     const key = form.get('key') ?? '';
     const uses = (await pictureUses(db, [key])).get(key) ?? NO_USES;
-    // Whoever deletes it has seen where it is shown.
+    // Its uses were listed before the deletion.
     if (form.get('uses') !== String(uses.total))
       return list(call, { words: `Not deleted: this picture is in ${usesWords(uses.total)} by now.`, status: 409 });
     await deletePicture(db, key, byEditor(call));

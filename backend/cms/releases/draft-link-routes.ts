@@ -10,7 +10,7 @@ import { csrfField } from '../views/layout';
 import { clockTime } from '../views/time';
 import { LINK_DAYS, draftLinksOf, makeDraftLink, revokeDraftLink } from './draft-links';
 
-/** /cms/pages/{id}/links: links to a draft for somebody without an account. */
+/** /cms/pages/{id}/links: links to a draft that work without an account. */
 export function registerDraftLinks(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 

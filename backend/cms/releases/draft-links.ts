@@ -16,7 +16,7 @@ export interface DraftLink {
   readonly by: string;
 }
 
-/** Lets whoever has the link look at one draft, for a week. Returns the link's secret, which is not stored. */
+/** A link to one draft, for a week. Returns its secret, which is not stored. */
 export async function makeDraftLink(db: Db, pageId: number, by: By): Promise<{ grant: string; until: Date }> {
   const grant = `guest-${randomBytes(32).toString('base64url')}`;
   const until = new Date(by.at.getTime() + LINK_DAYS * 86_400_000);

@@ -57,7 +57,7 @@ async function hasOtherOwner(tx: Db, userId: number): Promise<boolean> {
 export type RoleOutcome = 'changed' | 'gone' | 'last-owner' | 'seen-other';
 
 /**
- * Gives a member of the staff another role, or none. `seen` is the role that its giver saw. Whoever has none is signed
+ * Gives a member of staff another role, or none. `seen` is the role that the editor saw. Without a role they are signed
  * out of the back office.
  */
 export async function changeRole(
@@ -99,7 +99,7 @@ export interface NewMember {
 }
 
 /**
- * Adds somebody to the staff. A new account is mailed a link by which its owner sets a password; null where the address
+ * Adds a member of staff. A new account is mailed a link by which its owner sets a password; null where the address
  * is a customer's, whose account stays apart from the shop's own.
  */
 export async function addStaff(tx: Db, { role, ...person }: NewMember, by: Author, at: Date): Promise<number | null> {

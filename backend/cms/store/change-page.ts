@@ -33,7 +33,7 @@ function putBack(document: PageDocument, base: PageDocument, part: PlacedPart): 
 }
 
 /**
- * Saves a part's settings. What somebody else changed meanwhile stays, unless both changed the same setting: then the
+ * Saves a part's settings. Changes by another editor meanwhile stay, unless both changed the same setting: then the
  * winner says which of them it becomes, and the other stays in the history.
  *
  * @throws Conflict, PlatformError 404, 422
@@ -98,7 +98,7 @@ export async function requireSeen(tx: Db, page: EditedPage, part: PlacedPart, se
 }
 
 /**
- * Takes back the last change, or brings it again. Null where there is none.
+ * Undoes the last change, or redoes it. Null if there is none.
  *
  * @throws Conflict, PlatformError 404, 422
  */

@@ -21,7 +21,7 @@ export interface EditedPage {
   readonly deletedAt: Date | null;
 }
 
-/** Somebody else changed the same thing in the meantime. */
+/** Another editor changed the same settings in the meantime. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
   constructor(

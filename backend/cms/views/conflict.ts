@@ -42,7 +42,7 @@ ${rows.length > 0 ? table : nothing}
   class="quiet" name="force" value="theirs">Take theirs</button></p></div>`;
 }
 
-/** Somebody removed the part that was edited: what was typed can be put back with it. */
+/** The edited part was removed by another editor: it can be restored with what was typed. */
 export function goneNotice(view: EditorView, address: string): Html {
   const typed = [...(view.state.typed ?? [])].filter(([name]) => name !== '_csrf' && name !== LIST_ACTION);
   const back = html`<form method="post" action="${address}">${csrfField(view.editor)}${typed.map(

@@ -17,11 +17,11 @@ export interface EditorView {
   readonly at: Date;
   /** Origin of the frame's page: the only one that gets what was typed. */
   readonly storefront: string;
-  /** The settings that somebody else changed as well; absent without a conflict. */
+  /** The settings that another editor changed as well; absent without a conflict. */
   readonly conflicts?: readonly string[] | undefined;
   /** The revision that the form was made from, where it is not the draft's: what others saved was not seen yet. */
   readonly seen?: string | undefined;
-  /** Names this form: what it saves itself is nobody else's change. */
+  /** Id of this form: its own saves are not conflicts. */
   readonly rendered: string;
   readonly steps: Steps;
   /** Not found in the draft any more. */

@@ -16,7 +16,7 @@ interface RemoveView {
   readonly seen: PageDocument | null;
 }
 
-/** What somebody changed in a part that is to be removed, and the question whether it shall go all the same. */
+/** The changes of another editor in a part that is to be removed, and a confirmation. */
 export function removeAnywayMain({ editor, page, part, seen }: RemoveView): Html {
   const address = `/cms/pages/${page.id}`;
   const name = partName(part);

@@ -1,6 +1,6 @@
 import { type Html, html, nothing, raw } from './html';
 
-/** The form that signs somebody of the staff in. */
+/** The sign-in form of the back office. */
 export function signInMain({ email, next, problem }: { email: string; next: string; problem: boolean }): Html {
   const invalid = problem ? raw(' aria-invalid="true"') : nothing;
   return html`<section class="card narrow"><h1>Sign in to the back office</h1>

@@ -202,7 +202,7 @@ it('a buyer who saw more credit than there is now is told, and nothing has chang
   expect((await call(getCart, { token: who.token, body: cartQuery() })).items).toHaveLength(1);
 });
 
-it('is nobody else’s: a visitor has none, and a statement is one’s own', async () => {
+it('belongs to one account: a visitor has none, and no other statement is shown', async () => {
   const who = await customer(10);
   const visitor = await call(getCart, { body: { ...cartQuery(), use_credit: true } });
   expect(visitor).toMatchObject({ credit_balance: 0, credit_amount: 0, payable_amount: 0 });

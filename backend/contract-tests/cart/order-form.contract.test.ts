@@ -28,7 +28,7 @@ it('lists one category, and nothing of one that is not there', async () => {
   expect((await call(orderFormSkus, { token, body: { ...WHOLE, group: 'no-such' } })).data).toEqual([]);
 });
 
-it('lists nothing that will be ordered one day, and nobody’s prices without a session', async () => {
+it('lists nothing ordered since a future date, and no prices without a session', async () => {
   expect((await call(orderFormSkus, { token, body: { ...WHOLE, ordered_since: '2999-01-01' } })).data).toEqual([]);
   expect(await send(orderFormSkus, { body: WHOLE })).toMatchObject({ status: 401 });
   for (const wrong of [{ after: 'x' }, { ordered_since: 'last year' }, { products: 5_000 }])

@@ -26,7 +26,7 @@ describe('filters', () => {
     expect([visitor.status, Object.keys(platformError.parse(visitor.json).errors)]).toEqual([422, ['orderby']]);
   });
 
-  it('refuse more brands than ten, and a yes that is none', async () => {
+  it('refuse more than ten brands, and an invalid flag', async () => {
     const brand = Array.from({ length: 11 }, (_, index) => `${index}`).join('%0A');
     for (const query of [`brand=${brand}`, 'in_stock=maybe'])
       expect((await ask(`${API_BASE_PATH}${filterProducts.path}?${query}`)).status).toBe(422);
@@ -39,7 +39,7 @@ describe('filters', () => {
   });
 });
 
-it('tells what was bought before to nobody without a session', async () => {
+it('hides past purchases without a session', async () => {
   expect(refusal(await send(boughtBefore, { body: { products: ['kangaroo-jerky-strips'] } }))).toMatchObject({
     status: 401,
   });

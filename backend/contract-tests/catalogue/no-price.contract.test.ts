@@ -71,7 +71,7 @@ it('shows none while one types a search, also to a customer', async () => {
   ).toEqual([]);
 });
 
-it('tells the offers of a product and its cart to nobody without a session', async () => {
+it('hides the offers of a product and its cart without a session', async () => {
   for (const path of [skuOffers.path, cartAddMany.path]) {
     const reply = await ask(`${API_BASE_PATH}${path}`, {
       method: 'POST',

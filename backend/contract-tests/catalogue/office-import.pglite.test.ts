@@ -55,7 +55,7 @@ describe('a round trip', () => {
     expect(page).toContain(`${total.toLocaleString('en-AU')} skus unchanged`);
   });
 
-  it('has what levels and quantities cost, each in a column, and none that nobody uses', async () => {
+  it('has a column for each level and quantity with prices, and no empty one', async () => {
     const { id: skuId } = await shop.sku(CODE);
     const [gold, silver] = await shop.db
       .insert(priceLevels)
@@ -296,7 +296,7 @@ it('takes 10,000 products with 50 faults: words for each, and none half-done', a
   expect((await sales.post(`${address}/undo`)).status).toBe(303);
 });
 
-it('refuses a file that is none of the catalogue with words beside its field', async () => {
+it('refuses a file of another kind with a message at its field', async () => {
   const { status, html } = await send('%PDF-1.7');
   const { document } = new JSDOM(html).window;
   const field = document.querySelector('#file');

@@ -18,7 +18,7 @@ describe('one product', () => {
     expect(item.primary_group?.slug).toBe('biscuits');
   });
 
-  it('is 404 in words when there is none', async () => {
+  it('is 404 with a message if there is none', async () => {
     expect(refusal(await send(productByUrl, { query: { url: 'no-such-thing' } }))).toEqual({
       status: 404,
       code: 'NOT_FOUND',

@@ -70,7 +70,7 @@ async function lastPieces(): Promise<number> {
   return present(sku).id;
 }
 
-/** Somebody who is signed in and has one piece in the cart. */
+/** A signed-in customer with one piece in the cart. */
 async function buyer(skuId: number, index: number) {
   const at = shop.now();
   const { db } = shop;

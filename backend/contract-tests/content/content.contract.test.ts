@@ -25,7 +25,7 @@ describe('pages', () => {
     expect(item.rows.flatMap((row) => row.blocks.flatMap((block) => block.widgets)).length).toBeGreaterThan(0);
   });
 
-  it('do not have what nobody wrote', async () => {
+  it('have no empty fields', async () => {
     expect(refusal(await send(pageByUrl, { query: { url: 'no-such-page' } }))).toEqual({
       status: 404,
       code: 'NOT_FOUND',
@@ -63,7 +63,7 @@ describe('articles', () => {
     expect(item.reading_time).toBeGreaterThan(0);
   });
 
-  it('are 404 in words when there is none', async () => {
+  it('are 404 with a message if there is none', async () => {
     expect(refusal(await send(articleByUrl, { query: { url: 'no-such-article' } }))).toEqual({
       status: 404,
       code: 'NOT_FOUND',

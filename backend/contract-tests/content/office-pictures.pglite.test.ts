@@ -30,7 +30,7 @@ async function card(): Promise<string> {
 }
 const remove = (uses: string, key = KEY) => editor.post('/cms/media/delete', { key, uses });
 
-it('says where it is shown, in HTML as well, and is deleted by whoever has seen that', async () => {
+it('lists where it is shown, in HTML as well, and is deleted after that list was seen', async () => {
   expect(await card()).toContain('Shown nowhere');
   const [first] = await shop.db.select().from(persons).orderBy(asc(persons.id)).limit(1);
   await shop.db
@@ -164,7 +164,7 @@ describe('a picture of the library', () => {
         // No page carries them all.
         expect(html.length).toBeLessThan(200_000);
       }
-      // The best of five, and well above the tenth of a second that it takes: a busy machine is nobody's fault.
+      // The best of five, and well above the tenth of a second that it takes, since the machine may be busy.
       times[path] = Math.round(Math.min(...runs));
     }
     expect(Object.entries(times).filter(([, time]) => time >= 1_000)).toEqual([]);

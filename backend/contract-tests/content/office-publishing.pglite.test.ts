@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await openTestShop({ env: { REVALIDATE_SECRET: SECRET } });
   app = officeApp(shop);
 });
-// Whoever waits is signed out meanwhile.
+// Sessions end meanwhile.
 beforeEach(async () => {
   editor = await person(app, STAFF.editor);
 });
@@ -130,7 +130,7 @@ describe('a release', () => {
       `/cms/releases/${id}?done=included`,
     );
     await fillRecord(editor, '/cms/faqs/new', { 's.name': 'What is new?', 's.content': 'Much', ...into });
-    // What somebody else changes meanwhile stays, where the release does not change it.
+    // Another editor's changes meanwhile stay where the release does not change the same.
     await fillRecord(editor, `/cms/faqs/${faqId}`, { 's.groupName': 'meanwhile' });
     const { html } = await editor.get(`/cms/releases/${id}`);
     expect(html).toContain('What is new?');
@@ -194,7 +194,7 @@ async function grantOf(): Promise<{ grant: string } | null> {
   return grant === undefined ? null : { grant };
 }
 
-describe('a link for somebody without an account', () => {
+describe('a link without an account', () => {
   it('shows one draft for a week, until it is taken back, and no other', async () => {
     const id = await changePage('about', { 's.title': 'Only by the link' });
     const { html } = await editor.post(`/cms/pages/${id}/links`);

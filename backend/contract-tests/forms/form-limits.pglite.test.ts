@@ -55,7 +55,7 @@ test('an account can try so many wrong codes in a minute, from wherever', async 
   expect(Number(fourth.headers.get('retry-after'))).toBeLessThanOrEqual(60);
 });
 
-test('a network can try so many wrong codes in a minute, as whoever', async () => {
+test('wrong codes are limited per minute and network, whatever the account', async () => {
   const { access_token: token } = await signIn('orders@example.com', undefined, platform.address);
   const { access_token: other } = await signIn('admin@example.com', undefined, platform.address);
   for (let time = 0; time < 2; time += 1) expect((await wrongCode(token, time, '198.51.100.1')).status).toBe(200);

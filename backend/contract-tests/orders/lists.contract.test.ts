@@ -94,7 +94,7 @@ it('comes back after it was deleted', async () => {
   expect((await detail(id)).line_count).toBe(1);
 });
 
-it('is nobody else’s', async () => {
+it('is private to its account', async () => {
   const { id } = await create([line(small.id, 1)]);
   const { access_token: other } = await signIn(TRADE);
   const body = { lines: [], remove: [], seen: [], restore: false };
@@ -124,7 +124,7 @@ it('is shared within a business, which can change its lines and not its name', a
   await call(listDelete, { token: luca, params: { id } });
 });
 
-it('shares with nobody where there is no business', async () => {
+it('is not shared without a business', async () => {
   const { id } = await create([line(small.id, 1)], mine, true);
   expect(await detail(id)).toMatchObject({ shared: false, can_share: false });
 });

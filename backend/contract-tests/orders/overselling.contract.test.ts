@@ -30,7 +30,7 @@ async function scarce(token: string): Promise<{ slug: string; sku: StockedSku }>
   throw new Error('No sku has little stock');
 }
 
-it('never sells more than there is, whoever asks at the same time', async () => {
+it('never sells more than the stock, also to concurrent customers', async () => {
   const buyers = await Promise.all([TRADE, BUYER, ADMIN].map(buyer));
   const { slug, sku } = await scarce(present(buyers[0]).token);
   const each = Math.ceil(sku.available * 0.6);

@@ -23,7 +23,7 @@ describe.each(named)('%s', (_name, endpoint) => {
 
   if (endpoint.auth === 'none') return;
 
-  it('refuses a token that is none', async () => {
+  it('refuses an invalid token', async () => {
     const reply = await ask(addressOf(endpoint.path), {
       method: endpoint.method,
       headers: { Authorization: 'Bearer nonsense' },

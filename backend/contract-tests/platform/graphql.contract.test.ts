@@ -129,7 +129,7 @@ describe('what is refused', () => {
     expect(errors.parse(json).errors[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT' } });
   });
 
-  it('a token that is none, with its code; one that is good is taken', async () => {
+  it('an invalid token is refused with its code; a valid one is accepted', async () => {
     const bad = await post({ query: testimonialsQuery.document }, { authorization: 'Bearer nonsense' });
     expect(bad.status).toBe(401);
     expect(errors.parse(bad.json).errors[0]?.extensions?.code).toBe('TOKEN_INVALID');

@@ -32,7 +32,7 @@ onPostgres('a platform whose connections PostgreSQL ends', () => {
     return row?.pid ?? 0;
   };
 
-  it('goes on when one ends that nobody uses', async () => {
+  it('survives the end of an idle connection', async () => {
     await end(await pidOf(platform.db));
     expect(lost).toHaveLength(1);
     expect(await pidOf(platform.db)).toBeGreaterThan(0);

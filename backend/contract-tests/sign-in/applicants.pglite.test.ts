@@ -124,7 +124,7 @@ describe('the business register', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is asked by nobody again and again', async () => {
+  it('limits repeated requests', async () => {
     shop.wait(16);
     const replies: number[] = [];
     for (let time = 0; time < 21; time += 1) replies.push((await lookUp(ABN)).status);
@@ -135,7 +135,7 @@ describe('the business register', () => {
 });
 
 describe('an application', () => {
-  it('says where it stands to who has its token, and to nobody else', async () => {
+  it('shows its state only with its token', async () => {
     const { address, token } = await applied('stands@example.com', [{ url: 'x', qty: 1 }]);
     expect(await statusOf(token)).toMatchObject({ progress: 'received', company_name: 'Wet Nose', product_count: 1 });
     const page = await (await sales()).get(address);

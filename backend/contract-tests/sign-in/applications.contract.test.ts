@@ -168,7 +168,7 @@ describe('an application', () => {
     }
   });
 
-  it('that nobody confirmed can be typed again, and a sign-in link confirms it too', async () => {
+  it('can be sent again before it is confirmed, and a sign-in link confirms it too', async () => {
     const email = newAddress();
     await mailAfter(email, () => apply(email));
     await mailAfter(email, () => apply(email, { company_name: 'Second thoughts' }));
@@ -182,7 +182,7 @@ describe('an application', () => {
     expect(review.text).not.toContain('Wet Nose');
   });
 
-  it('is decided once, whoever presses first', async () => {
+  it('is decided once', async () => {
     const email = newAddress();
     const page = await applied(email);
     const replies = await Promise.all([decide(page, 'decline'), decide(page, 'decline'), decide(page, 'decline')]);
@@ -225,7 +225,7 @@ describe('an application', () => {
 });
 
 describe('the page of an application', () => {
-  it('is for who has the signed address alone, and kept by nobody', async () => {
+  it('is shown only at its signed address, and not cached', async () => {
     const page = await applied(newAddress());
     const shown = await fetch(page);
     expect(shown.headers.get('content-security-policy')).toMatch(

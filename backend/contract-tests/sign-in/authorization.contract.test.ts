@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 
 describe('the authorization page', () => {
-  it('asks for address and password, without scripts, kept by nobody', async () => {
+  it('asks for address and password, without scripts, and is not cached', async () => {
     const page = await show();
     const html = await page.text();
     expect(html).toContain('type="password" name="password"');

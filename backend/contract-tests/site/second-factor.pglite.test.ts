@@ -74,7 +74,7 @@ it('takes a recovery code once', async () => {
   expect((await send('/cms/sign-in/code', { ticket, code: typed })).status).toBe(422);
 });
 
-it('takes no ticket that is made up, of somebody else or too old', async () => {
+it('refuses a forged ticket, one of another account and an expired one', async () => {
   const ticket = ticketIn((await signIn()).html);
   const other = ticket.replace(/^\d+/, String(sales.userId + 1));
   for (const made of ['', '1.2.3', other, `${ticket}x`])
@@ -83,7 +83,7 @@ it('takes no ticket that is made up, of somebody else or too old', async () => {
   expect((await send('/cms/sign-in/code', { ticket, code: await code() })).status).toBe(401);
 });
 
-it('lets nobody try codes one after the other', async () => {
+it('limits attempts with wrong codes', async () => {
   shop.wait(16);
   const ticket = ticketIn((await signIn()).html);
   const tries = [];
@@ -94,7 +94,7 @@ it('lets nobody try codes one after the other', async () => {
   shop.wait(16);
 });
 
-it('is switched off by an owner for somebody without a phone, or by oneself with a code', async () => {
+it('is switched off by an owner for a colleague, or by its user with a code', async () => {
   sales = await person(app, STAFF.sales);
   expect((await sales.post('/cms/account/second-factor/off', { code: '000000' })).status).toBe(422);
   const address = `/cms/staff/${sales.userId}/second-factor/off`;

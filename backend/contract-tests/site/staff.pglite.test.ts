@@ -105,7 +105,7 @@ describe('the staff', () => {
     expect((await owner.get('/cms/log?subject=staff')).html).toContain('Added to the staff');
   });
 
-  it('is not joined by a customer, nor by somebody without a name', async () => {
+  it('refuses a customer’s account, and a member without a name', async () => {
     const fields = { email: 'trade@example.com', first_name: 'Hana', last_name: 'Whitlock', role: 'owner' };
     const taken = await owner.post('/cms/staff', fields);
     expect([taken.status, taken.html]).toEqual([422, expect.stringContaining('has an account already')]);

@@ -12,7 +12,7 @@ export const priceLevels = pgTable('price_levels', {
 });
 
 /**
- * What a sku costs customers of a level, or whoever takes so many of it: in cents without GST. The least price that
+ * Prices of a sku by customer level or by quantity, in cents without GST. The lowest price that
  * applies counts (rules/catalogue/sku-price.ts).
  */
 export const skuPrices = pgTable(

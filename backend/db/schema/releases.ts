@@ -18,7 +18,7 @@ export const releases = pgTable(
     /** Why it did not come out at its time, in words; '' otherwise. */
     problem: text('problem').notNull().default(''),
     createdAt: instantColumn('created_at').notNull(),
-    /** Its creator, then whoever planned it: it is published in their name. */
+    /** Its creator, then the one who scheduled it: it is published in their name. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index('releases_due').on(table.state, table.at)],

@@ -54,7 +54,7 @@ export const vouchers = pgTable(
 
 /**
  * The codes that redeem a voucher: one is made whenever its mail is written, since a mail that was not accepted may
- * have arrived all the same. Only hashes are kept; whoever loses a code is mailed a new one
+ * have arrived all the same. Only hashes are stored; for a lost code a new one is mailed
  * (services/vouchers/resend-voucher.ts).
  */
 export const voucherCodes = pgTable(

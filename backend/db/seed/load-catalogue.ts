@@ -93,7 +93,7 @@ export async function loadCatalogue(
   return { productGroups: groupIds, products: productIds, skus: skuIds };
 }
 
-/** Of the range that a shop gives out itself: nobody's goods have it. */
+/** A prefix for codes within a company (GS1), which no product on sale has. */
 function madeUpBarcode(number: number): string {
   return ean13(`29${String(number).padStart(10, '0')}`);
 }

@@ -8,7 +8,7 @@ export interface Page {
   readonly title: string;
   /** What kind of page it is, beside the brand. */
   readonly kind: string;
-  /** HTML: whoever writes it escapes. */
+  /** HTML, already escaped. */
   readonly main: string;
 }
 

@@ -15,7 +15,7 @@ export function registerPagePreview(app: PlatformApp): void {
         ? null
         : readToken(previewRead, config.REVALIDATE_SECRET, body.token, at.getTime());
     const slug = body.url.replaceAll(/^\/+|\/+$/g, '');
-    // Somebody with a link to one draft sees that, and of all other pages what everybody sees.
+    // A link shows its draft, and other pages as published.
     const guest = token === null ? null : await guestSlug(db, token.grant, at);
     const isOpen =
       token !== null && token.url === body.url && (guest !== null || (await isLiveGrant(db, token.grant, at)));

@@ -15,7 +15,7 @@ export interface ExpectedPayment {
 }
 
 /**
- * 'ended' means that nobody can pay there any more, 'mismatch' that money arrived which is not the money of this
+ * 'ended' means that it cannot be paid any more, 'mismatch' that money arrived which is not the money of this
  * payment: a person has to look at it, and it never counts as paid.
  */
 export type SessionVerdict = 'paid' | 'open' | 'waiting' | 'ended' | 'mismatch';

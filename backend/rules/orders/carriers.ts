@@ -7,7 +7,7 @@ const TRACKING: Readonly<Record<string, string>> = {
 
 export const CARRIERS = Object.keys(TRACKING);
 
-/** Where a parcel is followed: as typed, else as the carrier's own; '' where nobody knows. */
+/** The tracking address of a parcel: as typed, else the carrier's; '' if unknown. */
 export function trackingAddress(carrier: string, number: string, typed: string): string {
   if (typed !== '') return typed;
   const base = Object.hasOwn(TRACKING, carrier) ? TRACKING[carrier] : undefined;

@@ -6,7 +6,7 @@ export interface Ordered {
   readonly qty: number;
 }
 
-/** How somebody orders one sku: how much, how often, and when it would be ordered again. */
+/** How an account usually orders a sku: quantity, interval, and when the next order is due. */
 export interface Habit {
   readonly times: number;
   /** What is ordered as a rule, in pieces. */

@@ -1,5 +1,5 @@
 /**
- * A day of the calendar, such as 1990-02-28, as an instant at midnight UTC; null for what is none, such as 2026-02-30.
+ * A calendar date, such as 1990-02-28, as an instant at midnight UTC; null for an invalid one, such as 2026-02-30.
  */
 export function readDay(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;

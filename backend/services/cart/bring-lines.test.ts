@@ -116,7 +116,7 @@ test('an order is put into the cart again, as far as it goes', async () => {
   expect(await again()).toMatchObject([{ added: 0, reason: 'gone' }]);
 });
 
-test('nobody orders again what another one ordered', async () => {
+test('a line that another member ordered is not added again', async () => {
   await setStock('BB-TR-ROO-1000', 100);
   await shop.add(userId, (await shop.sku('BB-TR-ROO-1000')).id, 10);
   const { id } = await shop.order(userId, 'account');

@@ -40,7 +40,7 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quote-requested'), quoteId: recordNumber }),
   /** The site has a form to read. */
   z.object({ kind: z.literal('form-submitted'), submissionId: recordNumber }),
-  /** Somebody has paid for a form. */
+  /** A form was paid for. */
   z.object({ kind: z.literal('form-invoice'), submissionId: recordNumber }),
   z.object({ kind: z.literal('voucher-issued'), voucherId: recordNumber }),
 ]);

@@ -130,7 +130,7 @@ test('stopping does not wait for a server that never answers, and the mail is du
   expect(present(left).nextAt.getTime() - Date.now()).toBeLessThan(6_000);
 });
 
-test("a job that a worker died with is somebody else's after its lease", async () => {
+test("a dead worker's job is taken over after its lease", async () => {
   const at = new Date();
   const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
   await queue('a@example.com', at);

@@ -84,7 +84,7 @@ test('the manager sees what was typed, and where to check it', () => {
     expect(text).toContain(part);
 });
 
-test('nobody advertises in a confirmation', () => {
+test('a confirmation carries no text of its sender', () => {
   const { text } = written(confirmLetter(application, LINK, secret));
   expect(text).not.toMatch(/Wet Nose|Ida/);
 });

@@ -16,7 +16,7 @@ interface PlaceFieldProps {
   onPick: (place: Locality) => void;
 }
 
-/** What somebody who is still in the field typed before hydration, and got no localities for. */
+/** Text of the focused field that was typed before hydration, and not looked up yet. */
 function typedInField(): string {
   if (typeof document === 'undefined') return '';
   const field = document.activeElement;

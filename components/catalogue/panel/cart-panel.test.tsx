@@ -312,7 +312,7 @@ describe('what is out of stock', () => {
   });
 });
 
-it('starts with the quantity of the address, as somebody comes back to it', () => {
+it('starts with the quantity in the address', () => {
   show({ ...chosen, qty: 6 });
   expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(6);
 });

@@ -87,7 +87,7 @@ it('shows nothing for a form that is not there', async () => {
   expect((await renderWidget(coreForm, sample))?.container).toBeEmptyDOMElement();
 });
 
-it('draws every kind of question, cleans its content, and brings its own button where there is none', async () => {
+it('renders every kind of question, sanitizes its content, and adds a button if there is none', async () => {
   const questions = FIELD_TYPES.filter((type) => type !== 'submit').map((field_type, id) => ({
     id,
     name: field_type,

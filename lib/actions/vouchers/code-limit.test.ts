@@ -26,8 +26,8 @@ it('asks for five wrong codes a minute and then says how long to wait, without a
 
 it.each([
   ['that are right', right],
-  ['that nobody looked at', failing(new UpstreamError('unavailable', 'Network Error'))],
-  ['of somebody who is not signed in', failing(new UpstreamError('unauthorized', ''))],
+  ['that could not be checked', failing(new UpstreamError('unavailable', 'Network Error'))],
+  ['of a visitor', failing(new UpstreamError('unauthorized', ''))],
 ])('does not count codes %s', async (name, work) => {
   for (let code = 0; code < 8; code += 1) await tryCode({ account: name, address: name }, work).catch(() => null);
   expect(await tryCode({ account: name, address: name }, wrong)).toMatchObject({ success: false });

@@ -2,7 +2,7 @@ import { PAD_CACHE, PAD_DRAFT, PAD_OFFLINE } from '../site/worker/worker-names';
 import { isNoReply } from '../site/connection';
 
 /**
- * The pad's rows, on this device. They lie in a cache, because that is what the service worker drops when somebody
+ * The pad's rows, on this device. They are in a cache, because the service worker deletes it when somebody
  * signs out, without scripts as well.
  */
 

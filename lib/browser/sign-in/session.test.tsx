@@ -65,7 +65,7 @@ it('tries again every 10 s while nothing answers', async () => {
   expect(refreshes()).toBe(3);
 });
 
-it('tells other tabs who it was rendered for, and asks the server when another tab is somebody else’s', async () => {
+it('tells other tabs which account it was rendered for, and asks the server when they differ', async () => {
   render(<SessionSync state={{ tag: 'mine', expiresIn: 900 }} />);
   expect(tellTabs).toHaveBeenCalledWith({ kind: 'session', tag: 'mine' });
   expect(onTabMessage).toHaveBeenCalled();

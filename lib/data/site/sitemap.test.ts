@@ -98,7 +98,7 @@ it('has a million addresses in files of less than 50,000, each address once, ask
   }
 });
 
-it('takes the specification’s sitemap from a platform that has no other, and leaves out what is nobody’s to find', async () => {
+it('takes the specification’s sitemap from a platform without ours, and leaves out pages that are not to be indexed', async () => {
   inPieces = false;
   const plan = await getSitemapPlan();
   expect(plan).toMatchObject({

@@ -26,7 +26,7 @@ export function applicationSteps(status: ApplicationStatus | null): readonly App
   const taken = {
     sent: status?.askedAt,
     confirmed: status?.confirmedAt,
-    // Whoever has decided it has looked at it, wherever.
+    // A decision implies a review.
     reviewed: status?.openedAt ?? status?.decidedAt,
     decided: status?.decidedAt,
   };

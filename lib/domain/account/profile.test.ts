@@ -23,7 +23,7 @@ it('governs each field by its switch', () => {
   ]);
 });
 
-it('lets a date of birth be given where there is none, and keeps one that is set, unless it may be changed', () => {
+it('allows a date of birth to be set once, unless it may be changed', () => {
   expect(isEditable('date_of_birth', switchesOf({}), nobody)).toBe(true);
   expect(isEditable('date_of_birth', switchesOf({}), born)).toBe(false);
   const open = switchesOf({ date_of_birth: true });

@@ -1,7 +1,7 @@
 import type { Locality } from '../../contract/account/address';
 import type { ShippingOption } from './cart';
 
-/** The result of a freight estimate: the freight, or why there is none yet. */
+/** A freight estimate, or why there is none yet. */
 export type Estimate =
   | { readonly kind: 'found'; readonly place: Locality; readonly options: readonly ShippingOption[] }
   | { readonly kind: 'several'; readonly places: readonly Locality[] }

@@ -25,7 +25,7 @@ describe('chooseShipping', () => {
     expect(chooseShipping('post', [])).toBe('');
     expect(chooseShipping('post', null)).toBe('');
   });
-  it('chooses pickup for nobody who did not', () => expect(chooseShipping('', [pickUp])).toBe(''));
+  it('never preselects pickup', () => expect(chooseShipping('', [pickUp])).toBe(''));
 });
 
 test('freight is asked for where nothing is offered, or pickup alone', () => {

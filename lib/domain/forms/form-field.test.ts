@@ -165,7 +165,7 @@ it('gives every field a name of its own', () => {
   expect(names).toEqual(['q7', 'name', 'name-2', 'x'.repeat(200), 'name-3', 'field2']);
 });
 
-it('reads old fields from a text, and leaves out what is none', () => {
+it('reads old fields from a text, and leaves out invalid ones', () => {
   expect(inputs({ data: JSON.stringify([{ type: 'text', name: 'a', label: 'A' }, 7, null, 'x']) })).toHaveLength(1);
   for (const data of ['', 'nonsense', '{}', null, []]) expect(parts({ data })).toEqual([]);
 });

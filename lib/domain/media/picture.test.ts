@@ -41,7 +41,7 @@ describe('pictures', () => {
     );
   });
 
-  it('offers no width above the original, whoever tells how wide that is', () => {
+  it('offers no width above the original, whatever the source of its size', () => {
     const last = (given: Partial<typeof image>, asked = 0) => {
       const picture = toPicture({ ...image, ...given }, '', asked);
       return picture && sourceSet(picture, 'webp', 1200).split(', ').at(-1);

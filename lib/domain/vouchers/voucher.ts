@@ -1,7 +1,7 @@
 import { LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS } from '../../contract/limits';
 import { compareDecimals, readDecimal } from '../values/decimal';
 
-/** The choice that stands for an amount of one's own (specification 2, section 2). */
+/** The choice of a custom amount (specification 2, section 2). */
 export const CUSTOM_AMOUNT = '-1';
 
 export type AmountProblem = 'missing' | 'notAnAmount' | 'partCent' | 'low' | 'high';

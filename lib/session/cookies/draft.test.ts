@@ -61,7 +61,7 @@ it('belongs to whom the form was made for', async () => {
   for (const made of ['', '7', `${seal.slice(0, -3)}xyz`]) expect(await openOwner(made)).toBeNull();
 });
 
-it('is nothing when there is none, or when it was tampered with', async () => {
+it('is empty if there is none, or after tampering', async () => {
   const cookie = await draftCookie('7', typed);
   expect(await readDraft(jar(null), '7')).toBeNull();
   expect(await readDraft(jar({ name: noDraft().name, value: `${cookie?.value.slice(0, -3)}xyz` }), '7')).toBeNull();

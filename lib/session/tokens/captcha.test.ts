@@ -15,7 +15,7 @@ async function load() {
   return { ...(await import('./captcha')), ...(await import('./confirmation')) };
 }
 
-it('takes a solved challenge, once, and again from whoever took it', async () => {
+it('accepts a solved challenge once, and again for the same form', async () => {
   const { isSolved, makeChallenge } = await load();
   const payload = await solve(await makeChallenge());
   expect(await isSolved(payload, 'form-a')).toBe(true);

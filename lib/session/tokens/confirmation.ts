@@ -10,7 +10,7 @@ import { spendOnce } from './one-time';
  * is valid once, for this form, from a few seconds to half an hour later.
  */
 const WORKS_SECONDS = 30 * 60;
-/** Nobody reads the question faster: an earlier confirmation was sent by a script. */
+/** A confirmation that is sent faster comes from a script, not from a reader. */
 const LEAST_MS = 2_000;
 
 const token = z.object({ confirms: z.string(), at: z.int(), nonce: z.string().min(16) });

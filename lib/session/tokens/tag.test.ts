@@ -4,7 +4,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 const session = { sid: 'sid-1', accessToken: 'opaque', refreshToken: 'refresh-1', fingerprint: 'print', issuedAt: 0 };
 const jwt = (payload: object) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.sig`;
 
-it('tells nothing of nobody', () => {
+it('is empty without a session', () => {
   expect(sessionState(null, now)).toBe(NO_SESSION);
 });
 

@@ -114,7 +114,7 @@ it.each([
   expect(calls.at(-1)).toMatchObject({ path: '/cognito/user/logout', token: 'Bearer A' });
 });
 
-it('takes fresh tokens that the platform refuses for its mistake, and somebody else’s for wrong', async () => {
+it('treats a refusal of fresh tokens as the platform’s error, and of foreign ones as wrong tokens', async () => {
   answers['/cognito/user/authUser'] = () => Response.json({ text_code: 'TOKEN_INVALID' }, { status: 401 });
   expect(await failure(openFreshSession(jar(), tokens))).toMatchObject({ kind: 'invalid-reply' });
   expect(await failure(openSession(jar(), tokens))).toMatchObject({ kind: 'unauthorized' });

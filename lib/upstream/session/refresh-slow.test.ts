@@ -40,7 +40,7 @@ function signedIn(): SessionData {
   };
 }
 
-it('keeps nobody longer than it must, spends no token twice, and is taken up when it comes', async () => {
+it('waits no longer than it must, uses no token twice, and is used when it arrives', async () => {
   const session = signedIn();
   platform.breaks(REFRESH, { kind: 'delay', milliseconds: 10 * WAIT, done: true });
   const begun = performance.now();

@@ -135,7 +135,7 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('stops somebody who tries token after token', async () => {
+it('limits attempts with wrong tokens', async () => {
   answer = () => Response.json({ text_code: 'TOKEN_INVALID' }, { status: 401 });
   let last: TokenLogin | null = null;
   for (let attempt = 0; attempt < 101; attempt += 1) last = await visit(`/login?a=${attempt}`);

@@ -27,7 +27,7 @@ export const refuseOtherMethods: Step<Visit> = (request, { reads }) =>
 export const passSignOut: Step<Visit> = (request, { path }) =>
   path === routes.logout && isSignOutVisit(request.headers) ? NextResponse.next() : null;
 
-/** Tokens in the address come before anything else: no page is rendered, and nobody redirected, with them. */
+/** Tokens in the address are handled first: no page is rendered, and no redirect sent, with them in it. */
 export const enterByToken: Step<Visit> = async (request) => {
   const login = await tokenLogin(request, request.headers.get('x-forwarded-for') ?? '');
   if (!login) return null;

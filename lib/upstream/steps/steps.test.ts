@@ -72,7 +72,7 @@ it.each<[string, Step<SessionVisit>, Asked, unknown]>([
   expect(await answerOf(step, asked)).toBe(answer);
 });
 
-it('gives the first answer, and asks nobody after it', async () => {
+it('returns the first answer, and runs no later step', async () => {
   const last = jest.fn(() => new Response('last'));
   const steps = [() => null, async () => new Response('second'), last];
   const answer = await firstAnswer(steps, new NextRequest(ORIGIN), {});

@@ -27,7 +27,7 @@ it.each([
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('is none that rests while the page moves below it', () => {
+it('ignores a pointer that rests while the page moves below it', () => {
   give('pointermove', { movementX: 0, movementY: 0 });
   expect(start).not.toHaveBeenCalled();
 });

@@ -87,7 +87,7 @@ it.each([
   expect(await outcome(upload(await picture()))).toBe(`/profile?picture=${problem}`);
 });
 
-it('leads a visitor, and somebody whose session ended, to the sign-in and back', async () => {
+it('redirects a visitor, also after an ended session, to the sign-in and back', async () => {
   sessionWrite.mockRejectedValue(new UpstreamError('unauthorized', 'Over.', { status: 401 }));
   expect(await outcome(upload(await picture()))).toBe('/login?ended=1&next=%2Fprofile');
   session = null;

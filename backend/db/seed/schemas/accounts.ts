@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STAFF_ROLES } from '../../../rules/account/staff-roles';
 import { instant, postcode, quantity, state } from './cart';
 
-/** The demonstration's customers. Passwords are no part of the data: whoever seeds sets and prints them. */
+/** The demonstration's customers. Passwords are not in the data: the start that seeds sets and prints them. */
 
 const address = z.strictObject({
   displayName: z.string(),

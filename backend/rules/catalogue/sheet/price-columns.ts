@@ -1,4 +1,4 @@
-/** A column for what a level pays, or whoever takes so many: `Price Gold`, `Price from 10`, `Price Gold from 10`. */
+/** A column of prices by level or quantity: `Price Gold`, `Price from 10`, `Price Gold from 10`. */
 interface PriceColumn {
   /** Its heading, which is also its key among a sku's cells. */
   readonly heading: string;

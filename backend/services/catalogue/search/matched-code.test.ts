@@ -13,6 +13,6 @@ it.each([
   expect(matchedCode(compact, 'Plant-Blend Waste Bags', codes)).toBe(expected),
 );
 
-it('is none where the name explains the find', () => {
+it('is none when the name matches', () => {
   expect(matchedCode('plt', 'PLT Bags', codes)).toBe('');
 });

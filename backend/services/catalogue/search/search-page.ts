@@ -6,7 +6,7 @@ import { EVERYTHING, productPlaces, products, skus } from '../../../db/schema/ca
 import { findCodes } from './find-codes';
 import { type ProductSearch, productSearch } from './product-search';
 
-/** Results are counted up to this number: nobody turns that many pages, and an exact count is expensive. */
+/** Results are counted up to this number, since an exact count is expensive. */
 const MOST_COUNTED = 100;
 /** A page's worth: more codes are not nearly the same. */
 const MOST_NEAR = 9;

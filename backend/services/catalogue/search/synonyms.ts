@@ -6,7 +6,7 @@ import { normalise } from './search-text';
 /** Groups of words that mean the same, normalised: the site's setting has a line for each, with commas between. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** More would make a search long, and nobody writes them by hand. */
+/** A limit, since each synonym makes a search longer. */
 const MOST_GROUPS = 200;
 const MOST_OTHERS = 6;
 

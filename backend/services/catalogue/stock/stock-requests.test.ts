@@ -85,7 +85,7 @@ test('what is there needs no request, and what is not sold takes none', async ()
   expect(await shop.db.select().from(stockRequests)).toEqual([]);
 });
 
-test('goods of an order that nobody paid for bring the mail', async () => {
+test('stock of an unpaid order triggers the mail', async () => {
   await setStock(40);
   await shop.add(userId, skuId, 40);
   await shop.order(userId);

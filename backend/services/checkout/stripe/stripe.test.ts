@@ -257,7 +257,7 @@ test('goods are not kept for ever by opening one session after the other', async
   expect((await shop.stored(id)).status).toBe('cancelled');
 });
 
-test("nobody decides on a payment on the platform's own page", async () => {
+test("a Stripe payment cannot be decided on the platform's own page", async () => {
   const { id, token } = await order();
   const response = await app.router.request(`/pay/${token}`, {
     method: 'POST',

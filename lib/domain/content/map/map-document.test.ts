@@ -11,7 +11,7 @@ const options = {
   words: { title: 'Map', notice: 'It comes from elsewhere.', show: 'Show', hide: 'Hide' },
 } as const;
 
-it('names nobody else before somebody asks', () => {
+it('names no third party before consent', () => {
   const html = mapDocument(options);
   expect(html).not.toMatch(/google|<iframe|https:/);
   expect(html).toContain('<div class="sign">Fyshwick &quot;ACT&quot; &lt;b&gt;</div>');
