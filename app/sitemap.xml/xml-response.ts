@@ -5,7 +5,7 @@ import { isUnavailable } from '@/lib/upstream/errors';
 const CACHED = 'public, max-age=600, s-maxage=600, stale-while-revalidate=86400, stale-if-error=86400';
 
 /**
- * Sends XML. Without an answer of the platform 503: an empty sitemap would tell search engines that the shop is gone.
+ * Sends XML. Without a reply of the platform 503: an empty sitemap would remove the shop from search engines.
  */
 export async function xmlResponse(make: () => Promise<ReadableStream<Uint8Array> | null>): Promise<Response> {
   await connection();

@@ -53,7 +53,7 @@ export type OnQuery = (text: string, values: readonly unknown[]) => void;
 interface Options {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Called when a connection to PostgreSQL ends by itself. */
+  /** Called when a connection to PostgreSQL is lost. */
   readonly onLost?: ((error: Error) => void) | undefined;
   readonly onQuery?: OnQuery | undefined;
 }

@@ -43,7 +43,7 @@ function prepareLookup(db: Db) {
   );
 }
 
-/** Who a token stands for. The session is looked up, so that a sign-out counts at once. Throws 401. */
+/** The account of a token. The session is looked up, so that a sign-out counts at once. Throws 401. */
 export async function authenticate(token: string, deps: Deps): Promise<AuthenticatedUser> {
   const claims = await deps.tokens.verify(token, deps.now());
   const [found] = await lookupOf(deps.db).execute({ ...claims });

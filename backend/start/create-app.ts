@@ -24,7 +24,7 @@ const PICTURE_LIMIT = LIBRARY_LIMITS.bytes + 16 * 1024;
 const PICTURE_PATHS = /^\/cms\/media(?:\/replace)?$/;
 
 function tooLarge(): never {
-  // What was not read is still on its way: the connection cannot be used again.
+  // The unread rest of the body still arrives: the connection cannot be reused.
   throw new PlatformError(413, 'TOO_LARGE', 'The request is too large.', { headers: { Connection: 'close' } });
 }
 

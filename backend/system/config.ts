@@ -39,7 +39,7 @@ const schema = z.object({
     .transform((address) => new URL(address).origin)
     .default('http://localhost:3000'),
   /**
-   * The storefronts themselves, past whatever stands before them: each has a cache of its own and is told of changes.
+   * The storefronts' direct addresses, behind any proxy: each has its own cache and is notified of changes.
    * APP_ORIGIN without any.
    */
   STOREFRONT_URLS: z

@@ -175,7 +175,7 @@ export function startPreview(): void {
   });
   document.addEventListener(SWAPPED, bringUpToDate);
   document.querySelector('#select-by-click')?.addEventListener('change', tellEditing);
-  // It may have come before this script, which then did not hear of it.
+  // Its message may have been sent before this script listened.
   addEventListener('load', () => {
     if (shown !== '') return;
     tell({ stockist: 'ask' });

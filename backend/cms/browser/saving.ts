@@ -6,7 +6,7 @@ import { hiddenValue, partForm, textsOf } from './elements';
  * before the part is left, however it is left.
  */
 
-/* Browsers send no more than 64 KB of a page that is gone; the rest is asked about. */
+/* Browsers send at most 64 KB after a page is left; for more the editor is asked to stay. */
 const LEAVE_MOST = 60_000;
 const RETRY_MS = 5_000;
 const WAIT_MS = 30;

@@ -17,7 +17,7 @@ declare global {
 
 /** What a page brings anew. */
 const PIECES = ['main > .head', 'main > #problem', '.panel'];
-/** Below this width form and outline stand above the preview. */
+/** Below this width form and outline are above the preview. */
 const NARROW = '(max-width: 999px)';
 
 let latest = 0;

@@ -120,7 +120,7 @@ function isMoved(before: PageDocument, after: PageDocument, part: PlacedPart): b
   return !unmoved(common(was.siblings, is.siblings), common(is.siblings, was.siblings)).has(part.id);
 }
 
-/** Whether what a part stands in was added or removed with it: only that is reported then. */
+/** Whether the part's parent was added or removed with it: then only that is reported. */
 function isReported(document: PageDocument, other: PageDocument, part: PlacedPart): boolean {
   const parent = placeOf(document, part)?.parent;
   return parent !== undefined && parent.kind !== 'page' && wholePart(other, parent) === undefined;
@@ -135,7 +135,7 @@ const whole = (kind: DocumentChange['kind'], part: PlacedPart, words: string): D
   to: '',
 });
 
-/** What was done to a page between two states, in words and from top to bottom. */
+/** The changes of a page between two states as sentences, from top to bottom. */
 export function describeChanges(before: PageDocument, after: PageDocument): DocumentChange[] {
   const [was, is] = [partsOf(before), partsOf(after)];
   const removed = was

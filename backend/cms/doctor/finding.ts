@@ -15,10 +15,10 @@ type FindingKind = keyof typeof FINDING_KINDS;
 /** Something that an editor should look at, and where. */
 export interface Finding {
   readonly kind: FindingKind;
-  /** What it stands in, such as 'Page About us'. */
+  /** Where it was found, such as 'Page About us'. */
   readonly place: string;
   readonly words: string;
-  /** Where it is mended. */
+  /** Address of the form that fixes it. */
   readonly address: string;
 }
 

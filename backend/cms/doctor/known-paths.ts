@@ -18,7 +18,7 @@ function slugsAfter(base: string, paths: readonly string[]): string[] {
 }
 
 /**
- * Tells whether an address of the shop leads somewhere, as the storefront's own check of one page does. `paths` are
+ * Tells whether an address of the shop exists, as the storefront's own check of one page does. `paths` are
  * those that will be asked for; without them all addresses of the shop are read.
  */
 export async function readKnownPaths(

@@ -5,7 +5,7 @@ import type { Finding } from './finding';
 /** A redirect's target within the shop; '' for an external one. */
 export const pathOf = (to: string): string => (to.startsWith('/') ? (to.split(/[?#]/)[0] ?? '') : '');
 
-/** What is wrong with a redirect, in words; null where it leads somewhere at once. */
+/** The problem of a redirect; null if it leads directly to a page. */
 export function redirectTrouble(
   { from, to, prefix }: RedirectEntry,
   table: RedirectTable,

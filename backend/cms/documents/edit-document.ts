@@ -4,7 +4,7 @@ import { type Part, type Place, type PlacedPart, findRow, placeOf, wholePart } f
 /* Changes of a page as functions. Null: the page has no such part any more, it was removed meanwhile. */
 type Changed = PageDocument | null;
 
-/** A part with all that stands in it. */
+/** A part with its children. */
 export type Piece =
   | { readonly kind: 'row'; readonly value: DraftRow }
   | { readonly kind: 'block'; readonly value: DraftBlock }
@@ -45,7 +45,7 @@ function inserted<T extends { readonly id: string }>(list: readonly T[], entry: 
   return list.toSpliced(place < 0 ? list.length : place, 0, entry);
 }
 
-/** Puts a part into another one. Null where it cannot stand there, or where that is gone. */
+/** Puts a part into another one. Null if it is not allowed there, or if that was removed. */
 export function insertPart(document: PageDocument, piece: Piece, parent: Part, before: string | null): Changed {
   if (piece.kind === 'row')
     return parent.kind === 'page' ? { ...document, rows: inserted(document.rows, piece.value, before) } : null;
@@ -58,7 +58,7 @@ export function insertPart(document: PageDocument, piece: Piece, parent: Part, b
     : null;
 }
 
-/** The part as a piece of its own; null when it is gone. */
+/** The part alone; null if it was removed. */
 export function pieceOf(document: PageDocument, part: PlacedPart): Piece | null {
   const value = wholePart(document, part);
   return value === undefined ? null : ({ kind: part.kind, value } as Piece);
@@ -112,7 +112,7 @@ export const newWidget = (outer: string, variables: DraftWidget['variables']): D
   variables,
 });
 
-/** The same piece under ids of its own, and so all that stands in it. */
+/** A copy of the part and its children with new ids. */
 function renamed(piece: Piece): Piece {
   const ofWidget = (widget: DraftWidget): DraftWidget => ({ ...structuredClone(widget), id: freshId('widget') });
   const ofBlock = (block: DraftBlock): DraftBlock => ({

@@ -7,7 +7,7 @@ export type Part =
   | { readonly kind: 'row'; readonly id: string }
   | { readonly kind: 'block'; readonly id: string }
   | { readonly kind: 'widget'; readonly id: string };
-/** One that stands in a place, and can be moved, copied and removed. */
+/** A part with a place, which can be moved, copied and removed. */
 export type PlacedPart = Exclude<Part, { kind: 'page' }>;
 
 export const PAGE: Part = { kind: 'page' };
@@ -38,7 +38,7 @@ export function findWidget(document: PageDocument, id: string): DraftWidget | un
     .find((widget) => widget.id === id);
 }
 
-/** A part with all that stands in it; undefined when the page has no such part any more. */
+/** A part with its children; undefined if the page has no such part any more. */
 export function wholePart(document: PageDocument, part: PlacedPart): DraftRow | DraftBlock | DraftWidget | undefined {
   if (part.kind === 'row') return findRow(document, part.id);
   return part.kind === 'block' ? findBlock(document, part.id) : findWidget(document, part.id);
@@ -72,7 +72,7 @@ export function partValue(document: PageDocument, part: Part): unknown {
 export interface Place {
   readonly parent: Part;
   readonly index: number;
-  /** The ids of all that stand in the parent, in their order. */
+  /** The ids of the parent's children, in order. */
   readonly siblings: readonly string[];
 }
 

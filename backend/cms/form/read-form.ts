@@ -42,7 +42,7 @@ function readJson(text: string, isWhole: boolean): Outcome {
   }
 }
 
-/** What a field's text stands for. An empty one takes a setting away, unless it was there: then it stays, empty. */
+/** The value of a field's text. Empty text leaves a setting out, unless it was set: then it is stored empty. */
 function readValue(field: Field, text: string, old: unknown): Outcome {
   switch (field.kind) {
     case 'text':

@@ -48,14 +48,14 @@ function choiceList(choices: readonly Choice[]): Html {
   )}</ul>`;
 }
 
-/** Where something will stand, in words. */
+/** The name of the place where a part is inserted. */
 function placeWords(document: PageDocument, to: Part, before: string): string {
   const kind = to.kind === 'page' ? 'row' : to.kind === 'row' ? 'block' : 'widget';
   const within = to.kind === 'page' ? 'of the page' : `of ${partTitle(document, to)}`;
   return before === '' ? `At the end ${within}` : `Above ${partTitle(document, { kind, id: before })}`;
 }
 
-/** Everything that can stand in a place, to choose from; a form without scripts, and a dialog with them. */
+/** A choice of all parts that are allowed in a place; a form without scripts, and a dialog with them. */
 export function insertMain({ editor, page, to, before, widgets }: InsertView): Html {
   const frames = framesFor(to);
   const choices = widgets

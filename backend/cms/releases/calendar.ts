@@ -6,7 +6,7 @@ import { articles, pages } from '../../db/schema/content';
 import { contractPages } from '../../services/content/page-rows';
 import { listReleases } from '../store/release-store';
 
-/** Something that visitors begin or cease to see by itself. */
+/** A scheduled begin or end of content. */
 export interface Moment {
   readonly at: Date;
   readonly kind: 'appears' | 'disappears' | 'changes' | 'release';

@@ -69,7 +69,7 @@ async function callStorefronts(
   return problems.find((problem) => problem !== null) ?? null;
 }
 
-/** Null when the storefront has done it, and why not otherwise, in words for editors. */
+/** Null when the storefront has done it; otherwise the reason, for editors. */
 async function callStorefront(storefront: string, secret: string, job: RevalidateJob): Promise<string | null> {
   try {
     const reply = await fetch(`${storefront}/api/revalidate`, {

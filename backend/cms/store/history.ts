@@ -21,7 +21,7 @@ interface Revision {
   readonly document: PageDocument;
 }
 
-/** Where undo and redo lead, in words; null where they lead nowhere. */
+/** The changes that undo and redo apply to; null if there is none. */
 export interface Steps {
   readonly undo: string | null;
   readonly redo: string | null;

@@ -17,7 +17,7 @@ export interface RedirectProblem {
   readonly words: string;
 }
 
-/** Addresses that one entry stands for: where it takes the rest along, any rest stands for all. */
+/** Addresses that an entry redirects: for a prefix an example of what follows. */
 function addressesOf({ from, prefix }: RedirectEntry): string[] {
   return prefix ? [redirectKey(from), `${redirectKey(from)}/x`] : [redirectKey(from)];
 }

@@ -47,7 +47,7 @@ function tree({ page, part, at }: EditorView, outOfBand = false): Html {
   return outline({ pageId: page.id, document: page.document, selected: part, at: at.getTime(), outOfBand });
 }
 
-/** What else shows the draft, to replace what is there. */
+/** Other parts of the page that show the draft, to be replaced. */
 function draftParts(view: EditorView): Html {
   const { page } = view;
   const fields = html`${revisionField(page, true)}${seenField(view, true)}`;

@@ -231,7 +231,7 @@ function hasProblem(fields: readonly Field[], { errors = {} }: FormState): boole
   );
 }
 
-/** An entry's fields stand in its own frame already. */
+/** An entry's fields are in its own frame already. */
 function entryFields(field: Field): readonly Field[] {
   return field.kind === 'group' ? field.fields : [field];
 }

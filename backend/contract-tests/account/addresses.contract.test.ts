@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('addresses', () => {
-  it('are kept as typed, and can be put away and brought back', async () => {
+  it('are stored as typed, and can be disabled and restored', async () => {
     const { item } = await call(addressCreate, { token, body: fields });
     const mine = async () => (await call(addressList, { token })).data.find((address) => address.id === item.id);
     expect(await mine()).toEqual({ ...fields, city: 'Brunswick', id: item.id, enabled: true });
@@ -151,7 +151,7 @@ describe('freight', () => {
     expect(await names('Brunswick', '3056')).not.toContain('Free local pickup, Fyshwick ACT');
   });
 
-  it('must be asked for where no service goes, and the request is kept', async () => {
+  it('has to be requested where no service delivers, and the request is stored', async () => {
     expect(await names('Alice Springs', '0870')).toEqual([]);
     const [address] = (await call(addressList, { token })).data;
     expect(

@@ -186,7 +186,7 @@ it('a repeat of the same order answers as the first did, and spends nothing more
   expect(await amounts(who)).toEqual([-10_000, 10_000]);
 });
 
-it('a buyer who saw more credit than there is now is told, and nothing has changed', async () => {
+it('a buyer who saw more credit than is left gets an error, and nothing has changed', async () => {
   const who = await customer(0);
   const request = await filled(who);
   const { total_amount: total } = await shown(who, request.delivery);

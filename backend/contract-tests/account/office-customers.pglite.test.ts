@@ -63,7 +63,7 @@ describe('applications', () => {
     expect((await sales.get('/cms/customers')).html).not.toContain(`applications/${id}"`);
   });
 
-  it('are declined with a reason that is told', async () => {
+  it('are declined with a reason that is mailed', async () => {
     const id = await applied('declined@example.com');
     const address = `/cms/customers/applications/${id}/decline`;
     expect((await sales.post(address, { reason: ' ' })).status).toBe(422);

@@ -64,7 +64,7 @@ describe('userUpdate', () => {
     expect((await call(authUser, { token })).item.company_name).toBe('Wet Nose & Co');
   });
 
-  it('takes a date of birth once, of two tabs at the same time the first one', async () => {
+  it('accepts a date of birth once, of two concurrent requests the first', async () => {
     const own = await newAccount();
     expect(wordsOf(await update(own.token, { date_of_birth: '2025-01-01' }))).toMatchObject({
       status: 422,
@@ -115,7 +115,7 @@ describe('userUpdate', () => {
     expect((await call(authUser, { token })).item).toEqual(before);
   });
 
-  it("sets the usual address, one's own and enabled", async () => {
+  it('sets a default address of the account that is enabled', async () => {
     const create = async () => (await call(addressCreate, { token, body: ADDRESS })).item.id;
     const [first, second] = [await create(), await create()];
     const usual = async () => (await call(authUser, { token })).item.current_address_id;
@@ -131,7 +131,7 @@ describe('userUpdate', () => {
 });
 
 describe('a new password', () => {
-  it('needs none before where there was none, then the current one; it ends other sign-ins and keeps this', async () => {
+  it('needs no current password if there is none, else the current one; it ends all other sessions', async () => {
     const other = await signInByMail(email);
     const notice = await mailAfter(email, () => call(userUpdate, { token, body: { newpassword: GOOD } }));
     expect(notice.subject).toBe('Your password was changed');

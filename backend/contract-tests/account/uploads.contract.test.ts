@@ -53,7 +53,7 @@ describe('uploadImage', () => {
     },
   );
 
-  it('stands upright and tells nothing of where it was taken', async () => {
+  it('is upright and has no location data', async () => {
     const left = await plain(400, 300, { r: 0, g: 0, b: 255 }).png().toBuffer();
     const bytes = await plain(800, 300)
       .composite([{ input: left, left: 0, top: 0 }])
@@ -70,7 +70,7 @@ describe('uploadImage', () => {
     expect((await sharp(tall.bytes).metadata()).exif).toBeUndefined();
   });
 
-  it('puts what is transparent on white', async () => {
+  it('has a white background in place of transparency', async () => {
     const bytes = await sharp({
       create: { width: 100, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -98,7 +98,7 @@ describe('uploadImage', () => {
     expect(mine.hash).not.toBe(theirs.hash);
   });
 
-  it('keeps one of many at the same time', async () => {
+  it('stores one of many concurrent uploads', async () => {
     const pictures = await Promise.all(
       [10, 90, 170].map(async (g) => dataUrl(await plain(128, 128, { r: 0, g, b: 0 }).png().toBuffer())),
     );
@@ -145,7 +145,7 @@ describe('uploadImage', () => {
     }
   });
 
-  it('takes 5 MB and refuses more', async () => {
+  it('accepts 5 MB and refuses more', async () => {
     const noise = await sharp({
       create: {
         width: 1_200,

@@ -79,7 +79,7 @@ it('adds for two tabs and a colleague at once, and loses nothing', async () => {
   ]);
 });
 
-it('keeps extras apart, and checks them', async () => {
+it('has a line for each choice of extras, and validates them', async () => {
   const { item } = await call(productByUrl, { query: { url: SLUG } });
   const sachets = present(item.addons.find((addon) => addon.type === 'Qty'));
   const withSachets = (value: string) => ({ sku: small.id, qty: 1, addons: [{ id: sachets.id, value }] });
@@ -123,7 +123,7 @@ it.each([
   expect((await cart()).items).toEqual([]);
 });
 
-it('takes 500 lines', async () => {
+it('may have 500 lines', async () => {
   const reply = await addMany(Array.from({ length: 500 }, () => line(small.id, 1)));
   expect(reply.lines.every(({ added }) => added === 1)).toBe(small.available >= 500);
   expect(reply.cart.item_count).toBe(Math.min(500, small.available));

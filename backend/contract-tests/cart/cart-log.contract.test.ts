@@ -17,7 +17,7 @@ beforeEach(async () => {
 const log = (token: string) => call(cartLog, { token, body: {} });
 const cartOf = (token: string) => call(getCart, { token, body: cartQuery() });
 
-it('tells one sign-in what another did, until it was seen', async () => {
+it('lists changes by another session until they were seen', async () => {
   const { token: mine, email } = account;
   await add(mine, sku.id, 3);
   expect((await log(mine)).changes).toEqual([]);
@@ -33,7 +33,7 @@ it('tells one sign-in what another did, until it was seen', async () => {
   expect((await log(mine)).changes).toEqual([]);
 });
 
-it('sums up what two sign-ins change at once, and tells each what the other did', async () => {
+it('merges concurrent changes of two sessions, and lists for each those of the other', async () => {
   const { token: mine, email } = account;
   const [large, bags] = await Promise.all([
     skuOf(mine, 'kangaroo-training-bites', 'BB-TR-ROO-1000'),

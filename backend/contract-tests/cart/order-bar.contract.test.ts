@@ -3,7 +3,7 @@ import { call, refusal, send } from '../support/client';
 import { BUYER, add, buyer, emptyCart, firstDelivery, plentiful } from '../support/ordering';
 import { shippingQuote } from '../../../lib/contract/cart/cart.contract';
 
-it('tells of the order that grows what the cart and the freight calls tell', async () => {
+it('has the same figures as the cart and the freight calls', async () => {
   const who = await buyer(BUYER);
   const { token, city, postcode } = who;
   const ask = () => call(orderBar, { token, body: { session: '' } });

@@ -25,7 +25,7 @@ it('suggests while one types', async () => {
   expect(data.every(({ sku }) => sku.code.startsWith('BB-SH-OAT'))).toBe(true);
 });
 
-it('tells no price without a session, and takes no more than a thousand', async () => {
+it('has no prices without a session, and accepts up to a thousand codes', async () => {
   const one = { code: 'BB-SH-OAT-500', words: '' };
   expect(await send(findSkus, { body: { wanted: [one] } })).toMatchObject({ status: 401 });
   expect(await send(suggestSkus, { body: { search: 'oat' } })).toMatchObject({ status: 401 });

@@ -32,7 +32,7 @@ describe('filters', () => {
       expect((await ask(`${API_BASE_PATH}${filterProducts.path}?${query}`)).status).toBe(422);
   });
 
-  it('are told for a group', async () => {
+  it('are listed for a group', async () => {
     const { brands } = await call(productFacets, { query: { group: 'dog-treats' } });
     expect(brands.map(({ name }) => name)).toContain('Dustyfoot');
     expect(brands.every(({ count }) => count > 0)).toBe(true);

@@ -52,7 +52,7 @@ it('moves stock once per form, never below nothing, with a journal', async () =>
   expect(html.match(/: Lost/g)).toBeNull();
 });
 
-it('changes prices from what was seen, and tells the shop', async () => {
+it('changes prices if they are still those that were seen, and notifies the shop', async () => {
   const { price, specialPrice } = await shop.sku(CODE);
   const seen = {
     'seen-price': (price / 100).toFixed(2),

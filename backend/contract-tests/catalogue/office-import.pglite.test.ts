@@ -98,7 +98,7 @@ describe('an import', () => {
     `${CODE};Kangaroo bites;61.50;;;red`,
   );
 
-  it('says what is wrong with each row, and what it did not read', async () => {
+  it('reports each row’s error, and the columns that it did not read', async () => {
     const { address } = await send(first);
     const page = words((await sales.get(address)).html);
     expect(page).toContain('Price is "61,5", and not dollars such as 12.50.');
@@ -120,7 +120,7 @@ describe('an import', () => {
     expect(page).toContain('Price from 10 is "-", and not dollars');
   });
 
-  it('changes what levels and quantities cost, and takes it back', async () => {
+  it('changes prices by level and quantity, and undoes that', async () => {
     const { id: skuId } = await shop.sku(CODE);
     const [gold] = await shop.db.insert(priceLevels).values({ name: 'Gold' }).returning();
     const levelId = present(gold).id;
@@ -268,7 +268,7 @@ describe('an import', () => {
   });
 });
 
-it('takes 10,000 products with 50 faults: words for each, and none half-done', async () => {
+it('imports 10,000 products with 50 errors: a message for each, and none imported in part', async () => {
   const lines = Array.from({ length: 10_000 }, (_, index) => {
     const price = index % 200 === 7 ? 'twelve' : '12.00';
     return [

@@ -93,7 +93,7 @@ describe('every kind', () => {
 });
 
 describe('a product', () => {
-  it('is made with its codes, sold at once, told to the shop and kept in the log', async () => {
+  it('is created with its codes, sold at once, announced to the shop and logged', async () => {
     await shop.db.delete(revalidateJobs);
     const { id, code, slug } = await makeProduct();
     const shown = present(await productDetail(shop.db, slug, REQUEST));
@@ -177,7 +177,7 @@ describe('a product', () => {
     );
   });
 
-  it('does not sell a code any more that is retired, and keeps it', async () => {
+  it('does not sell a retired code any more, but stores it', async () => {
     const { id, address, slug, code } = await makeProduct();
     await fillRecord(sales, address, { 's.skus.1.retired': 'on' });
     const shown = present(await productDetail(shop.db, slug, REQUEST));
@@ -219,7 +219,7 @@ describe('a product', () => {
     expect(await shop.db.select().from(products).where(eq(products.id, id))).toEqual([]);
   });
 
-  it('is copied with codes of its own, and shows beside it what was chosen', async () => {
+  it('is copied with new codes, and shows its related products', async () => {
     const { slug } = await makeProduct();
     const other = await makeProduct();
     const copied = (await sales.post(`${other.address}/copy`)).html;

@@ -49,7 +49,7 @@ describe('searchsku', () => {
     });
   });
 
-  it('takes the special price, and tells the full one', async () => {
+  it('has the special price, and the full one beside it', async () => {
     expect(await offer('pumpkin-and-parsley-bones', { Bone: 'Large', Pack: 'Loose, 100 pieces' })).toMatchObject({
       price_each: 4450,
       full_price_each: 4950,

@@ -41,7 +41,7 @@ describe('GET /cognito/group', () => {
     });
   });
 
-  it('takes another size', async () => {
+  it('may have another size', async () => {
     const { data } = await call(groupList, { query: { image_aspect: '1x1', image_width: 150 } });
     expect(data.find(({ url }) => url === 'dog-treats')?.image).toMatchObject({
       aspect: '1x1',

@@ -13,14 +13,14 @@ it('stores a request once, however often it is sent, and none for what is in sto
   expect(await ask(there.id)).toEqual({ waiting: false });
 });
 
-it('is for customers, and for what is sold', async () => {
+it('is for customers, and for products on sale', async () => {
   const { token } = await buyer(TRADE);
   expect(refusal(await send(requestStock, { body: { sku: '1' } }))).toMatchObject({ status: 401 });
   for (const sku of ['999999', 'abc', '0'])
     expect(refusal(await send(requestStock, { token, body: { sku } }))).toMatchObject({ status: 404 });
 });
 
-it('tells only the customer what came back', async () => {
+it('lists what is back in stock only for its customer', async () => {
   const { token } = await buyer(TRADE);
   expect((await call(stockReturned, { token })).data).toEqual([]);
   expect(refusal(await send(stockReturned, {}))).toMatchObject({ status: 401 });

@@ -116,7 +116,7 @@ async function submit(who: Awaited<ReturnType<typeof buyer>>, key: string) {
   return submitOrder.reply.parse(await response.json());
 }
 
-it('sells the last ten pieces ten times to fifty buyers who all order at once, each pressing twice', async () => {
+it('sells the last ten pieces ten times to fifty buyers who all order at once, each sending the form twice', async () => {
   const skuId = await lastPieces();
   const buyers = await Promise.all(Array.from({ length: BUYERS }, (_, index) => buyer(skuId, index)));
   const replies = await Promise.all(

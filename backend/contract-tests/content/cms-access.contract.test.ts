@@ -31,7 +31,7 @@ describe('who gets in', () => {
     expect(reply.headers.get('location')).toMatch(/^\/cms\/sign-in/);
   });
 
-  it('keeps its cookie to itself, and its pages from frames, caches and scripts of others', async () => {
+  it('restricts its cookie to its own site, and its pages from frames, caches and foreign scripts', async () => {
     const fresh = new CmsClient();
     const { headers } = await fresh.post('/cms/sign-in', {
       email: 'admin@example.com',
@@ -47,7 +47,7 @@ describe('who gets in', () => {
     expect(page.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('takes no form without its token, and none of another site', async () => {
+  it('refuses forms without their token, and those of another site', async () => {
     const slug = `forged-${Date.now()}`;
     expect((await office.post('/cms/pages', { _csrf: '', name: 'Forged', slug })).status).toBe(403);
     expect((await office.post('/cms/pages', { _csrf: 'x'.repeat(43), name: 'Forged', slug })).status).toBe(403);
@@ -57,7 +57,7 @@ describe('who gets in', () => {
     expect((await office.get('/cms/pages')).html).not.toContain(slug);
   });
 
-  it('leads back inside only', async () => {
+  it('redirects only to its own pages', async () => {
     const { location } = await new CmsClient().post('/cms/sign-in', {
       email: 'admin@example.com',
       password: process.env['SEED_PASSWORD'] ?? 'demo-password-1',
@@ -66,7 +66,7 @@ describe('who gets in', () => {
     expect(location).toBe('/cms');
   });
 
-  it('keeps what was typed when the sign-in has ended, to be sent again', async () => {
+  it('keeps the input when the session has ended, to be sent again', async () => {
     const { id } = await office.makePage();
     await office.addWidget(id);
     const path = `/cms/pages/${id}/parts/block:block1`;

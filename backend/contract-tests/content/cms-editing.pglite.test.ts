@@ -75,7 +75,7 @@ describe('two editors at once', () => {
     expect(await page.settings(page.first)).toEqual({ heading: 'Mine' });
   });
 
-  it('are told apart by their forms: what a form saved itself is no conflict', async () => {
+  it('are told apart by the form’s id: its own saves are no conflict', async () => {
     const page = await makePage();
     const form = { seen: await page.revision(), rendered: 'one form' };
     expect((await page.save(page.first, { heading: 'T' }, form)).status).toBe(303);
@@ -165,7 +165,7 @@ describe('undo and redo', () => {
     expect(await page.settings(page.first)).toEqual({});
   });
 
-  it('lead nowhere where nothing was done, and refuse a page that was seen before', async () => {
+  it('do nothing without a change, and refuse an outdated page', async () => {
     const page = await makePage();
     const seen = await page.revision();
     await page.save(page.first, { heading: 'New' }, { seen });
@@ -175,7 +175,7 @@ describe('undo and redo', () => {
     expect(await page.step('undo')).toBe(422);
   });
 
-  it('are kept for 200 revisions', async () => {
+  it('are stored for 200 revisions', async () => {
     const page = await makePage();
     await shop.db.execute(sql`update cms_history set revision = revision - 300 where cms_page_id = ${page.id}`);
     const revision = await page.revision();
@@ -272,7 +272,7 @@ describe('what is inserted', () => {
   const choices = (page: Awaited<ReturnType<typeof makePage>>, query: Fields) =>
     one.get(`${page.address}/insert?${new URLSearchParams(query)}`);
 
-  it('stands above what it was inserted above, with what it needs around it', async () => {
+  it('is inserted above the chosen part, with the row and block that it needs', async () => {
     const page = await makePage();
     const before = page.second.replace('widget:', '');
     const { html } = await choices(page, { to: page.block, before });

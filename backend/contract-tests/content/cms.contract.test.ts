@@ -87,7 +87,7 @@ describe('drafts and versions', () => {
     expect((await office.get(`/cms/pages/${id}?part=${first}`)).html).toContain('mine');
   });
 
-  it('takes the same form twice for once', async () => {
+  it('applies a form that is sent twice only once', async () => {
     const { id } = await office.makePage();
     const part = await office.addWidget(id);
     const form = { 's.$': json({ html: 'once' }), seen: await office.seen(id, part) };
@@ -121,7 +121,7 @@ describe('drafts and versions', () => {
     expect(item.rows[0]?.blocks[0]).toMatchObject({ title: 'Title', width: 6, widgets: [{ templatevar: settings }] });
   });
 
-  it('says what is wrong next to its field, and keeps what was typed', async () => {
+  it('reports errors at their fields, and keeps the input', async () => {
     const { id } = await office.makePage();
     await office.addWidget(id);
     const block = await office.block(id);
@@ -136,7 +136,7 @@ describe('drafts and versions', () => {
     expect(reply.html).toContain('value="40"');
   });
 
-  it('leads the old address of a page that moved to the new one', async () => {
+  it('redirects the old address of a moved page to the new one', async () => {
     const { id, slug } = await office.makePage();
     await office.post(`/cms/pages/${id}/publish`, { revision: await office.revision(id) });
     await office.post(`/cms/pages/${id}/parts/page`, {
@@ -232,7 +232,7 @@ describe('pictures', () => {
 describe('site settings', () => {
   const seen = async () => /name="seen" value="([^"]+)"/.exec((await office.get('/cms/settings')).html)?.[1] ?? '';
 
-  it('are saved, and told to everybody', async () => {
+  it('are saved, and sent to the storefront', async () => {
     const { domain: before } = await call(initialData);
     expect(
       (await office.post('/cms/settings', { seen: await seen(), 's.name': before.name, 's.phone': '02 5550 0000' }))

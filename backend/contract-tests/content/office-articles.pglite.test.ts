@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 const idIn = (address: string): number => Number(/\/(\d+)/.exec(address)?.[1]);
 const tags = async () => (await shop.db.select().from(revalidateJobs)).flatMap((job) => job.tags);
 
-it('is made, sorted into groups, kept back until its time, and moved with a redirect', async () => {
+it('is created, sorted into groups, scheduled, and moved with a redirect', async () => {
   const late = await fillRecord(editor, '/cms/articles/new', { 's.name': 'Winter coats' });
   expect(late.html).toContain('Say from when it is shown.');
   const [group] = await shop.db.select().from(groups).where(eq(groups.url, 'grooming'));

@@ -71,7 +71,7 @@ describe('what is typed', () => {
 });
 
 describe('a record', () => {
-  it('is made once per form, tells the shop, and stands in the log', async () => {
+  it('is created once per form, notifies the shop, and is logged', async () => {
     const page = (await editor.get('/cms/faqs/new')).html;
     await shop.db.delete(revalidateJobs);
     const fields = { 's.name': 'Do you pack on Sundays?', 's.content': '<p>No.</p>', 's.groupName': 'shipping' };
@@ -90,7 +90,7 @@ describe('a record', () => {
     expect(reply.html).toContain('&lt;p&gt;Typed&lt;/p&gt;');
   });
 
-  it('keeps what two editors changed, and asks where both changed the same', async () => {
+  it('merges changes of two editors, and asks where both changed the same', async () => {
     const address = await made({ 's.name': 'Both?', 's.content': 'before' });
     const page = (await editor.get(address)).html;
     await fillRecord(other, address, { 's.content': 'theirs' });

@@ -45,7 +45,7 @@ async function findings(): Promise<string[]> {
 }
 
 describe('the check-up', () => {
-  it('finds what was broken, and leads to its place; what is in order is not told', async () => {
+  it('finds problems with links to their places, and lists nothing else', async () => {
     const before = await findings();
     const [dark] = await shop.db.select().from(media).where(eq(media.source, 'folder')).limit(1);
     const bytes = await sharp({ create: { width: 5, height: 4, channels: 3, background: '#0a0a0a' } })

@@ -76,7 +76,7 @@ const preview = async (slug: string, grant: string, of: 'draft' | `release-${num
 };
 
 describe('a page with times', () => {
-  it('is told of without its contents before it begins, and is nowhere after its end', async () => {
+  it('is announced without its contents before it begins, and is absent after its end', async () => {
     const id = await changePage('about', { 's.shownFrom': typed(soon(30)), 's.shownUntil': typed(soon(60)) });
     await publish(id);
     const before = await view('about');

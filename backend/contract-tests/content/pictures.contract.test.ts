@@ -42,7 +42,7 @@ it.each(['avif', 'webp', 'jpg'] as const)('comes as %s', async (format) => {
   ).toBe(bytes);
 });
 
-it('answers 304 to one who has it', async () => {
+it('answers 304 to a current ETag', async () => {
   const { url } = await anyPicture();
   const etag = (await fetchPicture(url)).headers.get('etag') ?? '';
   expect(etag).not.toBe('');
@@ -59,7 +59,7 @@ it('is found by the longer hash that earlier addresses have', async () => {
   expect(before?.headers.get('etag')).toBe(now?.headers.get('etag'));
 });
 
-it('makes one file for all who ask at once, and for widths of one step', async () => {
+it('creates one file for concurrent requests, and for widths of the same step', async () => {
   const { hash } = await anyPicture();
   const tags = await Promise.all(
     [201, 210, 225, 225].map(async (width) =>

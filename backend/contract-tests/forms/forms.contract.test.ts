@@ -85,7 +85,7 @@ describe('a form', () => {
       expect((await send(formById, { query: { id } })).status).toBe(404);
   });
 
-  it('is mailed to the site, and an answer to the mail goes to who sent it', async () => {
+  it('is mailed to the site, and a reply goes to its sender', async () => {
     const message = unique('hello');
     const { answer } = await submit({
       data: { name: 'Kim <b>', email: 'kim@example.net', message: `${message}\r\nsecond line`, nonsense: 'x' },
@@ -151,7 +151,7 @@ describe('answers of every kind', () => {
     old_date: '2026-01-31',
   };
 
-  it('are taken and told', async () => {
+  it('are accepted and mailed', async () => {
     const name = unique('K').slice(-30);
     expect((await submit({ id: FIELDS, data: { ...good, name } })).answer?.errors).toEqual({});
     const { text } = await mailTo(SITE, name);
@@ -204,7 +204,7 @@ describe('answers of every kind', () => {
 describe('files', () => {
   const data = { name: 'Kim', email: 'kim@example.net', agree: true, old_choice: 'bags' };
 
-  it('are kept, claimed once, and downloaded by an administrator alone', async () => {
+  it('are stored, claimed once, and downloaded only by an administrator', async () => {
     const attached = await attach('../Bill "x".pdf', PDF);
     expect(attached.status).toBe(200);
     const { item } = attached.json as { item: { id: string; name: string } };
@@ -311,7 +311,7 @@ describe('a form that costs something', () => {
     expect(new Set(replies.map(({ answer }) => answer?.payment)).size).toBe(1);
   });
 
-  it('leads back to the shop alone', async () => {
+  it('redirects only to the shop', async () => {
     const reply = await ask(`${API_BASE_PATH}/cognito/form/submit/${WORKSHOP}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

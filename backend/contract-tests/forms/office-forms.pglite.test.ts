@@ -80,7 +80,7 @@ describe('a form', () => {
     expect((await findForm(shop.db, String(idIn(made.location)))).cost).toBe(1_250);
   });
 
-  it('in the bin is nowhere, and comes back with its answers', async () => {
+  it('in the bin is hidden, and is restored with its answers', async () => {
     const { location } = await fillRecord(editor, '/cms/forms/new', { 's.name': 'Binned' });
     const id = idIn(location);
     await answer(id, {});

@@ -158,7 +158,7 @@ describe('the usual order', () => {
     expect((await call(listAll, { token })).usual_count).toBe(before.line_count);
   });
 
-  it('is empty for who never ordered', async () => {
+  it('is empty without past orders', async () => {
     expect(await detail(USUAL_LIST)).toMatchObject({ lines: [], left_out: 0 });
   });
 });

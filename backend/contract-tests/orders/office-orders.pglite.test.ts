@@ -64,7 +64,7 @@ async function parcelId(id: number): Promise<string> {
 }
 
 describe('packing and shipping', () => {
-  it('goes in parts, tells the buyer once per parcel, and ends with the last piece', async () => {
+  it('is shipped in parts, mails the buyer once per parcel, and is done with the last piece', async () => {
     const id = await placed();
     const { number } = await shop.stored(id);
     expect(await send(warehouse, id, 'pack', { 'qty-1': '4', 'qty-2': '0' })).toEqual(done);

@@ -115,7 +115,7 @@ describe('an order paid by card', () => {
     expect(await outcome(payumToken)).toMatchObject({ success: true });
   });
 
-  it('says nothing to who does not know its token or its return address', async () => {
+  it('is hidden without its token or its return address', async () => {
     const made = await order(await ready());
     const payumToken = tokenOf(present(made.payment));
     expect(await outcome('guess')).toEqual({ success: false, payment: null });
@@ -269,7 +269,7 @@ describe('an order that cannot be placed', () => {
 });
 
 describe('the total that the buyer saw', () => {
-  it('is what is ordered, or nothing is', async () => {
+  it('must be the ordered one, or nothing is ordered', async () => {
     const before = await stock();
     const request = await ready();
     const seen = await call(getCart, {
@@ -292,7 +292,7 @@ describe('the total that the buyer saw', () => {
 });
 
 describe('ordering again', () => {
-  it('fills the cart with what is there, once per key, and for its owner alone', async () => {
+  it('fills the cart with what is in stock, once per key, and only for its owner', async () => {
     const placed = await order(await ready());
     const id = present(placed.order_id);
     const path = reorder.path.replace('{id}', id);

@@ -31,7 +31,7 @@ it('refuses a body above 256 KB', async () => {
   expect(refusal(await post(LOGIN, body))).toEqual({ status: 413, code: 'TOO_LARGE' });
 });
 
-it('keeps the outbox to this machine', async () => {
+it('shows the outbox only on this machine', async () => {
   const page = await fetch(`${process.env['PLATFORM_URL']}/outbox`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<h1>Outbox</h1>');

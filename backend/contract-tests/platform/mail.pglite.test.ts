@@ -82,7 +82,7 @@ beforeEach(async () => {
 afterEach(() => mailServer.close());
 afterAll(() => removeFolder(dataDir));
 
-it('sends over SMTP, in words and HTML, and shows no outbox', async () => {
+it('sends over SMTP, as text and HTML, and shows no outbox', async () => {
   const platform = await start({ SMTP_URL: mailServer.url, MAIL_FROM: 'Shop <shop@example.com>' });
   try {
     expect((await requestLink(platform.address)).status).toBe(200);

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const read = (token: string) => fetch(`${platform.address}/metrics`, { headers: { authorization: `Bearer ${token}` } });
 
-it('tells its figures to who knows the token alone', async () => {
+it('shows its metrics only with the token', async () => {
   expect((await fetch(`${platform.address}/metrics`)).status).toBe(404);
   expect((await read('another')).status).toBe(404);
   const reply = await read(TOKEN);

@@ -62,7 +62,7 @@ it('says in a sentence which setting is wrong', async () => {
   expect(output).toContain('JWT_SECRET must');
 });
 
-it('keeps its key to itself, and everything over a restart', async () => {
+it('restricts its key to its owner, and keeps all data over a restart', async () => {
   const key = await stat(join(dataDir, 'signing.key'));
   expect(key.mode & 0o777).toBe(0o600);
   const tokens = await signIn(TRADE, fingerprint, platform.address);

@@ -29,7 +29,7 @@ describe('registerLink', () => {
     expect(mail.text).not.toContain('Wet Nose');
   });
 
-  it('answers the same for an address that has an account, and tells its owner', async () => {
+  it('answers the same for an address with an account, and mails its owner', async () => {
     let known: Awaited<ReturnType<typeof apply>> | undefined;
     const mail = await mailAfter(TRADE, async () => {
       known = await apply(TRADE);
@@ -71,7 +71,7 @@ describe('registerLink', () => {
     });
   });
 
-  it.each(['\u0000', '\uD800'])('refuses text that cannot be kept: %j', async (name) => {
+  it.each(['\u0000', '\uD800'])('refuses text that cannot be stored: %j', async (name) => {
     expect((await apply(newAddress(), { first_name: name })).status).toBe(422);
   });
 

@@ -89,7 +89,7 @@ describe('the authorization page', () => {
     }
   });
 
-  it('goes nowhere when client or address are named twice', async () => {
+  it('does not redirect when client or address are named twice', async () => {
     const twice = address();
     twice.searchParams.append('redirect_uri', redirectUri);
     expect((await fetch(twice, { redirect: 'manual' })).status).toBe(400);

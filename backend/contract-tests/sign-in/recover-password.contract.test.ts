@@ -44,7 +44,7 @@ describe('recoverPassword', () => {
 });
 
 describe('recoverPasswordCheck', () => {
-  it('sets the password, also of an account that had none, ends all sign-ins, and tells the owner', async () => {
+  it('sets the password, also of an account without one, ends all sessions, and mails the owner', async () => {
     const { email, token } = await newAccount();
     const mail = await mailed(email);
     const notice = await mailAfter(email, () => check(email, tokenIn(mail, '/forgotpassword'), GOOD));

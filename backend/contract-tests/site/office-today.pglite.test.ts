@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('names what waits, and leads to it', async () => {
+it('lists pending tasks, with links', async () => {
   const sales = await person(app, STAFF.sales);
   const [made] = await shop.db
     .insert(applications)

@@ -54,7 +54,7 @@ it('is switched on with a code, which ends the other sign-ins', async () => {
   expect(await shop.db.select().from(cmsSessions).where(eq(cmsSessions.userId, sales.userId))).toHaveLength(1);
 });
 
-it('signs nobody in without a code, and takes each code once', async () => {
+it('requires a code, and accepts each code once', async () => {
   const asked = await signIn();
   expect([asked.status, asked.cookie]).toEqual([200, null]);
   const ticket = ticketIn(asked.html);
@@ -67,7 +67,7 @@ it('signs nobody in without a code, and takes each code once', async () => {
   expect(both.filter(({ cookie }) => cookie !== null)).toHaveLength(1);
 });
 
-it('takes a recovery code once', async () => {
+it('accepts a recovery code once', async () => {
   const ticket = ticketIn((await signIn()).html);
   const typed = ` ${present(recovery[0]).toUpperCase()}`;
   expect((await send('/cms/sign-in/code', { ticket, code: typed })).status).toBe(303);

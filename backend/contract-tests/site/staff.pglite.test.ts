@@ -48,7 +48,7 @@ describe('who may ask what', () => {
     expect(routes()).toContainEqual({ method: 'POST', path: '/cms/staff/:id' });
   });
 
-  it('leads customers, and people whose role was taken, to the sign-in', async () => {
+  it('redirects customers, and former staff, to the sign-in', async () => {
     const customer = await person(app, 'trade@example.com');
     for (const route of routes()) {
       const { status, location, html } = await ask(customer, route);

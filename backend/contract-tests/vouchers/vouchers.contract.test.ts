@@ -60,7 +60,7 @@ describe('buying a voucher', () => {
     expect(data[0]?.image).toMatchObject({ aspect: '16x9', width: 400, height: 225 });
   });
 
-  it('issues it once it is paid, and once only, however often that is told', async () => {
+  it('issues it once it is paid, and only once, however often the payment is reported', async () => {
     const email = someone();
     const { answer } = await buy({ email });
     const payment = answer?.payment ?? '';

@@ -145,7 +145,7 @@ export const slides = pgTable(
   (table) => [index('slides_gallery').on(table.galleryId, table.sort)],
 );
 
-/** Links that the links list shows, by the name of what they stand below. */
+/** Links of the links list, by the name of their list. */
 export const links = pgTable(
   'links',
   {

@@ -5,7 +5,7 @@ import { type PasswordProblem, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@/lib
 import { shopDay } from '@/lib/domain/values/shop-day';
 import { readDay } from '../values/dates';
 
-/** What someone typed, tidied up; or in words what is wrong with it. */
+/** The input, normalised; or the message why it is invalid. */
 export type Read = { readonly value: string } | { readonly problem: string };
 
 const value = (text: string): Read => ({ value: text });

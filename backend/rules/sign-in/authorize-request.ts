@@ -26,7 +26,7 @@ export function returnAddress(redirectUri: string, fields: Readonly<Record<strin
   return url.href;
 }
 
-/** Reads the query of the authorization page. An address that is not registered, letter by letter, is never gone to. */
+/** Reads the query of the authorization page. Only an exactly matching registered address is redirected to. */
 export function readAuthorizeRequest(query: URLSearchParams, clients: OauthClients): ReadAuthorizeRequest {
   const one = (name: string): string | null => (query.getAll(name).length === 1 ? query.get(name) : null);
   const [clientId, redirectUri] = [one('client_id'), one('redirect_uri')];

@@ -62,7 +62,7 @@ export async function addToCart(tx: Db, owner: CartOwner, wanted: WantedLine, at
   if (refusal) throw errorOf(refusal);
 }
 
-/** Adds each line that can be had, whole, and says in words why another cannot. */
+/** Adds each line that is available in full, with a message for every other. */
 export async function addManyToCart(
   tx: Db,
   owner: CartOwner,

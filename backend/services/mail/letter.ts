@@ -27,7 +27,7 @@ export const facts = (pairs: readonly (readonly [name: string, value: string])[]
 
 type Sender = Pick<SiteSettings, 'name' | 'email' | 'phone'>;
 
-/** A mail in words and in plain HTML; whatever people typed is escaped. */
+/** A mail as text and as plain HTML; input is escaped. */
 export function letter({ to, subject, parts }: Letter, sender: Sender): Mail {
   const signature = [sender.name, [sender.phone, sender.email].filter(Boolean).join(', ')].filter(Boolean);
   const text = [...parts.map(asText), signature.join('\n')].join('\n\n');

@@ -13,7 +13,7 @@ interface BookNoticeProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What was done last, with a way back from a removal. Stays in sight while its list is long. */
+/** The last change, with an undo for a removal. Sticky, since the list may be long. */
 export function BookNotice({ done, attempt, pending, ref }: BookNoticeProps) {
   const t = useWords('addressBook');
   const [dismissed, setDismissed] = useState<number | null>(null);

@@ -30,7 +30,7 @@ const SHEETS = {
   },
 } as const;
 
-/** What stands on a shelf: a name, what it costs there, and a code for the scanner. One label per line of a list. */
+/** Shelf labels: name, shelf price, and a code for the scanner. One label per line of a list. */
 export async function ShelfLabels({ list, name, sheet, priceOf, locale }: ShelfLabelsProps) {
   const [t, lists] = await Promise.all([getTranslations('shelfPrices'), getTranslations('lists')]);
   const { page, list: style } = SHEETS[sheet];

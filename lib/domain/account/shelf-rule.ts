@@ -16,7 +16,7 @@ export interface ShelfRule {
   readonly tops: Readonly<Record<string, string>>;
 }
 
-/** What stands on the shelf, GST included: cents of what is paid without GST times the multiplier, rounded up. */
+/** The shelf price in cents, GST included: the customer's price without GST times the multiplier, rounded up. */
 export function shelfPrice(cost: number, { times: by, rounding }: Pick<ShelfRule, 'times' | 'rounding'>): number {
   const price = Math.round((cost * by) / 100);
   if (rounding === 'none') return price;

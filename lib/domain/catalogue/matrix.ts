@@ -89,7 +89,7 @@ export function readMatrix(
 /** Names of the form's fields: `qty.{sku id}`. */
 export const QTY_PREFIX = 'qty.';
 
-/** Where the matrix stands on the product's page. */
+/** Anchor of the matrix on the product's page. */
 export const MATRIX_ANCHOR = 'several';
 
 /** The sku that stands for all chosen options, as the page knows it already; null where it does not. Without addons. */

@@ -75,7 +75,7 @@ export function withFilter(address: string, filter: ProductFilter): string {
   return query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Something is left out of the list, or it stands in another order. */
+/** The list is filtered or sorted. */
 export function isFiltered(filter: ProductFilter): boolean {
   return filterQuery(filter) !== '';
 }
@@ -107,7 +107,7 @@ export function sentFilters(pathname: string, query: URLSearchParams): SentFilte
   return empty && /^\/(?:search|shop)(?:\/|$)/.test(pathname) ? { group: null, query: filterQuery(filter) } : null;
 }
 
-/** One thing that a list is narrowed down to, and the filter without it. */
+/** One active filter of a list, and the query without it. */
 export interface ActiveFilter {
   readonly kind: 'category' | 'brand' | 'inStock' | 'isNew' | 'onSpecial';
   /** Of a category or a brand. */

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The public view shows an empty cart; the live one the customer's, or the one that a visitor's key stands for. */
+/** The public view shows an empty cart; the live one the customer's, or that of a visitor's key. */
 export default async function CartPage({ searchParams }: PageProps<'/[view]/cart'>) {
   const [{ live }, viewer] = await Promise.all([currentView(), getViewer()]);
   if (!live) return <VisitorCart />;

@@ -53,7 +53,7 @@ function mark(tag: string, ...same: readonly string[]): MarkSpec {
   };
 }
 
-/** What words can stand in without a paragraph around them. */
+/** Elements that hold text without a paragraph around it. */
 export const BARE_IN = new Set(['LI', 'TD', 'TH', 'DD', 'DIV', 'FIGURE', 'BLOCKQUOTE']);
 export const BARE = 'data-bare';
 

@@ -121,7 +121,7 @@ export const group = z.strictObject({
   model: z.enum(['product', 'article']),
   /** HTML. */
   content: z.string(),
-  /** Key of the picture that stands for the group: one that is whole at 4x3. */
+  /** Key of the group's picture, which must not need cropping at 4x3. */
   shot: z.string(),
   /** Extras of every product in the group and below it. */
   addons: z.array(addon).optional(),

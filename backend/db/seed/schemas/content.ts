@@ -78,7 +78,7 @@ export const gallery = z.strictObject({
 });
 export type SeedGallery = z.output<typeof gallery>;
 
-/** What lists of links show, by the name of what the links stand below. */
+/** Links of the links list, by the name of their list. */
 export const link = z.strictObject({
   parent: z.string(),
   name: z.string(),

@@ -27,7 +27,7 @@ function wordsOf(text: string): readonly string[] {
 /** Short words and numbers are whole words, longer ones may be parts. */
 const patternOf = (word: string): string => (/\d/.test(word) || word.length < 3 ? `% ${word} %` : `%${word}%`);
 
-/** What names stand for, each text once; '3 cartons of' and the like were left out before. */
+/** The skus of names, each text once; '3 cartons of' and the like were removed before. */
 export async function findNames(db: Db, texts: readonly string[]): Promise<ReadonlyMap<string, FoundName>> {
   const wanted = [...new Set(texts)].flatMap((text) => {
     const words = wordsOf(text);

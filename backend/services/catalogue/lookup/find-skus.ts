@@ -11,7 +11,7 @@ import { padSkus } from './pad-skus';
 
 const NOTHING = { match: 'none', skuIds: [] } as const;
 
-/** What each wanted code or name stands for, in their order, with what this customer pays now. */
+/** The sku of each code or name, in their order, with this customer's current price. */
 export async function findWantedSkus(db: Db, wanted: readonly WantedSku[], userId: number): Promise<FoundSkus[]> {
   const codeOf = ({ code, words }: WantedSku) => code || words;
   const codes = await findCodes(db, wanted.map(codeOf));

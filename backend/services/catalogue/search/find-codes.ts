@@ -8,7 +8,7 @@ import { type KnownEnds, codeKey, keysLike, plainCode, sharedBeginning } from '.
 
 type Match = FoundSkus['match'];
 
-/** What a code stands for; nothing, or several skus. */
+/** The skus of a code; none, one or several. */
 export interface FoundCode {
   readonly match: Match;
   readonly skuIds: readonly number[];

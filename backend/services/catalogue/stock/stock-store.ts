@@ -30,7 +30,7 @@ export function takeStock(tx: Db, lines: readonly Pieces[]): Promise<void> {
   return change(tx, lines, -1);
 }
 
-/** Gives pieces back; a sku that is gone takes none. */
+/** Returns pieces to stock; ignored for a deleted sku. */
 export function returnStock(tx: Db, lines: readonly Pieces[]): Promise<void> {
   return change(tx, lines, 1);
 }

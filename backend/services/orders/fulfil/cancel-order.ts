@@ -13,7 +13,7 @@ import { type RefundRequest, paidFor, paymentOf, storeRefund } from './refund-or
 
 export interface Cancelled {
   readonly done: boolean;
-  /** What is on its way back; null where nothing was paid. */
+  /** The refund; null if nothing was paid. */
   readonly refundId: number | null;
 }
 

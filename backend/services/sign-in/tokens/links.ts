@@ -32,7 +32,7 @@ export function applicationLink(
 /** A token of the first kind allows deciding an application; one of the second shows its status. */
 type TokenKind = 'application' | 'application-status';
 
-/** The application that a token stands for; null when its signature is invalid. */
+/** The application of a token; null if its signature is invalid. */
 export function readApplicationToken(hash: KeyedHash, token: string, kind: TokenKind = 'application'): number | null {
   const [, id = '', signature] = /^([1-9]\d{0,8})\.([\w-]+)$/.exec(token) ?? [];
   return id !== '' && signature === hash(kind, id) ? Number(id) : null;

@@ -53,7 +53,7 @@ export type FormColumnName = (typeof FORM_COLUMNS)[number]['name'];
 export interface FormWords extends Readonly<Record<FormColumnName, string>> {
   /** Of the sheet. */
   readonly name: string;
-  /** What stands above it. */
+  /** Its heading. */
   readonly title: string;
   /** Heading of the row's sum. */
   readonly sum: string;

@@ -7,7 +7,7 @@ export interface PadSummary {
   readonly ready: number;
   /** Positions of the rows that need attention, from 0. */
   readonly wrong: readonly number[];
-  /** What would stand in place of each row that is a guess. */
+  /** The row that each guess would be replaced by. */
   readonly guesses: readonly string[];
   /** Rows whose price is not the one of the order form they came from. */
   readonly repriced: number;

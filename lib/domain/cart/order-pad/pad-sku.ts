@@ -19,7 +19,7 @@ export interface PadSku {
   readonly qtyStep: number;
 }
 
-/** What a code stands for. */
+/** The skus of a code. */
 export interface PadFound {
   readonly match: FoundSkus['match'];
   readonly skus: readonly PadSku[];

@@ -1,4 +1,6 @@
-/** What a code looks like: letters and digits, often in groups. Never a size, a date, an address or a telephone number. */
+/**
+ * What a code looks like: letters and digits, often in groups. Never a size, a date, an address or a telephone number.
+ */
 const GROUPED = /^(?=.*[A-Z])[A-Z0-9]{1,12}(?:[-_/.][A-Z0-9]{1,12}){1,6}$/i;
 const TOGETHER = /^(?=(?:.*[A-Z]){2})(?=.*\d)[A-Z0-9]{5,24}$/i;
 const BARCODE = /^(?:\d{8}|\d{12,14})$/;
@@ -24,14 +26,16 @@ function isWrittenAsCode(text: string): boolean {
   return /\d/.test(text) || text === text.toUpperCase() || /^[a-z]{1,3}(?:[-_/.][a-z]{1,4}){2,}$/.test(text);
 }
 
-/** True for a word that stands for a product by itself. */
+/** True for a word that alone identifies a product. */
 export function isCodeLike(text: string): boolean {
   if (isBarcode(text)) return true;
   if (SIZE.test(text) || WEB.test(text) || DATE.test(text)) return false;
   return (GROUPED.test(text) && isWrittenAsCode(text)) || TOGETHER.test(text);
 }
 
-/** A cell as spreadsheets keep codes: `="0012"`, `'0012`, `9312345678907.0`, hyphens that a text program made longer. */
+/**
+ * A cell as spreadsheets keep codes: `="0012"`, `'0012`, `9312345678907.0`, hyphens that a text program made longer.
+ */
 export function cleanCode(cell: string): string {
   return cell
     .normalize('NFKC')

@@ -5,7 +5,7 @@ export interface OrderTextRow {
   /** Line of the text, from 1. */
   readonly line: number;
   readonly original: string;
-  /** What stands for a product: a code or a barcode; '' where there are words alone. */
+  /** The product's code or barcode; '' if there is only a name. */
   readonly code: string;
   /** What else names it; ''. */
   readonly words: string;

@@ -36,7 +36,7 @@ export const UNIT_WORD = `${CARTON_WORD}|${EACH_WORD}`;
 const CARTON = new RegExp(`^(?:${CARTON_WORD})\\.?$`, 'iu');
 const KNOWN_UNIT = new RegExp(`^(?:${UNIT_WORD})\\.?$`, 'iu');
 
-/** The unit that a word stands for; each when unknown. */
+/** The unit that a word means; each if unknown. */
 export function unitOf(word: string): OrderUnit {
   return CARTON.test(word.trim()) ? 'carton' : 'each';
 }

@@ -29,7 +29,7 @@ function agreement(lines: readonly string[], delimiter: Delimiter): number {
 
 const HEADER_CELL = /^(?:code|sku|item|product|qty|quantity|barcode|description|name|unit)\b/i;
 
-/** A cell that says by itself that a table is meant, and no sentence. */
+/** A cell that alone shows that the text is a table. */
 function isTelling(cell: string): boolean {
   const text = cell.trim();
   return wholeNumber(text) !== null || isCodeLike(cleanCode(text)) || HEADER_CELL.test(text) || text === QUOTED;

@@ -109,7 +109,7 @@ const best = (columns: readonly Column[], worth: (column: Column) => number): nu
   return first?.index ?? null;
 };
 
-/** What the columns of a table without a header are, by what stands in them. */
+/** The kinds of columns of a table without a header, by their contents. */
 export function guessColumns(lines: readonly TableLine[]): TableColumns {
   const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
   const all = Array.from({ length: width }, (_, index) => look(lines, index));

@@ -93,7 +93,7 @@ interface ProductsProps {
   path: ListPath;
   filter: ProductFilter;
   categories: readonly GroupLink[];
-  /** Where tiles of groups stand above; null where the page's own title is enough. */
+  /** Heading of the list if tiles of groups are above it; null where the page's title is enough. */
   heading: string | null;
 }
 
