@@ -37,7 +37,6 @@ export async function draftLinksOf(db: Db, pageId: number, at: Date): Promise<Dr
     .orderBy(desc(draftLinks.id));
 }
 
-/** Revokes it. */
 export async function revokeDraftLink(db: Db, pageId: number, id: number): Promise<void> {
   await db.delete(draftLinks).where(and(eq(draftLinks.id, id), eq(draftLinks.cmsPageId, pageId)));
 }

@@ -35,7 +35,7 @@ function isNothing({ content }: ReadyWidget): boolean {
 }
 
 /**
- * Whether a block is invisible. One without widgets may have a colour or a picture; an editor sees all of them.
+ * Whether a block shows nothing. One without widgets may have a colour or a picture; an editor sees all of them.
  */
 export function isBlank({ block: { settings }, widgets, preview }: ReadyBlock): boolean {
   if (preview !== undefined) return false;

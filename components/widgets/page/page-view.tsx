@@ -65,8 +65,8 @@ export async function PageView({ rows, context, titled = true }: PageViewProps) 
 }
 
 /**
- * An invisible row takes no space, except in a preview, where its editor can fill it. Beside others, an empty block
- * keeps its columns.
+ * A row that shows nothing takes no space, except in a preview, where its editor can fill it. Beside others, an empty
+ * block keeps its columns.
  */
 function rowView(row: Row, all: readonly ReadyBlock[], preview: number | undefined): ReactNode {
   const mark = partMark(preview, 'row', row.id);
