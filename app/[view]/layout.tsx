@@ -8,7 +8,7 @@ import { EarlyInput } from '@/components/forms/early-input';
 import { BackToTop } from '@/components/site/back-to-top';
 import { ErrorReports } from '@/components/site/error-reports.client';
 import { FaultWords } from '@/components/site/fault-words';
-import { NavigationProgress } from '@/components/site/navigation-progress.client';
+import { SoftNavigation } from '@/components/site/soft-navigation.client';
 import { ThemeScript } from '@/components/site/theme-script';
 import { PreviewBar } from '@/components/content/preview/preview-bar';
 import { SessionLeaf } from '@/components/sign-in/session/session-leaf';
@@ -73,7 +73,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[vi
         <ThemeScript nonce={nonce} />
         {view?.live && <EarlyInput nonce={nonce} />}
         <Suspense fallback={null}>
-          <NavigationProgress />
+          <SoftNavigation />
         </Suspense>
         {children}
         {view?.live && <PreviewBar />}

@@ -46,7 +46,7 @@ export function ButtonLink({ variant, size, block, className, href, children, ..
   const look = buttonClass({ variant, size, block, className });
   if (/^(https?:|mailto:|tel:|#|\/api\/)/i.test(href)) {
     return (
-      <a href={href} className={look} {...anchorProps(rest)}>
+      <a href={href} className={look} {...rest}>
         {children}
       </a>
     );
@@ -56,10 +56,4 @@ export function ButtonLink({ variant, size, block, className, href, children, ..
       {children}
     </Link>
   );
-}
-
-function anchorProps(props: Omit<ButtonLinkProps, 'href' | 'children' | keyof ButtonLook>): ComponentProps<'a'> {
-  const { as, replace, scroll, shallow, passHref, locale, legacyBehavior, onNavigate, transitionTypes, ...rest } =
-    props as Record<string, unknown>;
-  return rest as ComponentProps<'a'>;
 }

@@ -1,7 +1,13 @@
-import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 
-/** A link to a page of this site. Unlike Next's own it prefetches no page (decision 0112). */
-export function Link(props: ComponentProps<typeof NextLink>) {
-  return <NextLink prefetch={false} {...props} />;
+interface LinkProps extends ComponentProps<'a'> {
+  href: string;
+}
+
+/**
+ * A link to a page of this site: an anchor, which the browser follows by itself until there are scripts, and then the
+ * router (components/site/soft-navigation.client). Next's own is a client component for each link (decision 0137).
+ */
+export function Link(props: LinkProps) {
+  return <a data-soft="" {...props} />;
 }

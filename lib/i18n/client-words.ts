@@ -8,8 +8,17 @@ export interface WordTree {
   readonly [key: string]: CompiledMessage | WordTree;
 }
 
-/** React hands plain objects to scripts alone: the compiler's, of plurals and choices, have no prototype. */
-const compile = (words: string): CompiledMessage => structuredClone(compileMessage(words));
+/** By their words, as many as the messages have: a page asks for the same ones each time. */
+const messages = new Map<string, CompiledMessage>();
+
+function compile(words: string): CompiledMessage {
+  const known = messages.get(words);
+  if (known !== undefined) return known;
+  // React hands plain objects to scripts alone: the compiler's, of plurals and choices, have no prototype.
+  const made = structuredClone(compileMessage(words));
+  messages.set(words, made);
+  return made;
+}
 
 const compiled = new WeakMap<object, WordTree>();
 

@@ -1,14 +1,17 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { LOCALES } from '@/lib/i18n/locales';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { Select } from '@/components/ui/form/select';
 import { Button } from '@/components/ui/button';
 
+interface LanguageControlProps {
+  locale: Locale;
+  labels: { language: string; change: string };
+}
+
 /** The language of the interface, chosen by a plain form: nothing changes while the list is browsed by keyboard. */
-export async function LanguageControl() {
-  const [t, locale] = await Promise.all([getTranslations('layout'), getLocale()]);
+export function LanguageControl({ locale, labels }: LanguageControlProps) {
   return (
     <form method="post" action="/api/locale" className="flex flex-wrap items-center gap-2">
-      <label htmlFor="language">{t('language')}</label>
+      <label htmlFor="language">{labels.language}</label>
       <Select
         id="language"
         name="locale"
@@ -18,7 +21,7 @@ export async function LanguageControl() {
         options={Object.entries(LOCALES).map(([value, label]) => ({ value, label, lang: value }))}
       />
       <Button type="submit" variant="secondary" size="sm">
-        {t('changeLanguage')}
+        {labels.change}
       </Button>
     </form>
   );

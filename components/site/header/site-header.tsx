@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
 import { getCartCount } from '@/lib/data/cart/order-bar.server';
-import { getGroupMenu } from '@/lib/data/catalogue/groups';
 import { getSite } from '@/lib/data/site/site';
 import { getViewer } from '@/lib/data/viewer';
-import { isForVisitors } from '@/lib/domain/content/visitor-links';
+import { barLinks } from '@/lib/domain/content/visitor-links';
 import { type AccountLabels, AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
+import { menuMarkup } from './menu-markup.server';
 import { SearchForm } from '../search/search-form';
 import { SITE_MENU, SiteMenu } from './site-menu';
 import { SkipLink } from './skip-link';
@@ -24,17 +24,16 @@ function orderingLinks({ quickOrder, lists, orders }: AccountLabels): { name: st
 }
 
 export async function SiteHeader() {
-  const [t, tAccount, site, groups, viewer, cartCount] = await Promise.all([
+  const [t, tAccount, locale, site, viewer, cartCount] = await Promise.all([
     getTranslations('layout'),
     getTranslations('account.page'),
+    getLocale(),
     getSite(),
-    getGroupMenu(),
     getViewer(),
     getCartCount(),
   ]);
-  const known = site.header.filter(({ link }) => link !== routes.shop());
   const visitor = viewer.kind === 'visitor';
-  const links = visitor ? known : known.filter(({ link }) => !isForVisitors(link));
+  const menu = await menuMarkup(locale, !visitor);
   const search = { label: t('searchLabel'), hint: t('searchHint'), submit: t('search') };
   const account = {
     logIn: t('logIn'),
@@ -71,7 +70,7 @@ export async function SiteHeader() {
               <Icon name="chevron-down" className="size-4" />
             </button>
             {/* What a customer comes for stands in the bar; the shop's other pages are in the panel. */}
-            {(visitor ? links : orderingLinks(account)).map(({ name, link }) => (
+            {(visitor ? barLinks(site.header, false) : orderingLinks(account)).map(({ name, link }) => (
               <SmartLink key={link} to={link} className="bar-link">
                 {name}
               </SmartLink>
@@ -88,16 +87,9 @@ export async function SiteHeader() {
           </div>
         </div>
         <SiteMenu
-          groups={groups}
-          links={links}
+          markup={menu}
           viewer={viewer}
-          labels={{
-            ...account,
-            menu: t('menu'),
-            allProducts: t('allProducts'),
-            allOf: (name) => t('allOf', { name }),
-            requestAccount: t('requestAccount'),
-          }}
+          labels={{ ...account, menu: t('menu'), requestAccount: t('requestAccount') }}
         />
       </header>
       <div className="wrap py-2.5 xl:hidden">

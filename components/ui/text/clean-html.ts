@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '@/lib/domain/content/allowed-html';
 import { linkTarget } from '@/lib/domain/content/links';
@@ -28,8 +29,22 @@ function isAnchor(id: string): boolean {
   return /^[a-z][a-z\d]*(-[a-z\d]+)*$/i.test(id) && !TAKEN.has(id.toLowerCase());
 }
 
+/** What was cleaned, by what it was: every page for one person shows the same texts. In characters. */
+const cleaned = new LRUCache<string, string>({
+  maxSize: 4_000_000,
+  sizeCalculation: (clean, html) => clean.length + html.length + 1,
+});
+
 /** Cleans HTML of the platform with an allow-list of tags, attributes and schemes; links follow the link helper. */
 export function cleanHtml(html: string): string {
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const clean = sanitized(html);
+  cleaned.set(html, clean);
+  return clean;
+}
+
+function sanitized(html: string): string {
   return sanitize(html, {
     allowedTags: [...ALLOWED_TAGS],
     allowedAttributes: ALLOWED_ATTRIBUTES,

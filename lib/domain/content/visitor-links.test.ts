@@ -1,4 +1,4 @@
-import { customerMenus, isForVisitors } from './visitor-links';
+import { barLinks, customerMenus, isForVisitors } from './visitor-links';
 
 test.each(['/login', 'login', '/signup?from=footer', '/Become-a-Stockist/', '/forgotpassword#top'])(
   '%s is for visitors',
@@ -25,4 +25,16 @@ test('a menu of which nothing is left is left out', () => {
       ['/my-account'],
     ),
   ).toEqual([{ title: 'Help', links: [link('/contact')] }]);
+});
+
+describe('the links of the header', () => {
+  const links = [{ link: '/shop' }, { link: '/about' }, { link: '/become-a-stockist' }];
+
+  it('lead visitors to all but the shop, which has a place of its own', () => {
+    expect(barLinks(links, false)).toEqual([{ link: '/about' }, { link: '/become-a-stockist' }]);
+  });
+
+  it('lead customers to nothing that is for visitors', () => {
+    expect(barLinks(links, true)).toEqual([{ link: '/about' }]);
+  });
 });

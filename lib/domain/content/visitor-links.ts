@@ -17,6 +17,11 @@ export function isForVisitors(address: string): boolean {
   return FOR_VISITORS.has(path.replace(/\/+$/, '').toLowerCase());
 }
 
+/** The links of the header: the shop has a place of its own there, and customers need no way in. */
+export function barLinks<Link extends { readonly link: string }>(links: readonly Link[], signedIn: boolean): Link[] {
+  return links.filter(({ link }) => link !== routes.shop() && !(signedIn && isForVisitors(link)));
+}
+
 interface Menu<Link> {
   readonly title: string;
   readonly links: readonly Link[];

@@ -1,0 +1,64 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+
+/** Links that open a picture viewer or another tab do not leave this page. */
+function leadsAway({ origin, pathname, target }: HTMLAnchorElement): boolean {
+  return (
+    origin === location.origin &&
+    pathname !== location.pathname &&
+    target !== '_blank' &&
+    !pathname.startsWith('/assets/')
+  );
+}
+
+/** For the router: a plain click on a link to a page of this site (components/ui/link), in this tab. */
+function isForRouter(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  return (
+    !event.defaultPrevented &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    event.button === 0 &&
+    link.dataset.soft !== undefined &&
+    link.origin === location.origin &&
+    (link.target === '' || link.target === '_self') &&
+    !link.hasAttribute('download')
+  );
+}
+
+/**
+ * Follows links without loading a document: one listener for all of them, so that a link costs no client component.
+ * Shows a thin bar while the path changes, and closes the header's panels, which a new page does not do by itself.
+ */
+export function SoftNavigation() {
+  const pathname = usePathname();
+  const router = useRouter();
+  const [leaving, setLeaving] = useState<string | null>(null);
+
+  useEffect(() => {
+    for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) panel.hidePopover();
+  }, [pathname]);
+
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link) return;
+      if (isForRouter(event, link)) {
+        event.preventDefault();
+        router.push(link.href);
+      }
+      if (event.defaultPrevented && !event.metaKey && !event.ctrlKey && leadsAway(link)) setLeaving(location.pathname);
+    }
+    // React's own handlers are at the document's root, too: theirs come first, and may have prevented the default.
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [router]);
+
+  if (leaving !== pathname) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-progress bg-accent rtl:origin-right"
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { createElement } from 'react';
+import { Link } from './link';
+import { staticMarkup } from './static-markup.server';
+
+it('writes elements as HTML, with their texts and addresses escaped', () => {
+  const link = createElement(Link, { href: '/shop?a=1&b="2"', className: 'x' }, '<script>');
+  expect(staticMarkup(link)).toBe('<a data-soft="" href="/shop?a=1&amp;b=&quot;2&quot;" class="x">&lt;script&gt;</a>');
+});
+
+it('refuses a component that waits for something', () => {
+  const Late = () => Promise.resolve('late');
+  expect(() => staticMarkup(createElement(Late))).toThrow(/suspended/);
+});
