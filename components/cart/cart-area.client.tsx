@@ -2,11 +2,11 @@
 
 import type { ComponentProps } from 'react';
 import { WordsProvider } from '@/components/forms/words.client';
-import type { WordTree } from '@/lib/i18n/client-words';
 import { CartView } from './cart-view.client';
 
 interface CartAreaProps extends ComponentProps<typeof CartView> {
-  words: WordTree;
+  /** See `clientWords`. */
+  words: string;
 }
 
 /** The cart with the messages that its client code needs. */

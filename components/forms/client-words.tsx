@@ -7,7 +7,7 @@ import type { Messages } from '@/lib/i18n/messages';
 /** Passes only the named parts of the messages to the client code of a live page. */
 export async function ClientWords({ parts, children }: { parts: readonly (keyof Messages)[]; children: ReactNode }) {
   const [locale, all] = await Promise.all([getLocale(), getMessages()]);
-  const words = Object.fromEntries(parts.map((part) => [part, clientWords(all[part])]));
+  const words = clientWords(Object.fromEntries(parts.map((part) => [part, all[part]])));
   return (
     <WordsProvider locale={locale} words={words}>
       {children}

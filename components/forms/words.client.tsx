@@ -3,7 +3,6 @@
 import { type ReactNode, createContext, useCallback, useContext, useMemo } from 'react';
 import type { MessageKeys, NamespaceKeys, NestedKeyOf, NestedValueOf } from 'next-intl';
 import { type Template, type WordValues, fillWords } from '@/lib/i18n/fill-words';
-import type { WordTree } from '@/lib/i18n/client-words';
 import type { Messages } from '@/lib/i18n/messages';
 
 type Part = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
@@ -12,24 +11,26 @@ type Key<P extends Part> = MessageKeys<PartOf<P>, NestedKeyOf<PartOf<P>>>;
 
 interface WordsOfPage {
   locale: string;
-  /** Compiled by `clientWords`. */
-  words: WordTree;
+  /** See `clientWords`. */
+  words: string;
 }
 
-const Words = createContext<WordsOfPage>({ locale: 'en', words: {} });
+const Words = createContext<{ locale: string; words: unknown }>({ locale: 'en', words: {} });
 
 export function WordsProvider({ locale, words, children }: WordsOfPage & { children: ReactNode }) {
-  const page = useMemo(() => ({ locale, words }), [locale, words]);
+  const page = useMemo(() => ({ locale, words: JSON.parse(words) as unknown }), [locale, words]);
   return <Words value={page}>{children}</Words>;
 }
 
-const isTree = (found: Template['words'] | WordTree | undefined): found is WordTree =>
-  typeof found === 'object' && !Array.isArray(found);
+const isTree = (found: unknown): found is Readonly<Record<string, unknown>> =>
+  typeof found === 'object' && found !== null && !Array.isArray(found);
 
-function find(words: WordTree, path: string): Template['words'] {
-  let found: Template['words'] | WordTree | undefined = words;
+const isMessage = (found: unknown): found is Template['words'] => typeof found === 'string' || Array.isArray(found);
+
+function find(words: unknown, path: string): Template['words'] {
+  let found = words;
   for (const key of path.split('.')) found = isTree(found) ? found[key] : undefined;
-  if (found === undefined || isTree(found)) throw new Error(`Client code has no words '${path}'.`);
+  if (!isMessage(found)) throw new Error(`Client code has no words '${path}'.`);
   return found;
 }
 

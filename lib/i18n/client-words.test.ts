@@ -9,7 +9,7 @@ function withoutPrototype(value: unknown): boolean {
 }
 
 it.each([
-  ['a part of the messages', () => clientWords({ part: WORDS })],
+  ['a part of the messages', (): unknown => JSON.parse(clientWords({ part: WORDS }))],
   ['templates', () => templates('en', WORDS)],
 ])('makes %s of plain objects, which can be handed to scripts', (_, made) => {
   expect(JSON.stringify(made())).toContain('lines');

@@ -3,11 +3,6 @@ import compileMessage from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import type { Template } from './fill-words';
 
-/** The parts of messages/ with every word compiled, for `useWords`. */
-export interface WordTree {
-  readonly [key: string]: CompiledMessage | WordTree;
-}
-
 /** By their words, as many as the messages have: a page asks for the same ones each time. */
 const messages = new Map<string, CompiledMessage>();
 
@@ -20,20 +15,28 @@ function compile(words: string): CompiledMessage {
   return made;
 }
 
-const compiled = new WeakMap<object, WordTree>();
+/** Of each part of the messages: a language's are the same objects as long as the process runs. */
+const texts = new WeakMap<object, string>();
 
-/** Compiles a part of the messages, once: a language's words are one object as long as the process runs. */
-export function clientWords(words: object): WordTree {
-  const known = compiled.get(words);
-  if (known) return known;
-  const made = Object.fromEntries(
-    Object.entries(words).map(([key, value]: [string, unknown]) => [
-      key,
-      typeof value === 'object' && value !== null ? clientWords(value) : compile(String(value)),
-    ]),
-  );
-  compiled.set(words, made);
+function textOf(words: object): string {
+  const known = texts.get(words);
+  if (known !== undefined) return known;
+  const made = `{${Object.entries(words)
+    .map(([key, value]: [string, unknown]) => {
+      const text = typeof value === 'object' && value !== null ? textOf(value) : JSON.stringify(compile(String(value)));
+      return `${JSON.stringify(key)}:${text}`;
+    })
+    .join()}}`;
+  texts.set(words, made);
   return made;
+}
+
+/**
+ * Compiles parts of the messages for `useWords`. As one text of JSON: as objects they would be hundreds of values to
+ * encode and decode for each request of a live page.
+ */
+export function clientWords(parts: Readonly<Record<string, object>>): string {
+  return textOf(parts);
 }
 
 /** Words with places for values, by their keys: a page hands its scripts those that they fill in by `fillWords`. */

@@ -90,7 +90,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   'components/ui': {
     paths: ['components/ui/'],
     imports: ['domain'],
-    packages: /^(react|react-dom|client-only|sanitize-html|next\/(link|navigation))$/,
+    packages: /^(react|react-dom|client-only|lru-cache|sanitize-html|next\/navigation)$/,
   },
   ...Object.fromEntries(
     Object.entries(ROOMS).map(([room, others]) => [

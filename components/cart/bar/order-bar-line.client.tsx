@@ -4,7 +4,6 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import { WordsProvider } from '@/components/forms/words.client';
 import { lazyPart } from '@/lib/browser/lazy-part';
 import { routes } from '@/lib/config/routes';
-import type { WordTree } from '@/lib/i18n/client-words';
 import { BAR_LOOK, BarLine } from './parts/bar-line';
 import { type BarTemplates, type BarWords, barText } from './parts/bar-words';
 import { useOrderBar } from './use-order-bar';
@@ -17,8 +16,8 @@ interface OrderBarLineProps {
   templates: BarTemplates;
   locale: string;
   openLabel: string;
-  /** What the sheet says. */
-  words: WordTree;
+  /** What the sheet says: see `clientWords`. */
+  words: string;
 }
 
 const neverChanges = () => () => undefined;

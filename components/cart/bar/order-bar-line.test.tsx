@@ -54,7 +54,7 @@ const show = (complete = true) =>
       templates={sentences}
       locale="en"
       openLabel="Show the cart"
-      words={{}}
+      words="{}"
     />,
   );
 const wait = () => act(() => jest.advanceTimersByTimeAsync(400));

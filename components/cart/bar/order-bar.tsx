@@ -26,7 +26,7 @@ export async function OrderBar() {
         templates={sentences}
         locale={locale}
         openLabel={t('open')}
-        words={{ cart: clientWords(messages.cart), orderBar: clientWords(messages.orderBar) }}
+        words={clientWords({ cart: messages.cart, orderBar: messages.orderBar })}
       />
     </BarFrame>
   );

@@ -2,11 +2,11 @@
 
 import type { ComponentProps } from 'react';
 import { WordsProvider } from '@/components/forms/words.client';
-import type { WordTree } from '@/lib/i18n/client-words';
 import { OrderPad } from './order-pad.client';
 
 interface OrderPadAreaProps extends ComponentProps<typeof OrderPad> {
-  words: WordTree;
+  /** See `clientWords`. */
+  words: string;
 }
 
 /** The pad with the messages that its client code needs. */

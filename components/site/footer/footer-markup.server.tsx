@@ -2,7 +2,6 @@ import 'server-only';
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
-import { staticMarkup } from '@/components/ui/static-markup.server';
 import { routes } from '@/lib/config/routes';
 import { SHORTLIST, SHORTLIST_CALL, SHORTLIST_FORM } from '@/lib/config/routes-shortlist';
 import { USUAL_LIST } from '@/lib/contract/orders/list-names';
@@ -18,6 +17,7 @@ import { LanguageControl } from './language-control';
 import { LinkIcon } from '../link-icon';
 import { SmartLink } from '../smart-link';
 import { SocialLinks } from './social-links';
+import { staticMarkup } from '../static-markup.server';
 
 const LINK = 'foot-link';
 

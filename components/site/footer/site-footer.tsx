@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ConsentControl } from '@/components/site/consent/consent-control';
-import { holding } from '@/components/ui/static-markup.server';
 import { getViewer } from '@/lib/data/viewer';
 import { AppUpdate } from './app-update.client';
 import { footerMarkup } from './footer-markup.server';
 import { ThemeControl } from './theme-control.client';
+import { holding } from '../static-markup.server';
 
 /** `counted` on pages whose visits may be counted: never where secrets are typed or shown. */
 export async function SiteFooter({ counted = false }: { counted?: boolean }) {

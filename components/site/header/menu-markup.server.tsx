@@ -1,7 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { staticMarkup } from '@/components/ui/static-markup.server';
 import { routes } from '@/lib/config/routes';
 import type { Link as MenuLink } from '@/lib/contract/site/site';
 import { getGroupMenu } from '@/lib/data/catalogue/groups';
@@ -13,6 +12,7 @@ import { barLinks } from '@/lib/domain/content/visitor-links';
 import type { Locale } from '@/lib/i18n/locales';
 import { LinkIcon } from '../link-icon';
 import { SmartLink } from '../smart-link';
+import { staticMarkup } from '../static-markup.server';
 
 interface MenuProps {
   /** The first groups of the shop, each with the first below it: what a panel can hold, however large the shop is. */

@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link';
-import { holding } from '@/components/ui/static-markup.server';
 import { routes } from '@/lib/config/routes';
 import type { Viewer } from '@/lib/domain/account/viewer';
 import { type AccountLabels, AccountLinks } from './account-menu';
 import { HeaderPanel } from './header-panel';
+import { holding } from '../static-markup.server';
 
 export const SITE_MENU = 'site-menu';
 

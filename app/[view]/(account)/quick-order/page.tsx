@@ -39,11 +39,7 @@ export default async function QuickOrderPage({ searchParams }: PageProps<'/[view
       <p className="mt-3 mb-8 max-w-prose text-soft">{t('lead')}</p>
       <OrderFormDownload problem={form === 'unknown' || form === 'away' ? form : null} />
       <OrderPadLazy
-        words={{
-          quickOrder: clientWords(quickOrder),
-          forms: clientWords(forms),
-          lists: clientWords(pickWords(listWords, LIST_WORDS)),
-        }}
+        words={clientWords({ quickOrder, forms, lists: pickWords(listWords, LIST_WORDS) })}
         lists={lists && lists.lists.map(({ id, name }) => ({ id, name }))}
         owner={viewer.kind === 'customer' ? viewer.id : ''}
         once={randomBytes(12).toString('hex')}

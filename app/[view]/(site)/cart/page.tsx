@@ -46,7 +46,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
   );
   return (
     <CartArea
-      words={{ cart: clientWords(words) }}
+      words={clientWords({ cart: words })}
       initial={cart}
       removed={removedFromQuery(query)}
       estimate={{ typed, estimate }}
