@@ -25,7 +25,7 @@ export async function SiteFooter({ counted = false }: { counted?: boolean }) {
         <div className="flex flex-col gap-x-12 gap-y-6 border-t border-shade pt-6 md:flex-row md:justify-between">
           <div {...holding(markup.legal)} />
           <div className="flex flex-col gap-4 md:shrink-0 md:items-end">
-            <div className="contents" {...holding(markup.choices)} />
+            <div className="flex flex-col gap-4 md:items-end" {...holding(markup.choices)} />
             {counted && <ConsentControl />}
             <ThemeControl
               label={w('theme')}
