@@ -11,7 +11,7 @@ const WHEN_NOTHING_ANSWERS = 86_400;
 const ROUNDING = 1;
 
 interface Limits {
-  /** Seconds that a shared cache may use a page without revalidating, since it is not told of changes as Next is. */
+  /** Seconds that a shared cache may use a page without revalidating, since it gets no notification of changes. */
   readonly seconds: number;
   /** Milliseconds until scheduled content makes the page outdated; null if nothing will. */
   readonly left: number | null;

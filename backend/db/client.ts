@@ -98,7 +98,7 @@ function openPostgres(connectionString: string, logger: Logger | false, onLost: 
     idle_in_transaction_session_timeout: LEFT_TRANSACTION_MS,
   });
   // Without a listener Node ends the process. The pool listens to connections that are not in use; one that is lost
-  // between two queries of a transaction is told by its client alone.
+  // between two queries of a transaction is reported only by its client.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => {});
   const db = drizzlePostgres({ client: pool, logger });

@@ -52,7 +52,7 @@ it('reads what orders need', () => {
   });
 });
 
-it('reads which storefronts are told of changes', () => {
+it('reads which storefronts are notified of changes', () => {
   expect(
     readConfig({ STOREFRONT_URLS: 'http://storefront-1:3000, http://storefront-2:3000/' }).STOREFRONT_URLS,
   ).toEqual(['http://storefront-1:3000', 'http://storefront-2:3000']);

@@ -6,8 +6,8 @@ import { openPart } from './steps';
 /*
  * The live preview. The frame shows the page of another origin: it reports which draft it shows, and is asked to reload
  * until it shows the one that was saved last (lib/browser/content/preview). One that does not answer is opened anew.
- * Then it is told what the parts are called and which one is edited; what is done in it is done here by the same forms
- * that do it without it.
+ * Then it gets the names of the parts and which one is edited. Actions in it are carried out here, by the same forms as
+ * without it.
  */
 
 const ANSWER_MS = 6_000;

@@ -43,10 +43,10 @@ export function startRevalidateWorker({ db, config, log, now }: Options): Revali
       log.warn(
         { job: id, ...failure },
         isTriedAgain
-          ? 'the storefront was not told of a change, it is tried again'
-          : 'telling the storefront of a change was given up',
+          ? 'a storefront was not notified of a change, it is tried again'
+          : 'notifying a storefront of a change was given up',
       ),
-    brokenWords: 'changes cannot be told to the storefront',
+    brokenWords: 'storefronts cannot be notified of changes',
     pollMs: POLL_MS,
     stopMs: STOP_MS,
   });
@@ -54,8 +54,8 @@ export function startRevalidateWorker({ db, config, log, now }: Options): Revali
 }
 
 /**
- * Null when all storefronts have done it, and why one has not otherwise. Those that have are told again with the rest:
- * twice is once.
+ * Null when all storefronts were notified; otherwise why one was not. A retry notifies all of them again, which does no
+ * harm.
  */
 async function callStorefronts(
   { APP_ORIGIN, STOREFRONT_URLS, REVALIDATE_SECRET }: Options['config'],

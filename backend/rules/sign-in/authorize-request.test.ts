@@ -20,7 +20,7 @@ test.each([
   ['&state=a&response_type=code', 'invalid_request'],
   ['&state=a&scope=all%20more', 'invalid_scope'],
   ['&state=a&code_challenge_method=S256', 'invalid_request'],
-])('%s is told to the client', (more, error) => {
+])('%s is returned to the client', (more, error) => {
   const state = more.includes('state=b') ? '' : '&state=a';
   expect(read(more)).toEqual({ outcome: 'return', address: `https://shop.example/auth?error=${error}${state}` });
 });

@@ -52,7 +52,7 @@ async function take(who: Looker, index: number) {
 const newsFor = async (who: Looker) =>
   (await changesSince(shop.db, who)).changes.map(({ kind, line: { code } }) => `${kind} ${code}`);
 
-test('the first look tells nothing, and what a colleague does after it is told until it was seen', async () => {
+test('the first look lists nothing, and a colleague’s later changes are listed until they were seen', async () => {
   await add(me, 0, 2);
   expect(await newsFor(me)).toEqual([]);
   await add(colleague, 1, 1);
@@ -73,7 +73,7 @@ test('one’s own changes are no news, also while there is other news', async ()
   expect(await newsFor(me)).toEqual([`quantity ${CODES[0]}`]);
 });
 
-test('who puts a removed line back is told of it no more', async () => {
+test('a removed line that was put back is not listed any more', async () => {
   await add(me, 2, 4);
   await newsFor(me);
   await take(colleague, 2);
@@ -82,7 +82,7 @@ test('who puts a removed line back is told of it no more', async () => {
   expect(await newsFor(me)).toEqual([]);
 });
 
-test('prices and stock are told', async () => {
+test('changes of prices and stock are listed', async () => {
   await add(me, 1, 5);
   await newsFor(me);
   const { price, stock } = await shop.sku(CODES[1]);
@@ -94,7 +94,7 @@ test('prices and stock are told', async () => {
   expect(await newsFor(me)).toEqual([]);
 });
 
-test('what changed while it was read is told the next time', async () => {
+test('changes during a read are listed the next time', async () => {
   await add(me, 0, 1);
   await newsFor(me);
   await add(colleague, 1, 1);

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const facts = (code = '', includesGst = false) =>
   orderBarFacts({ db: shop.db, at: shop.now(), minimum: { cents: 30_000, includesGst } }, userId, code);
 
-test('an empty cart has no freight, and days are told all the same', async () => {
+test('an empty cart has no freight, but delivery days', async () => {
   expect(await facts()).toEqual({
     item_count: 0,
     counted_amount: 0,
@@ -56,7 +56,7 @@ test('a code for free freight says what it still wants, and then gives it', asyn
   expect(await facts('FREIGHT50')).toMatchObject({ free_freight_missing: null, freight: { amount: 0 } });
 });
 
-test('who has no address is told of no freight', async () => {
+test('without an address there is no freight', async () => {
   await shop.db.update(addresses).set({ disabled: true }).where(eq(addresses.userId, userId));
   expect((await facts()).freight).toBeNull();
 });

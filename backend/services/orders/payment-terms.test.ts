@@ -87,7 +87,7 @@ test('an order on invoice is due when the account’s terms say, on the order an
   await shop.onInvoice(onInvoice, 30);
 });
 
-test('an order by card is due at once: no day to pay it is told', async () => {
+test('an order by card is due at once: it has no due date', async () => {
   await shop.add(prepaid, skuId, 10);
   const { id } = await shop.order(prepaid, 'card');
   expect(await findOrder(shop.db, shop.config, { id }, shop.now())).toMatchObject({

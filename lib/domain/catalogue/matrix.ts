@@ -103,7 +103,7 @@ export function offerFor(offers: readonly MatrixOffer[], chosen: readonly NameVa
   return offer;
 }
 
-/** True when no sku of a product can be had: by what this customer was told just now, else by what everybody is. */
+/** True when no sku of a product is available: by this customer's current offers, else by the public stock. */
 export function isSoldOut(
   { inStock, skus }: Pick<ProductDetail, 'inStock' | 'skus'>,
   offers: readonly MatrixOffer[] | null,

@@ -12,7 +12,7 @@ export type Transit = (typeof TRANSITS)[number];
 const BUSINESS_DAYS = { metro: { least: 3, most: 5 }, post: { least: 2, most: 4 } } as const;
 const REGIONAL_DAYS = 21;
 
-/** Days as ISO dates; `from` is null where only the last one can be told. */
+/** Days as ISO dates; `from` is null if only the last one is known. */
 export interface DeliveryEstimate {
   readonly from: string | null;
   readonly to: string;

@@ -49,7 +49,7 @@ function isKind(ending: Ending, bytes: Uint8Array): boolean {
   }
 }
 
-/** What can be told before a file is read. */
+/** Errors that are known before a file is read. */
 export function fileProblem({ name, size }: { readonly name: string; readonly size: number }): FileProblem | null {
   if (size === 0) return 'fileEmpty';
   if (size > ATTACHMENT_BYTES) return 'fileLarge';

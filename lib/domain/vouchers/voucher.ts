@@ -10,7 +10,7 @@ export type ReadAmount =
   | { readonly ok: true; readonly cents: number }
   | { readonly ok: false; readonly problem: AmountProblem; readonly cents: number };
 
-/** Digits after the point that are still read as part of a cent, to be told so. */
+/** Digits after the point that are still read, to report that they are too many. */
 const MOST_PLACES = 20;
 /** No amount above it is exact. */
 const MAX_EXACT_CENTS = Number.MAX_SAFE_INTEGER;

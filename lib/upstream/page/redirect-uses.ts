@@ -49,7 +49,7 @@ export async function reportUses(): Promise<void> {
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     state.unknown = isNotFound(error);
-    log.warn({ kind: error.kind, unknown: state.unknown }, 'uses of redirects were not told');
+    log.warn({ kind: error.kind, unknown: state.unknown }, 'uses of redirects were not reported');
     if (!state.unknown) for (const { key, count } of uses) state.counts.set(key, (state.counts.get(key) ?? 0) + count);
   }
 }

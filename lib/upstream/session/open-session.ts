@@ -44,7 +44,7 @@ export async function revoke({ accessToken, base }: Pick<SessionData, 'accessTok
     await send(logout, {}, { token: accessToken, base, timeoutMs: LOGOUT_TIMEOUT_MS, always: true });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    log.warn({ kind: error.kind }, 'platform was not told of a sign-out');
+    log.warn({ kind: error.kind }, 'the platform was not notified of a sign-out');
   }
 }
 

@@ -43,7 +43,7 @@ export async function signInByCode(email: string, code: string, fingerprint = ne
   await enter(tokens, fingerprint);
 }
 
-/** Signs out here at once, whatever the platform says; the platform is told so that it revokes the tokens. */
+/** Signs out here at once, whatever the platform says; the platform is notified so that it revokes the tokens. */
 export async function signOut(): Promise<void> {
   const jar = await cookies();
   const session = await readSession(jar);

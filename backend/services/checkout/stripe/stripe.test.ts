@@ -226,7 +226,7 @@ test('money that arrived in the last moment is taken, not lost', async () => {
   expect(await shop.stored(id)).toMatchObject({ status: 'placed' });
 });
 
-test('while Stripe does not answer nothing is decided, and the buyer is told', async () => {
+test('without a reply of Stripe nothing is decided, and the buyer sees a message', async () => {
   const { id, token } = await order();
   stripe.setDown(true);
   const response = await open(token);
