@@ -10,7 +10,7 @@ export function WayToOrder({ href, name, children }: { href: string; name: strin
         href={href}
         className="flex items-center justify-between gap-3 font-serif text-xl after:absolute after:inset-0"
       >
-        <span className="min-w-0 hyphens-auto">{name}</span>
+        {name}
         <Icon name="arrow-end" className="size-4.5 shrink-0 text-soft" />
       </Link>
       <p className="text-sm text-soft">{children}</p>

@@ -66,13 +66,7 @@ export function ThemeControl({ label, names }: { label: string; names: Readonly<
         {label}
       </span>
       {CHOICES.map((choice) => (
-        <label
-          key={choice}
-          className={
-            'relative flex tap cursor-pointer items-center rounded-sm px-3 hover:text-ink ' +
-            'has-checked:bg-shade has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent'
-          }
-        >
+        <label key={choice} className="theme-choice tap">
           <input
             type="radio"
             name="theme"

@@ -75,9 +75,9 @@ export function AccountMenu({ viewer, labels }: { viewer: Viewer; labels: Accoun
   }
   return (
     <>
-      <button type="button" popoverTarget={PANEL} className="bar-link">
+      <button type="button" popoverTarget={PANEL} className="bar-link shrink-0">
         <Icon name="user" />
-        <span className="line-clamp-2 max-w-32 text-start min-[90rem]:max-w-44 text-sm leading-tight whitespace-normal max-xl:sr-only">
+        <span className="line-clamp-2 max-w-44 text-start text-sm leading-tight whitespace-normal max-xl:sr-only">
           {viewer.kind === 'customer' ? viewer.company || viewer.firstName : labels.account}
         </span>
       </button>

@@ -54,7 +54,7 @@ export async function SearchForm({ id, labels, inPage = false, className }: Sear
         enterKeyHint="search"
         className={
           'h-11 w-full rounded-full border border-line bg-surface ps-4.5 pe-12 text-base placeholder:text-soft ' +
-          'text-ellipsis hover:border-edge [&::-webkit-search-cancel-button]:grayscale'
+          'text-ellipsis hover:border-edge'
         }
       />
       <button

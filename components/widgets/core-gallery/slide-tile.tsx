@@ -22,7 +22,7 @@ export function SlideTile({ slide, width, sizes, showHeading, className }: Slide
         sizes={sizes}
         aspect="1x1"
         alt={named ? '' : slide.heading || slide.picture?.alt}
-        className="*:transition-transform pointer:in-[.captioned:hover]:*:scale-103"
+        className="shot-zoom"
       />
       {named && <span className="tile-words font-medium">{slide.heading}</span>}
     </span>
