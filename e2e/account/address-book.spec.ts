@@ -114,8 +114,8 @@ test(
       postcode: '3056',
     });
     await form(page).getByRole('button', { name: 'Add address' }).click();
-    await expect(form(page).getByText('80 characters at most.')).toBeVisible();
-    await expect(form(page).getByText('120 characters at most.')).toBeVisible();
+    await expect(form(page).getByText('Use at most 80 characters.')).toBeVisible();
+    await expect(form(page).getByText('Use at most 120 characters.')).toBeVisible();
     expect(await book(platform, newcomer)).toEqual([]);
   },
 );

@@ -105,7 +105,7 @@ describe('addresses', () => {
       { first_name: '', street_address: ' ' },
       { first_name: 'Enter a first name.', street_address: 'Enter a street address.' },
     ],
-    [{ last_name: 'x'.repeat(81) }, { last_name: '80 characters at most.' }],
+    [{ last_name: 'x'.repeat(81) }, { last_name: 'Use at most 80 characters.' }],
   ])('with %j are refused in words', async (wrong, errors) => {
     expect(wordsOf(await send(addressCreate, { token, body: { ...fields, ...wrong } }))).toEqual({
       status: 422,

@@ -93,7 +93,7 @@ describe('userUpdate', () => {
   it.each([
     [{ company_name: ' ' }, { company_name: 'Enter the name of your business.' }],
     [{ company_name: 'A\tB' }, { company_name: 'Write this on one line.' }],
-    [{ company_name: 'x'.repeat(121) }, { company_name: '120 characters at most.' }],
+    [{ company_name: 'x'.repeat(121) }, { company_name: 'Use at most 120 characters.' }],
     [{ abn: '33900100346' }, { abn: 'This is not an ABN: check the digits.' }],
     [{ abn: '' }, { abn: 'Enter the ABN of your business.' }],
     [{ current_address_id: '999999' }, { current_address_id: 'Choose one of your addresses.' }],

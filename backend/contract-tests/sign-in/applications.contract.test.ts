@@ -60,7 +60,7 @@ describe('registerLink', () => {
     [{ abn: '' }, { abn: 'Enter the ABN of your business.' }],
     [{ abn: '1234' }, { abn: 'An ABN has 11 digits.' }],
     [{ abn: '33 900 100 346' }, { abn: 'This is not an ABN: check the digits.' }],
-    [{ first_name: 'x'.repeat(81) }, { first_name: '80 characters at most.' }],
+    [{ first_name: 'x'.repeat(81) }, { first_name: 'Use at most 80 characters.' }],
     [{ first_name: 'Ida\nBcc: x' }, { first_name: 'Write this on one line.' }],
     [{ email: 'nobody' }, { email: 'Enter an e-mail address such as name@example.com.' }],
   ])('refuses %j in words', async (wrong, errors) => {

@@ -62,7 +62,7 @@ describe('recoverPasswordCheck', () => {
   it.each([
     ['', 'Enter a new password.'],
     ['short', 'Use 10 characters or more.'],
-    ['x'.repeat(201), 'Use 200 characters at most.'],
+    ['x'.repeat(201), 'Use at most 200 characters.'],
     ['password123', expect.stringContaining('first that others try')],
     [TRADE, expect.stringContaining('e-mail address')],
   ])('refuses the password %p in words, and the code stays good', async (password, words) => {

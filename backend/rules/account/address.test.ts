@@ -33,7 +33,7 @@ describe('the fields of an address', () => {
     ['postcode', '３０５６', 'A postcode has four digits.'],
     ['state', 'XX', 'Choose a state or territory of Australia.'],
     ['country', 'NZ', 'We deliver within Australia only.'],
-    ['first_name', 'x'.repeat(81), '80 characters at most.'],
+    ['first_name', 'x'.repeat(81), 'Use at most 80 characters.'],
     ['street_address', '1 High St\n<b>', 'Write this on one line.'],
     ['email', 'mai@', 'Enter an e-mail address such as name@example.com.'],
     ['phone', 'call me', 'Enter a phone number such as 03 9012 3456.'],

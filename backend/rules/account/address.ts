@@ -62,7 +62,7 @@ export function readAddressFields(typed: AddressFields): { fields: AddressFields
     fields[name] = value;
     const limit = LIMITS[name];
     if (value === '' && REQUIRED[name] !== undefined) errors[name] = REQUIRED[name];
-    else if (limit !== undefined && [...value].length > limit) errors[name] = `${limit} characters at most.`;
+    else if (limit !== undefined && [...value].length > limit) errors[name] = `Use at most ${limit} characters.`;
     else if (/\p{Cc}/u.test(value)) errors[name] = 'Write this on one line.';
   }
   fields.state = fields.state.toUpperCase();

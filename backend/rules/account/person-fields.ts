@@ -90,7 +90,7 @@ export function passwordWords(wrong: PasswordProblem): string {
     case 'short':
       return `Use ${SHORTEST_PASSWORD} characters or more.`;
     case 'long':
-      return `Use ${LONGEST_PASSWORD} characters at most.`;
+      return `Use at most ${LONGEST_PASSWORD} characters.`;
     case 'email':
       return 'Your e-mail address is no password: everybody knows it.';
     case 'common':

@@ -50,7 +50,7 @@ describe('addons that cannot', () => {
     ['3', '101', 'Sachets: 100 at most.'],
     ['3', '1.5', 'Sachets needs a whole number.'],
     ['3', '-10', 'Sachets needs a whole number.'],
-    ['4', 'x'.repeat(61), 'Salon name: 60 characters at most.'],
+    ['4', 'x'.repeat(61), 'Salon name: use at most 60 characters.'],
     ['9', 'x', 'This product does not have that extra.'],
   ])('addon %s with %p', (id, value, message) => {
     expect(chooseAddons(definitions, [{ id, value }])).toEqual({ ok: false, errors: { [id]: message } });

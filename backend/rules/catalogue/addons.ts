@@ -50,7 +50,7 @@ function readChoice(addon: AddonDefinition, raw: string): Omit<ChosenAddon, 'id'
     }
     case 'Text':
       if (value === '') return null;
-      if (value.length > MAX_ADDON_TEXT) return `${addon.name}: ${MAX_ADDON_TEXT} characters at most.`;
+      if (value.length > MAX_ADDON_TEXT) return `${addon.name}: use at most ${MAX_ADDON_TEXT} characters.`;
       return { value, priceCents: first?.priceCents ?? 0 };
   }
 }

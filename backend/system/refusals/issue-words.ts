@@ -5,7 +5,7 @@ export const issueWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'too_big':
       return issue.origin === 'string'
-        ? `${String(issue.maximum)} characters at most.`
+        ? `Use at most ${String(issue.maximum)} characters.`
         : `${String(issue.maximum)} at most.`;
     case 'too_small':
       return issue.origin === 'string' && Number(issue.minimum) <= 1
