@@ -1,5 +1,4 @@
 import 'server-only';
-import { setTimeout as pause } from 'node:timers/promises';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { type OrderBarFacts, orderBar } from '../../contract/cart/order-bar.contract';
@@ -50,9 +49,9 @@ const hasFacts = (answer: Answer): answer is OrderBarFacts => answer !== null &&
 
 /** The reply, or null after this many milliseconds. */
 async function within(ms: number, asked: Promise<Answer>): Promise<Answer> {
-  const answered = new AbortController();
-  const limit = pause(ms, null, { signal: answered.signal }).catch(() => asked);
-  return Promise.race([asked, limit]).finally(() => answered.abort());
+  const { promise: limit, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, ms, null);
+  return Promise.race([asked, limit]).finally(() => clearTimeout(timer));
 }
 
 /** Null when it gives no answer, 'unknown' where it has no such call. */
