@@ -17,6 +17,9 @@ interface ShelfSheetProps {
   locale: string;
 }
 
+/** Keeps text of either direction in one piece within a sentence of the other. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
 /** A printed list for stocktaking at the shelf: product, barcode and a box for the quantity. */
 export async function ShelfSheet({ list, name, printedAt, locale }: ShelfSheetProps) {
   const [t, tTicket] = await Promise.all([getTranslations('lists'), getTranslations('ticket')]);
@@ -24,7 +27,10 @@ export async function ShelfSheet({ list, name, printedAt, locale }: ShelfSheetPr
   return (
     <>
       <PaperBar back={{ href: routes.list(list.id), label: name }} />
-      <Paper foot={t('sheetLead', { name, date: day })} pages={tTicket('sheets', { page: 'X', pages: 'Y' })}>
+      <Paper
+        foot={t('sheetLead', { name: isolated(name), date: isolated(day) })}
+        pages={tTicket('sheets', { page: 'X', pages: 'Y' })}
+      >
         <Heading level={1} size="lg" className="break-words">
           {name}
         </Heading>
