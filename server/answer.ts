@@ -65,7 +65,7 @@ export function answerWith({
   const cache = new ResponseCache({ finished: pages.finished, sharedCacheSeconds });
   const files = new StaticFiles(staticFolder);
 
-  function tellNext(request: IncomingMessage): void {
+  function prepareForNext(request: IncomingMessage): void {
     const { headers, socket } = request;
     const forwarded = String(headers['x-forwarded-for'] ?? '');
     headers['x-forwarded-for'] = visitorAddress(forwarded, socket.remoteAddress ?? '', trustedProxies);
@@ -74,7 +74,7 @@ export function answerWith({
 
   function askNext(request: IncomingMessage, response: ServerResponse, key: string | null): void {
     if (key !== null) request.headers = headersForAll(request.headers);
-    tellNext(request);
+    prepareForNext(request);
     const notes = newNotes(traces?.begin(request, response));
     applyPolicy(request, response, {
       notes,

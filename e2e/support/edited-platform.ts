@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../scripts/start/ports.ts';
 import { ServiceGroup } from '../../scripts/start/service-group.ts';
-import { RESULTS, startStorefront, tellPublished } from '../../scripts/test/shop.ts';
+import { RESULTS, startStorefront, notifyPublished } from '../../scripts/test/shop.ts';
 
 /** Changes a reply: any JSON in, any JSON out. */
 type Edit = (reply: never) => unknown;
@@ -82,7 +82,7 @@ export async function startEditedShop(
   return {
     address: storefront.address,
     platform,
-    published: (...tags) => tellPublished(storefront.address, tags),
+    published: (...tags) => notifyPublished(storefront.address, tags),
     async stop() {
       await services.stopAll(5_000);
       await platform.close();

@@ -24,7 +24,7 @@ class SharedEnds {
   async knows(sid: string): Promise<boolean> {
     if (performance.now() < this.#pausedUntil) return false;
     const found = await this.#ask(READ_TIMEOUT_MS, (store) => store.get(`ended:${sid}`));
-    if (found.answered && this.#pending.size > 0) await this.#tellAll();
+    if (found.answered && this.#pending.size > 0) await this.#notifyAll();
     return found.answered && found.value !== null;
   }
 
@@ -40,11 +40,11 @@ class SharedEnds {
       if (this.#pending.size <= MAX_PENDING) break;
       this.#pending.delete(oldest);
     }
-    await this.#tellAll();
+    await this.#notifyAll();
   }
 
   /** Ids being sent by another request, which are not sent twice. */
-  async #tellAll(): Promise<void> {
+  async #notifyAll(): Promise<void> {
     const sids = [...this.#pending];
     this.#pending.clear();
     const sent = await this.#ask(WRITE_TIMEOUT_MS, (store) =>

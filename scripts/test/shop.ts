@@ -124,7 +124,7 @@ export async function startStorefront(
 }
 
 /** Notifies a storefront of this process of a change, as its platform would. */
-export async function tellPublished(address: string, tags: readonly string[]): Promise<void> {
+export async function notifyPublished(address: string, tags: readonly string[]): Promise<void> {
   const reply = await fetch(`${address}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${REVALIDATE_SECRET}`, 'content-type': 'application/json' },

@@ -92,7 +92,7 @@ function textsOfPart(): EditedText[] {
 }
 
 /** Sends the preview the parts that can be edited in it. */
-function tellEditing(): void {
+function sendEditing(): void {
   const isOn = document.querySelector<HTMLInputElement>('#select-by-click')?.checked ?? false;
   const parts = [...document.querySelectorAll<HTMLElement>('#outline [data-part]')];
   const names = Object.fromEntries(parts.map(({ dataset }) => [dataset['part'] ?? '', dataset['name'] ?? '']));
@@ -105,7 +105,7 @@ function tellEditing(): void {
 
 /** What the frame shows is the draft that was saved last, or is about to be. */
 function bringUpToDate(): void {
-  if (wanted() === shown) tellEditing();
+  if (wanted() === shown) sendEditing();
   else refresh();
 }
 
@@ -174,7 +174,7 @@ export function startPreview(): void {
     if (wanted() !== shown) refresh();
   });
   document.addEventListener(SWAPPED, bringUpToDate);
-  document.querySelector('#select-by-click')?.addEventListener('change', tellEditing);
+  document.querySelector('#select-by-click')?.addEventListener('change', sendEditing);
   // Its message may have been sent before this script listened.
   addEventListener('load', () => {
     if (shown !== '') return;

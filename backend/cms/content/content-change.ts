@@ -29,7 +29,7 @@ interface Change {
 }
 
 /** Writes the log entry and queues the revalidation inside the transaction of the change. */
-export async function tellChange(tx: Db, { type, id, document, action, before }: Change, by: By): Promise<void> {
+export async function announceChange(tx: Db, { type, id, document, action, before }: Change, by: By): Promise<void> {
   const change = { by, at: by.at, subject: type.subject, id: String(id), name: type.nameOf(document), action };
   await recordChange(tx, { ...change, before: before ?? {}, after: before === undefined ? {} : document });
   const wasThere = before !== undefined && Object.keys(before).length > 0;

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client';
 import { difference } from '../../services/site/change-log';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { mergeSettings } from '../documents/merge-settings';
-import { lockRecord, requireSound, tellChange } from './content-change';
+import { lockRecord, requireSound, announceChange } from './content-change';
 import { type By, documentAt, madeBy, noteRevision, revisionOf } from './content-history';
 import type { ContentType, Document } from './content-type';
 
@@ -81,7 +81,7 @@ async function note(
   by: By,
 ): Promise<void> {
   await noteRevision(tx, { type, id, before, after, words, form }, by);
-  await tellChange(tx, { type, id, document: after, action, before: before ?? {} }, by);
+  await announceChange(tx, { type, id, document: after, action, before: before ?? {} }, by);
 }
 
 /** Makes a record, once for each form. Answers its number. @throws PlatformError 422 with `errors` by field */
@@ -176,7 +176,7 @@ export async function moveRecord(
     await lockRecord(tx, type, id);
     const { document } = await openRecord(tx, type, id);
     await type.store.move?.(tx, id, direction);
-    await tellChange(tx, { type, id, document, action: `Moved ${direction}` }, by);
+    await announceChange(tx, { type, id, document, action: `Moved ${direction}` }, by);
   });
 }
 

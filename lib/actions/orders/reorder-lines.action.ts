@@ -12,7 +12,7 @@ import { formAction, sayFailure } from '../form-action';
 import { formKey } from '../forms/form-key';
 import { NEW_REORDER, type WantedLine, readSource, readWanted, reorderField } from './reorder-form';
 import { changedLines } from './changed-lines';
-import { tellReorder } from './tell-reorder';
+import { saveReorderNotice } from './reorder-notice';
 import { saveList } from './save-list';
 
 const text = z.string().default('');
@@ -58,7 +58,7 @@ export const reorderLines = formAction({
       const pairs = chosen.map((one, index) => ({ ...one, reply: replies[index] }));
       const refused = pairs.filter(({ reply }) => !reply || reply.added === 0);
       if (refused.length === 0) {
-        await tellReorder(changesOf(chosen));
+        await saveReorderNotice(changesOf(chosen));
         redirect(routes.cart);
       }
       const added = pairs.filter(({ reply }) => reply && reply.added > 0);

@@ -8,7 +8,7 @@ import { sessionWrite } from '@/lib/upstream/session-call';
 import { formAction, sayFailure } from '../form-action';
 import { formKey } from '../forms/form-key';
 import { NEW_FORM } from '../form-state';
-import { tellReorder } from './tell-reorder';
+import { saveReorderNotice } from './reorder-notice';
 
 /** Adds an order's lines to the cart, once per form, and redirects there. The cart reports what could not be added. */
 export const orderAgain = formAction({
@@ -17,7 +17,7 @@ export const orderAgain = formAction({
   hidden: z.object({ order: z.string().min(1).max(200), key: formKey }),
   run: async ({ order, key }) => {
     const { changes } = await sessionWrite(reorder, { params: { id: order } }, { idempotencyKey: key });
-    await tellReorder(changes);
+    await saveReorderNotice(changes);
     redirect(routes.cart);
   },
   failed: async (error, { typed }) => sayFailure(routes.order(typed.order ?? ''))(error),

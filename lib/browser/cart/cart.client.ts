@@ -11,7 +11,7 @@ import type { AddonChoice } from '@/lib/domain/catalogue/catalogue';
 import { CartUpdater } from './cart-updater';
 import { callDeferred } from '../deferred';
 import type { CallError, CallResult } from '../result';
-import { onTabMessage, tellTabs } from '../sign-in/tab-sync';
+import { onTabMessage, notifyTabs } from '../sign-in/tab-sync';
 
 const CART_KEY = 'cart';
 const NOTHING: ReadonlySet<string> = new Set();
@@ -106,7 +106,7 @@ function accept(cart: Cart): void {
   showCart(cart);
   // A load that is under way may be older than this reply, or newer.
   void mutate(CART_KEY, cart, { revalidate: loading > 0 });
-  tellTabs({ kind: 'cart' });
+  notifyTabs({ kind: 'cart' });
 }
 
 /** Goes to the sign-in, which returns here with `typed` in the address. */

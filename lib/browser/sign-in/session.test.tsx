@@ -1,14 +1,14 @@
 /** Specification 1, section 4 'Session', in the browser: it gets a tag and seconds, never a token. */
 import { render } from '@testing-library/react';
 import { useSessionSync } from './session';
-import { onTabMessage, tellTabs } from './tab-sync';
+import { onTabMessage, notifyTabs } from './tab-sync';
 
-type Heard = Parameters<typeof tellTabs>[0];
+type Heard = Parameters<typeof notifyTabs>[0];
 
 let listener: (news: Heard) => void = () => undefined;
 const messages: Heard[] = [];
 jest.mock('./tab-sync', () => ({
-  tellTabs: jest.fn((news: Heard) => messages.push(news)),
+  notifyTabs: jest.fn((news: Heard) => messages.push(news)),
   onTabMessage: jest.fn((hear: (news: Heard) => void) => {
     listener = hear;
     return () => undefined;
@@ -67,7 +67,7 @@ it('tries again every 10 s while nothing answers', async () => {
 
 it('tells other tabs which account it was rendered for, and asks the server when they differ', async () => {
   render(<SessionSync state={{ tag: 'mine', expiresIn: 900 }} />);
-  expect(tellTabs).toHaveBeenCalledWith({ kind: 'session', tag: 'mine' });
+  expect(notifyTabs).toHaveBeenCalledWith({ kind: 'session', tag: 'mine' });
   expect(onTabMessage).toHaveBeenCalled();
   listener({ kind: 'session', tag: 'mine' });
   listener({ kind: 'cart' });

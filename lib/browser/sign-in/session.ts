@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { TOKEN_CHECK_MS, TOKEN_REFRESH_SECONDS } from '@/lib/config/constants';
 import { isNoReply, noteReply } from '@/lib/browser/site/connection';
-import { onTabMessage, tellTabs } from './tab-sync';
+import { onTabMessage, notifyTabs } from './tab-sync';
 
 /** The session's public state: see lib/session/tokens/tag. */
 interface SessionState {
@@ -83,11 +83,11 @@ export function useSessionSync({ tag, expiresIn }: SessionState): void {
     const tick = setInterval(() => {
       if (expiresAt !== null && expiresAt - performance.now() <= TOKEN_REFRESH_SECONDS * 1000) void renew();
     }, TOKEN_CHECK_MS);
-    tellTabs({ kind: 'session', tag });
+    notifyTabs({ kind: 'session', tag });
     const stopHearing = onTabMessage((message) => {
       if (message.kind !== 'session' || message.tag === tag) return;
       // A page that was loading during the first message gets it again; only tabs in step reply, so it ends there.
-      void check().then((right) => right && !stop.signal.aborted && tellTabs({ kind: 'session', tag }));
+      void check().then((right) => right && !stop.signal.aborted && notifyTabs({ kind: 'session', tag }));
       for (const after of LOOKS_MS) timers.add(setTimeout(() => void check(), after));
     });
 
@@ -103,7 +103,7 @@ export function useSessionSync({ tag, expiresIn }: SessionState): void {
       (event) => {
         const form = event.target;
         if (form instanceof HTMLFormElement && form.getAttribute('action') === LOGOUT)
-          tellTabs({ kind: 'session', tag: '' });
+          notifyTabs({ kind: 'session', tag: '' });
       },
       stop,
     );

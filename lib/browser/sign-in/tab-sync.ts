@@ -22,7 +22,7 @@ function open(): BroadcastChannel | null {
 }
 
 /** Broadcasts to the other tabs of this browser. */
-export function tellTabs(message: TabMessage): void {
+export function notifyTabs(message: TabMessage): void {
   open()?.postMessage(message);
 }
 

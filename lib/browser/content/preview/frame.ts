@@ -13,7 +13,7 @@ function tell(message: ToOffice): void {
   parent.postMessage(message, office);
 }
 
-function tellShown(): void {
+function announceShown(): void {
   const version = document.querySelector<HTMLElement>('[data-draft]')?.dataset['draft'] ?? '';
   tell({ stockist: 'shown', path: location.pathname.slice(base.length) || '/', version });
 }
@@ -34,13 +34,13 @@ if (self !== top) {
   addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== parent || origin !== office) return;
     const message = readToFrame(data);
-    if (message?.stockist === 'ask' && document.readyState !== 'loading') tellShown();
+    if (message?.stockist === 'ask' && document.readyState !== 'loading') announceShown();
     if (message?.stockist === 'refresh') page.refresh();
     if (message?.stockist === 'edit') page.edit(message.editing);
   });
-  addEventListener('pageshow', ({ persisted }) => persisted && tellShown());
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tellShown);
-  else tellShown();
+  addEventListener('pageshow', ({ persisted }) => persisted && announceShown());
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', announceShown);
+  else announceShown();
 }
 // Runs after the page's own listener: a click that selects a part follows no link.
 addEventListener('click', stayInside, true);

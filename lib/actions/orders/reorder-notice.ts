@@ -5,7 +5,7 @@ import { readSession, writeChanges } from '@/lib/session/cookie';
 import { rememberNotice } from '@/lib/session/cookies/cart-notice';
 
 /** Sets the cart's notice: what reordering an order or a list added. */
-export async function tellReorder(changes: readonly CartChange[]): Promise<void> {
+export async function saveReorderNotice(changes: readonly CartChange[]): Promise<void> {
   const jar = await cookies();
   const session = await readSession(jar);
   if (session) writeChanges(jar, await rememberNotice(noticeOf('reorder', changes), session.sid));
