@@ -42,11 +42,12 @@ function states(filter: OrderFilter): Html {
 }
 
 function row(order: FoundOrder): Html {
+  const contact = order.buyerCompany === '' ? nothing : html`<br><span class="soft">${order.buyerName}</span>`;
+  const placed = html`<td class="whole">${clockTime(order.createdAt)}</td>`;
+  const state = html`<td><span class="badge ${order.status}">${STATE_WORDS[order.status]}</span></td>`;
   return html`<tr><th scope="row" class="whole"><a href="/cms/orders/${order.id}">${order.number}</a></th><td>${
     order.buyerCompany || order.buyerName
-  }${order.buyerCompany === '' ? nothing : html`<br><span class="soft">${order.buyerName}</span>`}</td><td class="whole">${clockTime(
-    order.createdAt,
-  )}</td><td><span class="badge ${order.status}">${STATE_WORDS[order.status]}</span></td><td>${
+  }${contact}</td>${placed}${state}<td>${
     PAYMENT_WORDS[order.payment]
   }</td><td class="amount">${formatMoney(order.total)}</td></tr>`;
 }
