@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { type OrderBarFacts, orderBar } from '../../contract/cart/order-bar.contract';
 import { routes } from '../../config/routes';
 import { type OrderBar, orderBarOf, toOrderBar } from '../../domain/cart/order-bar';
+import { within } from '../../domain/values/within';
 import { readPromotion } from '../../session/cookies/promotion';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { sessionCall } from '../../upstream/session-call';
@@ -30,9 +31,9 @@ export interface OrderBarState {
 export const getOrderBar = cache(async (): Promise<OrderBarState | null> => {
   if (!(await isForCustomer())) return null;
   const asked = askPlatform();
-  const soon = await within(CART_AFTER_MS, asked);
+  const soon = await within(CART_AFTER_MS, asked, null);
   if (hasFacts(soon)) return { facts: toOrderBar(soon), complete: true };
-  const [facts, cart] = await Promise.all([within(LONGEST_WAIT_MS - CART_AFTER_MS, asked), orNothing(getCart())]);
+  const [facts, cart] = await Promise.all([within(LONGEST_WAIT_MS - CART_AFTER_MS, asked, null), orNothing(getCart())]);
   if (hasFacts(facts)) return { facts: toOrderBar(facts), complete: true };
   return cart && { facts: orderBarOf(cart), complete: facts === 'unknown' };
 });
@@ -46,13 +47,6 @@ export async function getCartCount(): Promise<number | null> {
 type Answer = Awaited<ReturnType<typeof askPlatform>>;
 
 const hasFacts = (answer: Answer): answer is OrderBarFacts => answer !== null && answer !== 'unknown';
-
-/** The reply, or null after this many milliseconds. */
-async function within(ms: number, asked: Promise<Answer>): Promise<Answer> {
-  const { promise: limit, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, ms, null);
-  return Promise.race([asked, limit]).finally(() => clearTimeout(timer));
-}
 
 /** Null when it gives no answer, 'unknown' where it has no such call. */
 async function askPlatform(): Promise<OrderBarFacts | 'unknown' | null> {
