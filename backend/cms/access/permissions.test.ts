@@ -1,18 +1,18 @@
 import { mayAsk, rolesOf } from './permissions';
 
-test('the longest line counts', () => {
+test('the longest matching entry applies', () => {
   expect(rolesOf('/cms/orders/:id/pack')).toEqual(['sales', 'warehouse']);
   expect(rolesOf('/cms/orders/:id/refunds')).toEqual(['sales']);
   expect(rolesOf('/cms/orders/:id/refunds/:refund/again')).toEqual(['sales']);
   expect(rolesOf('/cms/pages/:id/parts/:part')).toEqual(['editor']);
 });
 
-test.each(['/cms/unknown', '/cms/pagesx', '/cms/order', '/', '/outbox'])('%s has no line', (route) => {
+test.each(['/cms/unknown', '/cms/pagesx', '/cms/order', '/', '/outbox'])('%s has no entry', (route) => {
   expect(rolesOf(route)).toBeNull();
   expect(mayAsk('owner', route)).toBe(false);
 });
 
-test('an owner may ask all that has a line, others what names them', () => {
+test('an owner may request every listed address, others only those of their role', () => {
   expect(mayAsk('owner', '/cms/staff')).toBe(true);
   expect(mayAsk('editor', '/cms/staff')).toBe(false);
   expect(mayAsk('warehouse', '/cms/orders/:id/refunds')).toBe(false);

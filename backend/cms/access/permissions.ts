@@ -7,8 +7,8 @@ const SHOP = ['sales', 'warehouse'] as const;
 const OWNER_ALONE = [] as const;
 
 /**
- * Which roles may ask an address and all below it; the longest line counts, and an owner may ask all. An address
- * without a line is not served at all (cms/routes/cms-routes.ts). ':' stands for any one part.
+ * Roles that may request an address and everything below it. The longest matching entry applies; an owner may request
+ * all. An address without an entry is not served (cms/routes/cms-routes.ts). ':' matches any one segment.
  */
 const MAY_ASK: Readonly<Record<string, readonly StaffRole[]>> = {
   '/cms/sign-out': ALL,
@@ -62,7 +62,7 @@ const MAY_ASK: Readonly<Record<string, readonly StaffRole[]>> = {
   '/cms/log': OWNER_ALONE,
 };
 
-/** Leads everybody to where their work is. */
+/** Redirects each user to the start page of their role. */
 const START = '/cms';
 
 const partsOf = (path: string): string[] => path.split('/').slice(1);
@@ -72,8 +72,8 @@ function covers(line: readonly string[], path: readonly string[]): boolean {
 }
 
 /**
- * The roles that may ask the address of a route, such as /cms/orders/:id; null where no line says so. A parameter of
- * the route stands where the table has ':'.
+ * @returns the roles that may request a route, such as /cms/orders/:id; null without an entry. Any parameter of the
+ * route matches ':' in the table.
  */
 export function rolesOf(route: string): readonly StaffRole[] | null {
   if (route === START) return ALL;

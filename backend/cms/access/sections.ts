@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../rules/account/staff-roles';
 import { mayAsk } from './permissions';
 
-/** The entries of the menu, each the address below /cms of its section. */
+/** Entries of the menu: path below /cms, and title. */
 const SECTIONS = [
   ['today', 'Today'],
   ['orders', 'Orders'],
@@ -19,12 +19,12 @@ const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number][0];
 
-/** The entries that a role sees. */
+/** The menu entries of a role. */
 export function sectionsOf(role: StaffRole): readonly (readonly [Section, string])[] {
   return SECTIONS.filter(([name]) => mayAsk(role, `/cms/${name}`));
 }
 
-/** Where the work of a role begins. */
+/** Start page of a role. */
 export function homeOf(role: StaffRole): string {
   return role === 'editor' ? '/cms/pages' : '/cms/today';
 }

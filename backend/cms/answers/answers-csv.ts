@@ -5,7 +5,7 @@ import { askedIn, nextAnswers } from './find-answers';
 
 const AT_ONCE = 500;
 
-/** All answers to a form that a search finds, as a table that is written while it is read. */
+/** All matching answers as CSV, streamed from the database in batches. */
 export async function answersCsv(db: Db, filter: { formId: number; q: string }): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
   const asked = await askedIn(db, filter.formId);

@@ -44,7 +44,7 @@ async function showAnswers(call: CmsCall, ageProblem: string | null = null): Pro
   return show(call, shell, main, ageProblem === null ? 200 : 422);
 }
 
-/** Deletes answers and says so in the log, in one transaction. */
+/** Deletes answers and logs the deletion, in one transaction. */
 async function remove(
   { db, editor, at }: CmsPost,
   form: { id: number; name: string },
@@ -59,7 +59,7 @@ async function remove(
   });
 }
 
-/** /cms/forms/{id}/answers: what was answered to a form, as a list and as a table; the files; and deleting them. */
+/** /cms/forms/{id}/answers: list, CSV export, attached files and deletion of a form's answers. */
 export function registerAnswers(app: PlatformApp): void {
   const routes = cmsRoutes(app);
   const base = '/cms/forms/:id/answers';

@@ -14,7 +14,7 @@ interface AnswersView {
   readonly answers: readonly FoundAnswer[];
   readonly more: boolean;
   readonly q: string;
-  /** What is wrong with the age that was typed. */
+  /** Error message for the typed age in days. */
   readonly ageProblem: string | null;
 }
 
@@ -58,7 +58,7 @@ function ageForm({ editor, formId, ageProblem }: AnswersView): Html {
   class="confirm"><summary>Delete …</summary><button class="danger">Yes, for good</button></details></form></section>`;
 }
 
-/** What was answered to a form. */
+/** The list of a form's answers. */
 export function answersMain(view: AnswersView): Html {
   const { formId, name, answers, more, q } = view;
   const address = `/cms/forms/${formId}/answers`;

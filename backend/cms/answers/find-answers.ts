@@ -10,7 +10,7 @@ export type FoundAnswer = Omit<typeof formSubmissions.$inferSelect, 'answers'> &
 
 interface AnswerFilter {
   readonly formId: number;
-  /** A part of anything that was answered; '' for all. */
+  /** Search text, matched anywhere in an answer; '' for all. */
   readonly q: string;
 }
 
@@ -54,7 +54,7 @@ export async function findAnswer(db: Db, formId: number, id: number): Promise<Fo
   return row ? parsed(row) : null;
 }
 
-/** So many that a search finds, from the oldest on. */
+/** The first matches of a search after a cursor, oldest first. */
 export async function nextAnswers(db: Db, filter: AnswerFilter, after: number, limit: number): Promise<FoundAnswer[]> {
   const rows = await db
     .select()
@@ -65,7 +65,7 @@ export async function nextAnswers(db: Db, filter: AnswerFilter, after: number, l
   return rows.map(parsed);
 }
 
-/** What was ever asked for, each by the words it was last asked with. */
+/** All questions ever answered in a form, each with its latest label. */
 export async function askedIn(db: Db, formId: number): Promise<{ name: string; label: string }[]> {
   return queryRows(
     db,
@@ -76,11 +76,11 @@ export async function askedIn(db: Db, formId: number): Promise<{ name: string; l
   );
 }
 
-/** What was paid for stays, for its tax invoice. */
+/** Paid answers are never deleted: their tax invoices refer to them. */
 const deletable = (formId: number) =>
   and(eq(formSubmissions.formId, formId), or(ne(formSubmissions.status, 'received'), eq(formSubmissions.amount, 0)));
 
-/** Deletes answers of before a moment with their files. Answers how many. */
+/** Deletes answers from before an instant, with their files. @returns their number */
 export async function deleteAnswersBefore(tx: Db, formId: number, before: Date): Promise<number> {
   const gone = await tx
     .delete(formSubmissions)

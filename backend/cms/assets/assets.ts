@@ -58,12 +58,12 @@ function assetOf(name: AssetName): Asset {
   return asset;
 }
 
-/** Where a file is, by its content: browsers keep it for ever. */
+/** The address contains a hash of the file's content, so browsers may cache it forever. */
 export function assetAddress(name: AssetName): string {
   return `/cms/assets/${assetOf(name).hash}/${name}`;
 }
 
-/** The file at an address; null when there is none. */
+/** The asset at an address; null when absent. */
 export function findAsset(hash: string, name: string): Asset | null {
   if (!Object.hasOwn(FILES, name)) return null;
   const asset = assetOf(name as AssetName);

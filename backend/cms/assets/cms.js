@@ -1,6 +1,6 @@
 /*
- * The back office works without this file; it adds dragging, choosing pictures by sight, and remembering what is
- * unfolded.
+ * Optional: the back office works without this file. It adds dragging, a visual picture picker, and remembers unfolded
+ * sections.
  */
 'use strict';
 
@@ -9,7 +9,7 @@ document.addEventListener('office:swapped', () => {
   makeSortable();
   unfold();
 });
-// Answers to forms that save themselves.
+// Response to an autosave.
 document.addEventListener('htmx:after:swap', () => {
   makeSortable();
   const revision = document.getElementById('revision')?.value;
@@ -18,7 +18,7 @@ document.addEventListener('htmx:after:swap', () => {
     error.closest('details').open = true;
 });
 
-/* Dragging: the list says where something went, and a form sends it. */
+/* Dragging: a form submits the new position. */
 
 function makeSortable() {
   if (!window.Sortable) return;
@@ -59,7 +59,7 @@ document.addEventListener('click', ({ target }) => {
   const button = target.closest?.('[data-picker-grid] [data-key]');
   if (!button) return;
   const select = button.closest('.picture').querySelector('select');
-  // One that was found by a search stands among the choices from now on.
+  // A picture found by a search is added to the options.
   if (![...select.options].some(({ value }) => value === button.dataset.key)) {
     const option = new Option(button.title, button.dataset.key);
     option.dataset.thumbnail = button.querySelector('img').src;
@@ -72,7 +72,7 @@ document.addEventListener('click', ({ target }) => {
   select.focus();
 });
 
-/* What is unfolded stays so from page to page. */
+/* Unfolded sections stay unfolded on the next page. */
 const OPEN = 'cms-open';
 const opened = new Set(JSON.parse(sessionStorage.getItem(OPEN) ?? '[]'));
 const titleOf = (details) => details.querySelector('summary')?.textContent ?? '';

@@ -1,10 +1,10 @@
 /*
- * The back office works without this file; it adds choosing by sight among all pictures, several uploads with their
- * progress, and the focal point by a click.
+ * Optional: the back office works without this file. It adds a visual picture picker, several uploads with their
+ * progress, and setting the focal point by a click.
  */
 'use strict';
 
-/* Choosing by sight. */
+/* Picture picker. */
 async function fillPicker(picker, more = false) {
   const grid = picker.querySelector('[data-picker-grid]');
   const search = picker.querySelector('[data-picker-search]')?.value ?? '';
@@ -12,7 +12,7 @@ async function fillPicker(picker, more = false) {
   const asked = `${search} ${page}`;
   grid.dataset.asked = asked;
   const reply = await fetch(`/cms/media/picker?q=${encodeURIComponent(search)}&page=${page}`);
-  // Another search was typed meanwhile.
+  // Stale response: another search was typed meanwhile.
   if (!reply.ok || grid.dataset.asked !== asked) return;
   grid.querySelector('[data-picker-more]')?.remove();
   const html = await reply.text();
@@ -21,7 +21,7 @@ async function fillPicker(picker, more = false) {
   grid.dataset.page = page;
 }
 
-// What is typed to search is nothing to save, and Enter sends no form.
+// The search text is not a setting to save, and Enter must not submit the form.
 let waiting;
 const isSearch = ({ target }) => target.matches?.('[data-picker-search]') ?? false;
 document.addEventListener(
@@ -51,7 +51,7 @@ document.addEventListener(
 document.addEventListener('click', ({ target }) => {
   if (target.closest?.('[data-picker-more]')) void fillPicker(target.closest('[data-picker]'), true);
 });
-/* Several uploads, each on its own, with their progress. */
+/* Several uploads, each a separate request with its progress. */
 const upload = document.querySelector('form[data-uploads]');
 if (upload) {
   const list = upload.querySelector('[data-upload-list]');
@@ -100,7 +100,7 @@ if (upload) {
   });
 }
 
-/* The focal point, and frames of single shapes. */
+/* The focal point, and crops of single aspect ratios. */
 const focal = document.querySelector('[data-focal]');
 if (focal) {
   const image = focal.querySelector('img');

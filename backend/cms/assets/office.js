@@ -1,7 +1,7 @@
-/* The back office works without this file; it adds the buttons that only a script can answer. */
+/* Optional: the back office works without this file. It adds the buttons that need a script. */
 'use strict';
 
-/* On a phone the sections are one row, which is shown where the current one is. */
+/* On phones the sections are one scrolling row: scrolls to the current one. */
 const here = document.querySelector('.bar nav [aria-current]');
 if (here) {
   const row = here.parentElement;
@@ -14,7 +14,7 @@ for (const button of document.querySelectorAll('[data-print]')) {
   button.addEventListener('click', () => window.print());
 }
 
-/* Entries of a list are dragged by their grips; the form comes again with them in their new order. */
+/* Dragging an entry by its grip submits the form, which is shown again in the new order. */
 function sendListAction(form, value) {
   const button = document.createElement('button');
   button.name = 'list-action';
@@ -36,12 +36,12 @@ for (const list of window.Sortable ? document.querySelectorAll('#record [data-or
   });
 }
 
-/* Records of which there are very many are found while one types. */
+/* Finds records while typing, for kinds with very many. */
 const LOOKUP_MS = 200;
 let looking;
 document.addEventListener('input', ({ target }) => {
   const address = target.dataset?.lookup;
-  // Choosing one of what was found is no search.
+  // Selecting a suggestion is not a new search.
   if (!address || [...target.list.options].some(({ value }) => value === target.value)) return;
   clearTimeout(looking);
   looking = setTimeout(async () => {

@@ -6,7 +6,7 @@ import { clockTime } from '../views/time';
 import { BIN_DAYS } from '../store/deleted-pages';
 import type { RemovedPart } from '../store/removed-parts';
 
-/** What every bin needs. */
+/** Common to all bins. */
 interface Bin {
   readonly editor: Editor;
   readonly at: Date;
@@ -65,7 +65,7 @@ function table(title: string, entries: readonly Entry[], address: string, view: 
   }</section>`;
 }
 
-/** What was deleted and can be brought back. */
+/** Deleted pages, parts and records that can be restored. */
 export function binMain(view: BinView): Html {
   const pages = view.pages.map(({ id, document, deletedAt, changedBy }): Entry => ({
     id,
@@ -83,7 +83,7 @@ ${table('Parts of pages', parts, '/cms/bin/parts', view)}
 ${table('Content', view.records, '/cms/bin/content', view)}`;
 }
 
-/** What was deleted of the catalogue. */
+/** Deleted records of the catalogue. */
 export function recordBinMain(view: RecordBinView): Html {
   return html`<div class="head"><h1>Bin</h1><div class="actions"><a class="button quiet" href="/cms/catalogue">The
     catalogue</a></div></div>

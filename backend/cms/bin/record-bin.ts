@@ -22,7 +22,7 @@ export function idIn({ form }: CmsPost): number {
   return id;
 }
 
-/** The two forms of a bin's records. */
+/** The routes that restore and purge a binned record. */
 export function registerBinForms(app: PlatformApp, address: string, back: string, types: readonly ContentType[]): void {
   const routes = cmsRoutes(app);
 
@@ -38,7 +38,7 @@ export function registerBinForms(app: PlatformApp, address: string, back: string
   });
 }
 
-/** A bin of some kinds of records alone. */
+/** A bin limited to some kinds of records. */
 export function registerBinOf(app: PlatformApp, { address, section, types }: RecordBin): void {
   const titles = new Map(types.map(({ name, title }) => [name, title]));
   cmsRoutes(app).get(address, async (call) => {

@@ -6,8 +6,8 @@ import { startSaving } from './saving';
 import { startSteps } from './steps';
 
 /*
- * The editor of pages works without this file; it adds saving as one types, steps from part to part without a new page,
- * the live preview and editing in it.
+ * Optional: the page editor works without this file. It adds autosave, switching between parts without a page load, the
+ * live preview and editing in it.
  */
 startSaving();
 startInsert();

@@ -1,4 +1,4 @@
-/** The form of the edited part; replaced with each step to another part. */
+/** The form of the edited part; replaced when another part is opened. */
 export const partForm = (): HTMLFormElement | null => document.querySelector<HTMLFormElement>('#part-form');
 
 export const workspaceOf = (): HTMLElement | null => document.querySelector<HTMLElement>('.workspace');
@@ -10,12 +10,12 @@ export function hiddenValue(form: HTMLFormElement, name: string): string {
   return form.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`)?.value ?? '';
 }
 
-/** The texts of a form, as its request has them; without its files. */
+/** The text fields of a form, encoded as in its request; files are omitted. */
 export function textsOf(data: FormData): URLSearchParams {
   return new URLSearchParams(
     [...data].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : [])),
   );
 }
 
-/** Told after a piece of the page was put in place of another. */
+/** Dispatched after part of the page was replaced. */
 export const SWAPPED = 'office:swapped';

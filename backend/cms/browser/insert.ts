@@ -9,7 +9,7 @@ async function open(address: string): Promise<void> {
   const reply = await fetch(address).catch(() => null);
   const page = new DOMParser().parseFromString((await reply?.text()) ?? '', 'text/html');
   const choices = page.querySelector('#insert-choices');
-  // Signed out, or the part is gone: the page of its own says so.
+  // Signed out, or the part was removed: the full page explains it.
   if (!reply?.ok || !choices) return location.assign(address);
   document.querySelector('#insert-dialog')?.remove();
   const dialog = document.createElement('dialog');

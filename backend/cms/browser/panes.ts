@@ -1,16 +1,16 @@
 import { previewOf, workspaceOf } from './elements';
 
 /*
- * Room for the outline, the form and the preview, as who works there wants it; remembered by the browser. The preview
- * is as wide as the device it stands for, scaled to fit.
+ * Resizable panes for outline, form and preview; the browser stores their widths. The preview has the width of the
+ * chosen device, scaled to fit.
  */
 
-/** Before the name of each. */
+/** Prefix of the localStorage keys. */
 const STORAGE_PREFIX = 'cms-panes';
 const STEP = 16;
 const LEAST = 160;
 
-/** Pixels, as real devices have them; 0 takes the room that is there. */
+/** Device widths in CSS pixels; 0 uses the available width. */
 const WIDTHS: Readonly<Record<string, number>> = { phone: 390, tablet: 820, desktop: 1440, fit: 0 };
 
 const readStored = (name: string): string | null => localStorage.getItem(`${STORAGE_PREFIX}-${name}`);
@@ -45,7 +45,7 @@ function startBar(workspace: HTMLElement, bar: HTMLElement): void {
     event.preventDefault();
     bar.focus();
     bar.setPointerCapture(event.pointerId);
-    // The frame would take the pointer away.
+    // Otherwise the frame would capture the pointer.
     workspace.dataset['resizing'] = '';
     const onMove = ({ clientX }: PointerEvent): void => setWidth(workspace, bar, from.width + clientX - from.x);
     bar.addEventListener('pointermove', onMove);
@@ -66,7 +66,7 @@ function startBar(workspace: HTMLElement, bar: HTMLElement): void {
   });
 }
 
-/** The frame at its device's width, made smaller where there is less room. */
+/** Shows the frame at its device's width, scaled down where space is short. */
 function scaleFrame(stage: HTMLElement, frame: HTMLIFrameElement, size: string): void {
   const width = WIDTHS[size] ?? 0;
   const room = stage.clientWidth;

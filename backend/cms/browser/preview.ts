@@ -4,9 +4,9 @@ import { openInsert } from './insert';
 import { openPart } from './steps';
 
 /*
- * The live preview. The frame shows the page of another origin: it reports which draft it shows, and is asked to reload
- * until it shows the one that was saved last (lib/browser/content/preview). One that does not answer is opened anew.
- * Then it gets the names of the parts and which one is edited. Actions in it are carried out here, by the same forms as
+ * The live preview: a frame with a page of another origin, which reports the draft it shows. It is asked to reload
+ * until it shows the last saved draft (lib/browser/content/preview), and opened again if it does not respond. Then it
+ * receives the names of the parts and the selected one. Actions in it are carried out here, by the same forms as
  * without it.
  */
 
@@ -19,12 +19,12 @@ const TYPED = 'input[type="text"][name^="s."], textarea[name^="s."]:not(.code)';
 
 type TypedControl = HTMLInputElement | HTMLTextAreaElement;
 
-/* The draft that is tried to be shown, and how often it was. */
+/* The requested draft, and the number of attempts to show it. */
 let tried = '';
 let tries = 0;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let shown = '';
-/** The part that was selected in the frame: it is in sight. */
+/** The part that was selected in the frame, hence already in view there. */
 let clicked = '';
 
 const wanted = (): string => document.querySelector<HTMLElement>('#revision')?.dataset['draft'] ?? '';
@@ -50,7 +50,7 @@ function sayAway(isAway: boolean): void {
   if (away) away.hidden = !isAway;
 }
 
-/** Whether what the frame shows is about to be replaced. */
+/** Marks the frame as busy while its content is about to be replaced. */
 function setBusy(isBusy: boolean): void {
   previewOf()?.setAttribute('aria-busy', String(isBusy));
 }
@@ -77,7 +77,7 @@ function openAnew(): void {
 function refresh(): void {
   // The loading page reports its draft once it is ready.
   if (waiting !== undefined || !mayTry()) return;
-  // After an unanswered message its address may have changed.
+  // The frame did not respond twice: its address may have changed.
   if (tries > 2) return openAnew();
   tell({ stockist: 'refresh' });
   waitFor(ANSWER_MS);
@@ -103,7 +103,7 @@ function sendEditing(): void {
   });
 }
 
-/** What the frame shows is the draft that was saved last, or is about to be. */
+/** Makes the frame show the last saved draft. */
 function bringUpToDate(): void {
   if (wanted() === shown) sendEditing();
   else refresh();
@@ -113,14 +113,14 @@ function hearShown(path: string, version: string): void {
   stopWaiting();
   sayAway(false);
   setBusy(false);
-  // An editor may look at another page in the frame.
+  // The editor may have navigated to another page in the frame.
   if (path !== workspaceOf()?.dataset['path']) return;
   shown = version;
   if (shown === wanted()) tries = 0;
   bringUpToDate();
 }
 
-/** Typed in the page: as if it had been typed in the form, which saves it. */
+/** Text typed in the preview is entered in the form, whose autosave stores it. */
 function typeInForm(part: string, field: string, text: string): void {
   const control = part === selected() ? typedControls().find(({ name }) => name === field) : undefined;
   if (!control) return;
@@ -143,7 +143,7 @@ function hear(message: ToOffice): void {
     case 'shown':
       return hearShown(message.path, message.version);
     case 'busy':
-      // It reloads by itself once in-place typing has ended.
+      // The frame reloads once in-place typing has ended.
       setBusy(false);
       return stopWaiting();
     case 'select': {
@@ -175,7 +175,7 @@ export function startPreview(): void {
   });
   document.addEventListener(SWAPPED, bringUpToDate);
   document.querySelector('#select-by-click')?.addEventListener('change', sendEditing);
-  // Its message may have been sent before this script listened.
+  // The frame's first message may have been sent before this script listened.
   addEventListener('load', () => {
     if (shown !== '') return;
     tell({ stockist: 'ask' });

@@ -1,19 +1,19 @@
 import { hiddenValue, partForm, textsOf } from './elements';
 
 /*
- * The form of a part saves itself: one request after the other, each from what the one before has left; a form that is
- * sent waits for them. An editor's own last save is not a conflict, and what was typed is saved
- * before the part is left, however it is left.
+ * Autosave of a part's form. Requests run one after the other, each from the revision that the last one left, and a
+ * submit waits for them: an editor's own last save is not a conflict. Input is saved before the part is left, however
+ * it is left.
  */
 
-/* Browsers send at most 64 KB after a page is left; for more the editor is asked to stay. */
+/* Browsers send at most 64 KB while a page unloads; with more the editor is asked to stay. */
 const LEAVE_MOST = 60_000;
 const RETRY_MS = 5_000;
 const WAIT_MS = 30;
 const STORAGE_KEY = 'cms-typed';
 const MAX_AGE_MS = 60_000;
 
-/** What htmx tells of a request. */
+/** Payload of htmx's request events. */
 interface RequestEvent extends Event {
   readonly detail: {
     readonly ctx: { readonly request: { readonly body: FormData | URLSearchParams }; readonly response?: Response };
@@ -24,7 +24,7 @@ type UnderWay = RequestEvent['detail']['ctx'];
 const underWay = new Set<UnderWay>();
 let isTyped = false;
 let hasFailed = false;
-/** Another request submits the typed values: autosave is off. */
+/** Autosave is paused: another request submits the typed values. */
 let isHeld = false;
 
 interface Frozen {
@@ -34,7 +34,7 @@ interface Frozen {
 }
 type Control = HTMLInputElement | HTMLButtonElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A step is under way: input would be lost with the replaced form. */
+/** Set while a step is under way: input would be lost with the replaced form. */
 let frozen: Frozen | null = null;
 
 const CONTROLS = ['button', 'select', 'textarea', 'input:not([type="hidden"])']
@@ -51,7 +51,7 @@ function setInert(isInert: boolean): void {
   if (panel) panel.inert = isInert;
 }
 
-/** Nothing can be typed or pressed until `thaw`. */
+/** Blocks input and buttons until `thaw`. */
 export function freeze(): void {
   const form = partForm();
   const controls = [...document.querySelectorAll<Control>(CONTROLS)];
@@ -69,22 +69,22 @@ export function thaw(): void {
 const post = (form: HTMLFormElement, keepalive: boolean): Promise<Response> =>
   fetch(form.action, { method: 'POST', body: bodyOf(form), keepalive, headers: { 'HX-Request': 'true' } });
 
-/** Whether something would be lost with the page. */
+/** Whether leaving the page would lose input. */
 export const isUnsaved = (): boolean => partForm() !== null && !isHeld && (isTyped || underWay.size > 0);
 
-/** Resolves when no request of the form is under way; until `release` it makes no other. */
+/** Pauses autosave until `releaseSaving`; resolves when no request is under way. */
 export async function holdSaving(): Promise<void> {
   isHeld = true;
   while (underWay.size > 0) await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 }
 
-/** The form saves itself again. What was typed in it went with the page that it was on, where that is another now. */
+/** Resumes autosave. `isNew`: the form was replaced, and its input with it. */
 export function releaseSaving({ isNew }: { readonly isNew: boolean }): void {
   isHeld = false;
   if (isNew) isTyped = false;
 }
 
-/** The next request builds on the revision that was saved just now. */
+/** Stores the saved revision for the next request. */
 function noteRevision(answer: string): void {
   const saved = new DOMParser().parseFromString(answer, 'text/html').querySelector<HTMLInputElement>('#revision');
   for (const input of document.querySelectorAll<HTMLInputElement>('#revision, [data-revision]'))
@@ -104,7 +104,7 @@ export async function saveTyped(): Promise<boolean> {
   return isSaved;
 }
 
-/** Restores input that was typed before leaving, when this page was rendered before it arrived. */
+/** Restores input typed before a reload, when this page was rendered before the input was saved. */
 function putBack(): void {
   const form = partForm();
   const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
@@ -134,7 +134,7 @@ function sayUnreached(form: HTMLFormElement): void {
   setTimeout(() => form.isConnected && form.dispatchEvent(new Event('input', { bubbles: true })), RETRY_MS);
 }
 
-/** Forms that save nothing by themselves are asked about. */
+/** Asks before leaving a form without autosave. */
 function askBeforeLeaving(form: HTMLFormElement): void {
   let isSent = false;
   let isChanged = form.dataset['ask'] === 'typed';
@@ -169,15 +169,15 @@ export function startSaving(): void {
     hasFailed = !(ctx.response && ctx.response.status < 400);
     if (hasFailed) isTyped = true;
   });
-  // The back office cannot be reached: said at the top, and tried again.
+  // The back office is unreachable: shows a notice at the top and retries.
   document.addEventListener('htmx:error', (event) => {
     const form = partForm();
     if (form && isOurs(event)) sayUnreached(form);
   });
 
   /*
-   * A reload, a closed tab or an address typed above: saved as the page goes, and put back where the page that comes
-   * was made before that arrived.
+   * On a reload, a closed tab or a typed address, input is saved while the page unloads, and restored if the next page
+   * was rendered before the save arrived.
    */
   addEventListener('beforeunload', (event) => {
     const form = partForm();
@@ -192,7 +192,7 @@ export function startSaving(): void {
     // The page is being unloaded: nobody can be notified.
     if (body.length <= LEAVE_MOST) void post(form, true).catch(() => null);
   });
-  // After htmx has made the form save itself.
+  // Only after htmx has set up autosave.
   addEventListener('load', putBack);
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-ask]')) askBeforeLeaving(form);
 }

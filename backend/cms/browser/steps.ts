@@ -2,8 +2,8 @@ import { SWAPPED, partForm, textsOf, workspaceOf } from './elements';
 import { freeze, holdSaving, isUnsaved, releaseSaving, saveTyped, thaw } from './saving';
 
 /*
- * Steps within the editor of a page, from one part to another and by its forms: the page that answers is put in place
- * of this one, but for the preview, which stays as it is. Without this file each is a page of its own.
+ * Steps between the parts and forms of a page's editor: the response replaces the page except for the preview. Without
+ * this file each step is a page load.
  */
 
 interface Htmx {
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** What a page brings anew. */
+/** Elements replaced by each step. */
 const PIECES = ['main > .head', 'main > #problem', '.panel'];
 /** Below this width form and outline are above the preview. */
 const NARROW = '(max-width: 999px)';
@@ -70,7 +70,7 @@ async function take({ address, body, way }: Step): Promise<{ reply: Response; is
   return { reply, isShown };
 }
 
-/** The keyboard was in the outline. */
+/** Whether the focus was in the outline. */
 let wasInOutline = false;
 
 function noteFocus(): void {
@@ -85,7 +85,7 @@ function focusAgain(): void {
 
 async function run(step: Step, leave: (reply: Response | null) => void): Promise<void> {
   await holdSaving();
-  // Out of reach: the browser's own way says so.
+  // Unreachable: a regular navigation shows the browser's error.
   const taken = await take(step).catch(() => ({ reply: null, isShown: false }));
   if (taken === null) return;
   releaseSaving({ isNew: true });
@@ -102,7 +102,7 @@ function send(form: HTMLFormElement, body: FormData): Promise<void> {
   });
 }
 
-/** Sends the part's form, whatever was pressed in it. */
+/** Submits the part's form with the pressed button. */
 function sendPartForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const body = new FormData(form, submitter);
   noteFocus();
@@ -135,7 +135,7 @@ async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): P
   await send(form, body);
 }
 
-/** Whether a form leads to this editor again. */
+/** Whether a form's response is this editor again. */
 const isStep = (form: HTMLFormElement): boolean =>
   form.method === 'post' && (form.id === 'mover' || form.matches('.panel form, #steps form, #insert-choices form'));
 
@@ -143,7 +143,7 @@ const isStep = (form: HTMLFormElement): boolean =>
 async function leaveSaved(goOn: () => void): Promise<void> {
   if (!(await saveBefore())) return;
   thaw();
-  // A form cannot be sent while it is being sent.
+  // A form cannot be submitted inside its own submit event.
   setTimeout(goOn);
 }
 
@@ -153,7 +153,7 @@ export function startSteps(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.target || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
-    // One in a text is edited, not followed.
+    // Links in rich text are edited, not followed.
     if (link.isContentEditable || link.getAttribute('href')?.startsWith('#')) return;
     const { pathname, searchParams } = new URL(link.href);
     const isPart = pathname === location.pathname && searchParams.has('part');

@@ -20,9 +20,9 @@ const { nodes, marks } = schema;
 export interface Tool {
   readonly label: string;
   readonly run: Command;
-  /** Pressed, where the selection has it. */
+  /** Whether the button is pressed for the selection. */
   readonly isOn?: (state: EditorState) => boolean;
-  /** Shown only there. */
+  /** Whether the button is shown for the selection; always by default. */
   readonly isShown?: (state: EditorState) => boolean;
 }
 
@@ -42,7 +42,7 @@ const markTool = (label: string, type: MarkType): Tool => ({
   isOn: (state) => hasMark(state, type),
 });
 
-/** Into a list, or out of it. */
+/** Wraps the selection in a list, or lifts it out of one. */
 const listTool = (label: string, type: NodeType): Tool => ({
   label,
   run: (state, dispatch) => (isWithin(state, type) ? liftListItem(nodes.list_item) : wrapInList(type))(state, dispatch),
@@ -65,7 +65,7 @@ const insertTable: Command = (state, dispatch) => {
     );
   const rows = Array.from({ length: ROWS }, (_, index) => row(index === 0 ? nodes.table_header : nodes.table_cell));
   const change = state.tr.replaceSelectionWith(nodes.table.create(null, rows));
-  // One goes on in its first cell.
+  // Typing continues in the first cell.
   const start = change.mapping.map(state.selection.from, -1);
   dispatch?.(change.setSelection(TextSelection.near(change.doc.resolve(start))).scrollIntoView());
   return true;
@@ -78,7 +78,7 @@ const inList = (label: string, run: Command): Tool => ({
   isShown: (state) => isWithin(state, nodes.list_item),
 });
 
-/** Commands after the link and picture pickers. */
+/** The buttons after link and picture. */
 export const TOOLS: readonly Tool[] = [
   markTool('Bold', marks.strong),
   markTool('Italic', marks.em),
@@ -103,7 +103,7 @@ export const TOOLS: readonly Tool[] = [
   { label: 'Redo', run: redo },
 ];
 
-/** What a paragraph can be, by the value of its choice. */
+/** Paragraph styles: option value and label. */
 export const KINDS: Readonly<Record<string, string>> = {
   p: 'Paragraph',
   h2: 'Heading',
@@ -124,7 +124,7 @@ export function kindOf({ selection: { $from } }: EditorState): string {
   return type === nodes.code_block ? 'pre' : 'p';
 }
 
-/** Where the selection leads; null without a link. */
+/** The address of the selected link; null without a link. */
 export function linkAt({ selection, doc }: EditorState): string | null {
   const { $from, from, to } = selection;
   const around = marks.link.isInSet($from.marks());
@@ -136,7 +136,7 @@ export function linkAt({ selection, doc }: EditorState): string | null {
   return found ? (typeof href === 'string' ? href : '') : null;
 }
 
-/** Makes a link of the selection, or of its own address where nothing is selected; '' takes it away. */
+/** Links the selection, or inserts the address as a link when nothing is selected; '' removes the link. */
 export function setLink(href: string): Command {
   return (state, dispatch) => {
     const { from, to, empty } = state.selection;

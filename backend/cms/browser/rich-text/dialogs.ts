@@ -1,7 +1,7 @@
 import { linkTarget } from '@/lib/domain/content/links';
 import type { ChosenPicture } from './commands';
 
-/* Choosing a link or a picture, in a dialog of the browser's own. */
+/* Dialogs for choosing a link or a picture. */
 
 const WAIT_MS = 250;
 
@@ -31,14 +31,14 @@ function frame(title: string, ...inside: readonly Node[]): Frame {
   const form = element('form', { method: 'dialog' }, ...inside, results);
   const heading = element('h2', { id: 'chooser-title' }, title);
   const dialog = element('dialog', { class: 'chooser', 'aria-labelledby': 'chooser-title' }, heading, form);
-  // What is typed to search is nothing to save.
+  // The search text is not a setting to save.
   dialog.addEventListener('input', (event) => event.stopPropagation());
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   return { dialog, form, results };
 }
 
-/** Searches again while somebody types; replies to earlier text are dropped. */
+/** Searches while typing; stale responses are dropped. */
 function searchOf(input: HTMLInputElement, address: (words: string) => string, show: (html: string) => void): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let latest = '';
@@ -56,7 +56,7 @@ function searchOf(input: HTMLInputElement, address: (words: string) => string, s
   void ask();
 }
 
-/** Where a link shall lead; '' takes it away, and null changes nothing. */
+/** Asks for the target of a link. @returns '' to remove the link, null when cancelled */
 export function chooseLink(href: string | null): Promise<string | null> {
   const address = element('input', { id: 'chooser-address', maxlength: '2000' });
   address.value = href ?? '';

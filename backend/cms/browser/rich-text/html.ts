@@ -14,7 +14,7 @@ export function readHtml(html: string): ContentNode {
 
 const isBare = (element: Element | null): boolean => element?.hasAttribute(BARE) === true;
 
-/** Words right in an entry or a cell stand there without a paragraph, as they were written. */
+/** Removes the paragraphs around text that was stored directly in a list item or cell. */
 function unwrapBare(root: HTMLElement): void {
   const bare = [...root.querySelectorAll(`[${BARE}]`)];
   const alone = bare.filter(
@@ -28,7 +28,7 @@ function unwrapBare(root: HTMLElement): void {
   for (const element of bare) element.removeAttribute(BARE);
 }
 
-/** Rows of nothing but headings at the start of a table are its head. */
+/** Puts leading rows of header cells into a <thead>. */
 function nameHeads(root: HTMLElement): void {
   for (const body of root.querySelectorAll('table > tbody')) {
     const rows = [...body.children];
@@ -40,7 +40,7 @@ function nameHeads(root: HTMLElement): void {
   }
 }
 
-/** The HTML to store; empty for a text without words. */
+/** The HTML to store; '' for an empty document. */
 export function writeHtml(content: ContentNode): string {
   const root = document.createElement('div');
   serializer.serializeFragment(content.content, { document }, root);
@@ -53,7 +53,7 @@ export function writeHtml(content: ContentNode): string {
 const SAME: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM', H1: 'H2' };
 const BLOCKS =
   /^(?:BODY|P|H[1-6]|UL|OL|LI|DL|DT|DD|BLOCKQUOTE|FIGURE|FIGCAPTION|PRE|TABLE|TR|TD|TH|DIV|HR|BR|CAPTION|TFOOT)$/;
-/** Rows are the same with and without them. */
+/** Skipped in the comparison: they are optional around rows. */
 const PASSED = new Set(['THEAD', 'TBODY']);
 
 const isBlock = (node: Node | null): boolean =>
@@ -82,10 +82,10 @@ function shownOf(node: Node, isCode = false): string {
   return `<${tag}${attributes}>${inside}</>`;
 }
 
-/** Whether an editor of rich text can take it without losing something of it. */
+/** Whether the rich text editor can edit the HTML without losing any of it. */
 export function keepsAll(html: string): boolean {
   const before = bodyOf(html);
-  // Words without anything around them become a paragraph.
+  // Bare text becomes a paragraph.
   if (html.trim() !== '' && ![...before.children].some(isBlock)) before.innerHTML = `<p>${before.innerHTML}</p>`;
   return shownOf(before) === shownOf(bodyOf(writeHtml(readHtml(html))));
 }

@@ -2,8 +2,8 @@ import { SWAPPED } from '../elements';
 import { RichField } from './rich-field';
 
 /*
- * Fields of HTML are plain text without this file; it shows them as they look, with the HTML one click away. Loaded
- * where there is such a field (cms/browser/rich-text-loader.ts).
+ * Turns plain textareas of HTML into rich text fields, with the source one click away. Loaded only on pages with such a
+ * field (cms/browser/rich-text-loader.ts).
  */
 
 let fields: RichField[] = [];
@@ -18,7 +18,7 @@ function dressAll(): void {
 
 document.addEventListener(SWAPPED, dressAll);
 document.addEventListener('input', ({ target }) => {
-  // What was typed before a reload is put back into the form as a whole.
+  // Input restored after a reload is announced on the form, not on single fields.
   if (target instanceof HTMLFormElement) for (const field of fields) field.readAgain();
 });
 dressAll();

@@ -7,14 +7,14 @@ function aField(): HTMLTextAreaElement {
   return field;
 }
 
-it('puts a text in the place of its HTML', () => {
+it('replaces the HTML source with formatted text', () => {
   const field = aField();
   new RichField(field);
   expect(field.hidden).toBe(true);
   expect(document.querySelector('[contenteditable=true]')?.textContent).toBe('Words');
 });
 
-it('leaves the HTML to who types in it already, and shows what was typed as a text afterwards', () => {
+it('keeps the source while somebody types in it, and formats it on blur', () => {
   const field = aField();
   field.focus();
   new RichField(field);

@@ -30,7 +30,7 @@ const shorthand = inputRules({
   ],
 });
 
-/** The Tab key leaves the text, as it does any field. */
+/** Tab is not bound, so that it moves the focus as in any field. */
 function keysOf(openLink: () => void): Record<string, Command> {
   return {
     'Mod-b': toggleMark(marks.strong),
@@ -54,7 +54,7 @@ export class RichField {
   readonly #frame = document.createElement('div');
   readonly #note = document.createElement('p');
   readonly #tabs: readonly HTMLButtonElement[];
-  /** What was written last. */
+  /** The HTML written last, to notice values from other scripts. */
   #html: string;
 
   constructor(readonly field: HTMLTextAreaElement) {
@@ -90,9 +90,9 @@ export class RichField {
     tabs.append(...this.#tabs);
     this.#frame.append(tabs, this.#note, this.#toolbar.element, text);
     field.before(this.#frame);
-    // Its label leads to the text.
+    // Clicking the label focuses the formatted text.
     field.labels[0]?.addEventListener('click', () => field.hidden && this.#view.focus());
-    // Who types in the field already goes on in it, and finds the text afterwards.
+    // Does not interrupt typing in the source: formats it on blur.
     const isTyped = document.activeElement === field;
     this.#show(!isTyped);
     if (isTyped) field.addEventListener('blur', () => this.#show(true), { once: true });
@@ -145,7 +145,7 @@ export class RichField {
     return button;
   }
 
-  /** Text that would lose something stays HTML. */
+  /** HTML that formatted editing would damage stays source. */
   #show(asText: boolean): void {
     const isLossless = keepsAll(this.field.value);
     const isText = asText && isLossless;

@@ -3,7 +3,7 @@ import { keepsAll, readHtml, writeHtml } from './html';
 
 const again = (html: string) => writeHtml(readHtml(html));
 
-/** What each tag stands in. */
+/** Sample HTML per tag. */
 const SAMPLES: Readonly<Record<string, string>> = {
   br: '<p>One<br>two</p>',
   hr: '<hr>',
@@ -33,16 +33,16 @@ const WITHIN: Readonly<Record<string, string>> = {
   figcaption: 'figure',
 };
 const BLOCKS = /^(?:h[2-6]|p|blockquote)$/;
-/** The page has its own first heading; the others are written as the tags that mean the same. */
+/** h1 becomes h2, as the page has its own h1; b and i are written as strong and em. */
 const CHANGED = new Set(['h1', 'b', 'i']);
-/** Texts with these are written as HTML. */
+/** Tags that can only be edited as source. */
 const HTML_ALONE = new Set(['caption', 'tfoot']);
 
 const sampleOf = (tag: string): string =>
   SAMPLES[WITHIN[tag] ?? tag] ??
   (BLOCKS.test(tag) ? `<${tag} id="here">Words</${tag}>` : `<p>A <${tag}>word</${tag}></p>`);
 
-/** What the storefront does not let through (components/ui/text/clean-html.ts). */
+/** Tags and attributes that the storefront's sanitiser removes (components/ui/text/clean-html.ts). */
 function refusedOf(html: string): string[] {
   const root = document.createElement('div');
   root.innerHTML = html;
@@ -54,7 +54,7 @@ function refusedOf(html: string): string[] {
   });
 }
 
-it.each(ALLOWED_TAGS.filter((tag) => !CHANGED.has(tag) && !HTML_ALONE.has(tag)))('keeps <%s> as it is', (tag) => {
+it.each(ALLOWED_TAGS.filter((tag) => !CHANGED.has(tag) && !HTML_ALONE.has(tag)))('writes <%s> unchanged', (tag) => {
   const html = sampleOf(tag);
   expect(again(html)).toBe(html);
   expect(keepsAll(html)).toBe(true);
@@ -77,21 +77,21 @@ it.each([
   '<video src="/v/1"></video>',
   '<p><script>alert(1)</script></p>',
   '<p onclick="alert(1)">Words</p>',
-])('leaves to HTML what it would lose: %s', (html) => {
+])('edits as source what it would lose: %s', (html) => {
   expect(keepsAll(html)).toBe(false);
 });
 
-it('is not put off by how it was written', () => {
+it('ignores whitespace and missing paragraphs', () => {
   expect(keepsAll('\n<p>\n  Words\n  and more </p>\n\n<ul>\n  <li>One</li>\n</ul>\n')).toBe(true);
   expect(keepsAll('Words <b>alone</b>')).toBe(true);
 });
 
-it('stores nothing of a text without words', () => {
+it('stores an empty string for an empty document', () => {
   expect(again('')).toBe('');
   expect(again('<p></p>')).toBe('');
 });
 
-it('makes nothing that runs', () => {
+it('drops scripts and event handlers', () => {
   expect(again('<p><a href="/x" onclick="alert(1)">x</a><script>alert(1)</script></p>')).toBe(
     '<p><a href="/x">x</a></p>',
   );

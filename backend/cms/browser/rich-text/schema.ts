@@ -3,13 +3,14 @@ import { tableNodes } from 'prosemirror-tables';
 import { ALLOWED_ATTRIBUTES } from '@/lib/domain/content/allowed-html';
 
 /*
- * What texts are made of: the tags that the storefront lets through (lib/domain/content/allowed-html.ts), each with the
- * attributes that it may have there. Tables have no captions here; such a text is written as HTML.
+ * The document schema of rich text: the tags that the storefront's sanitiser allows
+ * (lib/domain/content/allowed-html.ts), each with its allowed attributes. Table captions are not supported; a text with
+ * one is edited as HTML.
  */
 
 type Attributes = Record<string, string>;
 
-/** The attributes that a tag keeps. */
+/** Allowed attributes of a tag. */
 function allowedOn(tag: string): readonly string[] {
   return [...(ALLOWED_ATTRIBUTES[tag] ?? []), ...(ALLOWED_ATTRIBUTES['*'] ?? [])];
 }
@@ -44,7 +45,7 @@ function block(tag: string, content: string, more: Partial<NodeSpec> = {}): Node
   };
 }
 
-/** What marks a run of words; the first of several tags is written. */
+/** An inline mark; of several equivalent tags the first is written. */
 function mark(tag: string, ...same: readonly string[]): MarkSpec {
   return {
     attrs: attrsOf(tag),
@@ -53,11 +54,11 @@ function mark(tag: string, ...same: readonly string[]): MarkSpec {
   };
 }
 
-/** Elements that hold text without a paragraph around it. */
+/** Elements that may hold text without a paragraph. */
 export const BARE_IN = new Set(['LI', 'TD', 'TH', 'DD', 'DIV', 'FIGURE', 'BLOCKQUOTE']);
 export const BARE = 'data-bare';
 
-/** Words right in a list's entry or a cell are no paragraph; in the editor everything is one. */
+/** The editor needs a paragraph around all text; `bare` marks those that the HTML of a list item or cell lacks. */
 const paragraph: NodeSpec = {
   ...block('p', 'inline*'),
   attrs: { ...attrsOf('p'), bare: { default: true } },
@@ -78,7 +79,7 @@ const LEVELS = [2, 3, 4, 5, 6] as const;
 const heading: NodeSpec = {
   ...block('h2', 'inline*'),
   attrs: { ...attrsOf('h2'), level: { default: 2 } },
-  // The page has its own first heading.
+  // The page has its own h1.
   parseDOM: [{ tag: 'h1', level: 2 }, ...LEVELS.map((level) => ({ tag: `h${level}`, level }))].map(
     ({ tag, level }) => ({ tag, getAttrs: (element: HTMLElement) => ({ ...readAttrs('h2')(element), level }) }),
   ),
@@ -108,7 +109,7 @@ const image: NodeSpec = {
   inline: true,
   draggable: true,
   attrs: attrsOf('img'),
-  // The storefront drops the pictures of others.
+  // The storefront drops images from other origins.
   parseDOM: [{ tag: 'img[src^="/assets/"]', getAttrs: readAttrs('img') }],
   toDOM: ({ attrs }) => ['img', written('img', attrs)],
 };

@@ -8,13 +8,13 @@ function toolButton(label: string, onClick: () => void): HTMLButtonElement {
   button.type = 'button';
   button.className = 'small quiet';
   button.textContent = label;
-  // The selection in the text stays.
+  // Keeps the selection in the text.
   button.addEventListener('mousedown', (event) => event.preventDefault());
   button.addEventListener('click', onClick);
   return button;
 }
 
-/** The toolbar, and the update of its buttons with the selection. */
+/** The toolbar; `update` adapts its buttons to the selection. */
 export class Toolbar {
   readonly element = document.createElement('div');
   readonly #kinds = document.createElement('select');
@@ -28,7 +28,7 @@ export class Toolbar {
     this.#kinds.setAttribute('aria-label', 'Kind of paragraph');
     this.#kinds.append(...Object.entries(KINDS).map(([value, label]) => new Option(label, value)));
     this.#kinds.addEventListener('change', () => this.#run(setKind(this.#kinds.value)));
-    // It is no setting of the form.
+    // Not a setting of the form: must not trigger autosave.
     this.#kinds.addEventListener('input', (event) => event.stopPropagation());
     this.#link = toolButton('Link', () => void this.openLink());
     const picture = toolButton('Picture', () => void this.#openPicture());
@@ -65,7 +65,7 @@ export class Toolbar {
     await this.#ask(choosePicture(), insertPicture);
   }
 
-  /** Does what was chosen where the selection was: a dialog takes the focus away, and the browser forgets the rest. */
+  /** Runs the command on the selection from before the dialog, which takes the focus and so loses the selection. */
   async #ask<T>(asked: Promise<T | null>, commandOf: (answer: T) => Command): Promise<void> {
     const selected = this.view.state.selection.getBookmark();
     const answer = await asked;
