@@ -76,7 +76,7 @@ async function faultRows(db: Db, id: number): Promise<Cells[]> {
   });
 }
 
-/** /cms/catalogue/import and /cms/catalogue/export: the catalogue as a file, there and back. */
+/** /cms/catalogue/import and /cms/catalogue/export: the catalogue as a file. */
 export function registerCatalogueImport(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 

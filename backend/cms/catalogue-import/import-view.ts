@@ -44,7 +44,7 @@ export function importMain({
 }: {
   readonly editor: Editor;
   readonly imports: readonly CatalogueImport[];
-  /** Why the file that was sent is refused. */
+  /** Why the uploaded file was refused. */
   readonly problem: string | null;
 }): Html {
   return html`<div class="head"><h1>Import and export</h1><div class="actions"><a class="button quiet"

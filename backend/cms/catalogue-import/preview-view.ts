@@ -10,7 +10,7 @@ import { STATE_WORDS } from './import-view';
 interface PreviewView {
   readonly editor: Editor;
   readonly file: CatalogueImport;
-  /** The same file, where it was imported before. */
+  /** An earlier import of the same file. */
   readonly before: CatalogueImport | null;
   readonly counts: Readonly<Record<ItemKind, number>>;
   readonly kind: ItemKind;
@@ -99,7 +99,7 @@ function stateSection(view: PreviewView): Html {
   return applySection(view);
 }
 
-/** What a file would change, or has changed. */
+/** The changes that a file would make, or has made. */
 export function previewMain(view: PreviewView): Html {
   const { file, counts, kind, items, more } = view;
   const address = `/cms/catalogue/import/${file.id}`;

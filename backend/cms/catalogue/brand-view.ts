@@ -12,7 +12,7 @@ interface BrandView {
   readonly q: string;
   readonly brands: readonly Brand[];
   readonly more: boolean;
-  /** A form that was not taken. */
+  /** The submitted values of a refused form; null without one. */
   readonly typed: Posted | null;
 }
 

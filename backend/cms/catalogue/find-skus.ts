@@ -4,12 +4,12 @@ import { products, skus } from '../../db/schema/catalogue';
 import { codeKey } from '../../services/catalogue/search/code-key';
 import { compactText } from '../../services/catalogue/search/search-text';
 
-/** Pieces at which a sku runs out. */
+/** Stock in pieces up to which a sku counts as running out. */
 export const FEW = 10;
 const SHORTEST = 3;
 
 export interface SkuFilter {
-  /** A code or its beginning, a barcode, or a part of a name. */
+  /** A code or its start, a barcode, or part of a name. */
   readonly q: string;
   readonly few: boolean;
   /** Cursor: skus after this id. */
@@ -32,7 +32,7 @@ async function matching(db: Db, q: string) {
   return inArray(skus.productId, named);
 }
 
-/** So many skus at most, in the order in which they were made. */
+/** The first matching skus, in order of creation. */
 export async function searchSkus(db: Db, filter: SkuFilter, limit: number): Promise<FoundSku[]> {
   if (isTooShort(filter)) return [];
   const rows = await db

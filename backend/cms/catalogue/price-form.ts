@@ -2,11 +2,11 @@ import { readAmount } from '../../rules/orders/refunds';
 import type { PriceRow, PriceTable, WantedRow } from '../../services/catalogue/record/price-table';
 import type { Posted } from '../form/read-form';
 
-/** Quantities that a form has at least. */
+/** Minimum number of quantity columns. */
 const COLUMNS = 3;
 const MOST_QTY = 100_000;
 
-/** Fields of a quantity, and of a price. */
+/** Names of the form fields of a quantity and of a price. */
 export const quantityName = (column: number): string => `q.${column}`;
 export const cellName = ({ skuId, level }: PriceRow, column: number | 'price' | 'special'): string =>
   `p.${skuId}.${level?.id ?? 0}.${column}`;
@@ -16,11 +16,11 @@ export const columnsOf = ({ quantities }: PriceTable): number => Math.max(COLUMN
 
 export interface ReadPrices {
   readonly rows: readonly WantedRow[];
-  /** Words by the name of the field that they are about. */
+  /** Error messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Reads the table of prices as it was typed. */
+/** Parses the submitted price table. */
 export function readPriceForm(table: PriceTable, form: Posted): ReadPrices {
   const errors: Record<string, string> = {};
   const typed = (name: string): string => (form.get(name) ?? '').trim();

@@ -58,7 +58,7 @@ function row(one: PriceRow, view: PriceView): Html {
   })}</tr>`;
 }
 
-/** What all codes of a product cost whom, and from how many on. */
+/** Prices of all skus of a product, by level and quantity. */
 export function priceMain(view: PriceView): Html {
   const { editor, table } = view;
   const columns = [...Array(columnsOf(table)).keys()];

@@ -87,7 +87,7 @@ export function registerCatalogue(app: PlatformApp): void {
 
   routes.get('/cms/catalogue/:id', (call) => showSku(call));
 
-  /** `tags` are dropped with the product's own page. */
+  /** `tags` are revalidated together with the product's page. */
   const act = (
     action: string,
     tags: readonly string[],

@@ -74,7 +74,7 @@ interface SkuView {
   readonly sku: FoundSku;
   readonly moves: readonly StockMove[];
   readonly typed: Posted;
-  /** Where customers see it. */
+  /** The product's address in the shop. */
   readonly shopAddress: string;
 }
 

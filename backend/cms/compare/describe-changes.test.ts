@@ -23,12 +23,12 @@ const page = pageDocument.parse({
 const described = (after: Parameters<typeof describeChanges>[1] | null) =>
   describeChanges(page, present(after)).map(({ kind, words, from, to }) => [kind, words, from, to]);
 
-it('tells nothing of nothing', () => {
+it('reports nothing for equal documents', () => {
   expect(describeChanges(page, structuredClone(page))).toEqual([]);
   expect(changesInWords([])).toBe('Nothing changed');
 });
 
-it('tells what was added, with all that is in it as one', () => {
+it('reports an added part once, with everything in it', () => {
   const widget = { kind: 'widget', value: newWidget('core/html', { html: '<p>Some <b>words</b></p>' }) } as const;
   expect(described(insertPart(page, widget, { kind: 'block', id: 'b2' }, null))).toEqual([
     ['added', 'Text “Some words” added', '', ''],
@@ -38,14 +38,14 @@ it('tells what was added, with all that is in it as one', () => {
   ]);
 });
 
-it('tells what was removed, with all that was in it as one', () => {
+it('reports a removed part once, with everything in it', () => {
   expect(described(removePart(page, { kind: 'row', id: 'r2' }))).toEqual([['removed', 'Row 2 removed', '', '']]);
   expect(described(removePart(page, { kind: 'widget', id: 'w1' }))).toEqual([
     ['removed', 'Heading “One” removed', '', ''],
   ]);
 });
 
-it('tells what was moved, and not what made room for it', () => {
+it('reports only the moved part, not the siblings that made room', () => {
   expect(described(movePart(page, { kind: 'widget', id: 'w1' }, { kind: 'block', id: 'b1' }, null))).toHaveLength(1);
   expect(described(movePart(page, { kind: 'widget', id: 'w1' }, { kind: 'block', id: 'b2' }, 'w3'))).toEqual([
     ['moved', 'Heading “One” moved', '', ''],
@@ -53,7 +53,7 @@ it('tells what was moved, and not what made room for it', () => {
   expect(described(movePart(page, { kind: 'row', id: 'r2' }, { kind: 'page' }, 'r1'))).toHaveLength(1);
 });
 
-it('tells which settings were changed, from what to what', () => {
+it('reports changed settings with their old and new values', () => {
   const after = setWidget(page, 'w2', (widget) => ({ ...widget, variables: { heading: 'Deux', centred: true } }));
   expect(described(after)).toEqual([
     ['changed', 'Heading of Heading “Deux”', '“Two”', '“Deux”'],
@@ -64,7 +64,7 @@ it('tells which settings were changed, from what to what', () => {
   expect(described(timed)).toEqual([['changed', 'Start time of Below', 'nothing', '“x”']]);
 });
 
-it('says several in one line', () => {
+it('summarises several changes in one line', () => {
   const after = present(removePart({ ...page, title: 'T', name: 'N' }, { kind: 'row', id: 'r2' }));
   expect(changesInWords(describeChanges(page, after))).toBe('Row 2 removed, and 2 more');
 });

@@ -16,15 +16,15 @@ import { labelOf } from '../form/field';
 import { isRecord } from '../form/paths';
 import { widgetWords } from '../form/widget-words';
 
-/** What differs between two states of a page. */
+/** One difference between two states of a page. */
 export interface DocumentChange {
   readonly kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** The part that it is about, as addresses name it. */
+  /** The affected part, as addresses name it. */
   readonly part: string;
   /** The setting, as a path; '' for a part as a whole. */
   readonly path: string;
   readonly words: string;
-  /** What it was and is, of a setting. */
+  /** Old and new value of a setting. */
   readonly from: string;
   readonly to: string;
 }

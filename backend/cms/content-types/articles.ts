@@ -95,7 +95,7 @@ const store: ContentStore = {
   },
 };
 
-/** What the blog has. */
+/** Articles of the blog. */
 export const ARTICLES = defineContent({
   name: 'articles',
   subject: 'article',

@@ -6,7 +6,7 @@ import { PlatformError } from '../../system/refusals/platform-error';
 import { defineContent } from '../content/content-type';
 import { groupAddress, groupSchema, groupTree } from './group-tree';
 
-/** What articles are sorted into. */
+/** Groups of blog articles. */
 export const BLOG_GROUPS = defineContent({
   name: 'blog-groups',
   subject: 'blog-group',

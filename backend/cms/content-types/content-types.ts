@@ -11,7 +11,7 @@ import { TESTIMONIALS } from './testimonials';
 import { VIDEOS } from './videos';
 import { VOUCHER_DESIGNS } from './voucher-designs';
 
-/** What editors change beside pages, in the order of the menu. */
+/** All kinds of content besides pages, in menu order. */
 export const CONTENT_TYPES: readonly ContentType[] = [
   ARTICLES,
   BLOG_GROUPS,

@@ -38,7 +38,10 @@ type EditedQuestion = z.output<typeof editedQuestion>;
 
 const MARK = ' | ';
 
-/** A stored question as its form has it: choices on lines, with the value before the words where they differ. */
+/**
+ * Converts a stored question to form values: one choice per line, prefixed by its value where it differs from the
+ * label.
+ */
 export function questionOf({ values, ...rest }: Question): Record<string, unknown> {
   const choices = values.map(({ value, label }) => (value === label ? label : `${value}${MARK}${label}`));
   return { ...rest, choices: choices.join('\n') };

@@ -24,7 +24,7 @@ const table = tableStore({
   made: ({ name }) => ({ url: freshSlug(textIn(name)) }),
 });
 
-/** As the table has it: cents, and questions as the contract has them. */
+/** Converts form values to a row: cost in cents, and questions as in the contract. */
 const rowOf = ({ cost, questions, ...rest }: Document): Document => ({
   ...rest,
   cost: readAmount(textIn(cost)) ?? 0,
@@ -46,7 +46,7 @@ const store: ContentStore = {
   update: (tx, id, document, at) => table.update(tx, id, rowOf(document), at),
 };
 
-/** What cannot be of a form's questions, by field. */
+/** Errors of a form's questions, by field. */
 function questionProblems(questions: unknown): Record<string, string> {
   const wrong: Record<string, string> = {};
   for (const [index, { field_type: kind, label, choices }] of questionList.parse(questions).entries()) {

@@ -45,7 +45,7 @@ const table = tableStore({
   detail: sql<string>`(select count(*) from slides where slides.gallery_id = galleries.id) || ' slides'`,
 });
 
-/** Galleries are found by their short names, too, so that each has one. */
+/** Galleries can be requested by slug, so each gets one. */
 const named = (document: Document): Document => ({
   ...document,
   url: document['url'] || freshSlug(String(document['name'])),

@@ -15,15 +15,15 @@ type Row = typeof groups.$inferSelect;
 
 interface Tree {
   readonly model: 'product' | 'article';
-  /** Before a group's own address, such as 'blog'. */
+  /** Path before a group's slug, such as 'blog'. */
   readonly base: string;
-  /** Refuses to delete a group that is not empty. @throws PlatformError 409 */
+  /** @throws PlatformError 409 unless the group is empty */
   readonly requireEmpty: (tx: Db, id: number) => Promise<void>;
-  /** What else a changed group changes. */
+  /** Called after a group was changed, for data that depends on it. */
   readonly changed?: (tx: Db, id: number, change: { readonly before: Row; readonly after: Row }) => Promise<void>;
 }
 
-/** The fields of a group; `below` are the choices for its parent. */
+/** The fields of a group; `below` names the kind of record offered as its parent. */
 export const groupSchema = (base: string, below: string, words: string) =>
   z.object({
     name: needed({ title: 'Name' }),
@@ -37,13 +37,13 @@ export const groupAddress = ({ url, name }: Document): string => textIn(url) || 
 const parentOf = ({ parent }: Document): number | null =>
   /^\d{1,9}$/.test(textIn(parent)) ? Number(textIn(parent)) : null;
 
-/** Groups that stand below each other, as nested sets. */
+/** A tree of groups, stored as nested sets. */
 export function groupTree({ model, base, requireEmpty, changed }: Tree) {
   const own = eq(groups.model, model);
   const readAll = (tx: Db): Promise<Row[]> =>
     tx.select().from(groups).where(own).orderBy(asc(groups.lft), asc(groups.id));
 
-  /** Positions of all groups in the tree after an insertion, move or removal. */
+  /** Renumbers all groups of the tree after an insertion, move or removal. */
   async function number(tx: Db, rows: readonly Row[]): Promise<void> {
     const sets = nestedSets(
       rows.map(({ id, parentId }) => ({ slug: String(id), parent: parentId === null ? null : String(parentId) })),
@@ -138,7 +138,7 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
     },
   };
 
-  /** What cannot be, by field. */
+  /** Validation errors by field. */
   async function problems(tx: Db, id: number | null, document: Document): Promise<Record<string, string>> {
     const url = groupAddress(document);
     if (!/^[a-z\d][a-z\d-]{0,79}$/.test(url)) return { url: 'Small letters, digits and hyphens, such as grooming.' };

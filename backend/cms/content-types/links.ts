@@ -5,7 +5,7 @@ import { defineContent } from '../content/content-type';
 import { address, line, needed } from '../content/fields';
 import { tableStore } from '../content/table-store';
 
-/** Links, each in a list that has a name. */
+/** Links, grouped in named lists. */
 export const LINKS = defineContent({
   name: 'links',
   subject: 'link',

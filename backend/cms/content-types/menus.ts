@@ -19,7 +19,7 @@ const schema = z.object({
   ),
 });
 
-/** The menus are one document of the site. */
+/** All menus are one document. */
 const store: ContentStore = {
   list: async () => [],
   async read(db, ids) {
@@ -39,7 +39,7 @@ function neverMade(): never {
   throw new TypeError('The menus are neither made nor deleted');
 }
 
-/** What stands at the top and at the bottom of every page. */
+/** The menus at the top and bottom of every page. */
 export const MENUS = defineContent({
   name: 'menus',
   subject: 'menus',

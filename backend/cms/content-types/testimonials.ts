@@ -5,7 +5,7 @@ import { htmlText, line, needed, picture } from '../content/fields';
 import { freshSlug } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
 
-/** What customers say. */
+/** Quotes of customers. */
 export const TESTIMONIALS = defineContent({
   name: 'testimonials',
   subject: 'testimonial',

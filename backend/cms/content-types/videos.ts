@@ -7,7 +7,7 @@ import { freshSlug } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
 import { textIn } from '../documents/document';
 
-/** Videos are referred to by their keys, so that each keeps its own. */
+/** A video's key never changes, because content refers to it. */
 const keyed = (document: Document): Document => ({
   ...document,
   key: textIn(document['key']) || freshSlug(textIn(document['name'])),

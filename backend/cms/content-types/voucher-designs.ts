@@ -4,7 +4,7 @@ import { defineContent } from '../content/content-type';
 import { needed, picture } from '../content/fields';
 import { tableStore } from '../content/table-store';
 
-/** What gift vouchers look like. */
+/** Designs of gift vouchers. */
 export const VOUCHER_DESIGNS = defineContent({
   name: 'voucher-designs',
   subject: 'voucher',

@@ -17,7 +17,7 @@ interface BinnedRecord {
   readonly deletedBy: string;
 }
 
-/** Puts a record into the bin: the shop shows it no more. @throws PlatformError 404 */
+/** Moves a record to the bin, which removes it from the shop. @throws PlatformError 404 */
 export async function deleteRecord(db: Db, type: ContentType, id: number, by: By): Promise<void> {
   await db.transaction(async (tx) => {
     await lockRecord(tx, type, id);
@@ -41,7 +41,7 @@ const ofTypes = (types: readonly ContentType[]) =>
     types.map(({ name }) => name),
   );
 
-/** The records of these kinds in the bin, the last deleted first. */
+/** The binned records of these kinds, most recently deleted first. */
 export async function listDeletedRecords(db: Db, types: readonly ContentType[]): Promise<BinnedRecord[]> {
   return db
     .select({
@@ -57,7 +57,7 @@ export async function listDeletedRecords(db: Db, types: readonly ContentType[]):
     .orderBy(desc(contentBin.deletedAt), desc(contentBin.id));
 }
 
-/** Brings a record back under its old number. Answers its address. @throws PlatformError 404, 422 */
+/** Restores a record under its former id. @returns its address in the back office @throws PlatformError 404, 422 */
 export async function restoreRecord(db: Db, types: readonly ContentType[], binned: number, by: By): Promise<string> {
   return db.transaction(async (tx) => {
     const [found] = await tx.delete(contentBin).where(eq(contentBin.id, binned)).returning();

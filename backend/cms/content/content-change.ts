@@ -7,7 +7,7 @@ import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import type { By } from './content-history';
 import type { ContentType, Document } from './content-type';
 
-/** Serialises changes and deletions of a record, and a form that is sent twice, until the transaction ends. */
+/** Locks a record, or a form that is submitted twice, until the transaction ends. */
 export async function lockRecord(tx: Db, { name }: ContentType, what: number | string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`content ${name} ${what}`}))`);
 }
@@ -21,7 +21,7 @@ export async function requireSound(tx: Db, type: ContentType, id: number | null,
 interface Change {
   readonly type: ContentType;
   readonly id: number;
-  /** As it is by now, or was last. */
+  /** The current document, or the last one of a deleted record. */
   readonly document: Document;
   readonly action: string;
   /** The previous values, for the log; {} for a new record. */

@@ -3,19 +3,19 @@ import { isRecord, valueAt, withValueAt, inputName } from '../form/paths';
 import { type FieldLeaf, type Posted, applyListAction, leavesOf, listActionOf, readForm } from '../form/read-form';
 import type { ContentType, Document } from './content-type';
 
-/** A form as it was sent, of which nothing is saved yet. */
+/** A submitted form, not saved yet. */
 export interface ReadContent {
-  /** What the form was made from, with the entries of its lists as they were in it. */
+  /** The document that the form was rendered from, including its unsaved list entries. */
   readonly base: Document;
   readonly document: Document;
   readonly errors: Readonly<Record<string, string>>;
-  /** A button of a list was pressed: the form comes again, and nothing is saved. */
+  /** A list button was pressed: the form is shown again and nothing is saved. */
   readonly isListAction: boolean;
 }
 
 const fieldsOf = ({ sections }: ContentType) => sections.flatMap(({ fields }) => fields);
 
-/** The field that a path of an error belongs to: itself, or the list that it is in. */
+/** Errors of text formats, by field. */
 function formatProblems(leaves: readonly FieldLeaf[], document: Document): Record<string, string> {
   return Object.fromEntries(
     leaves.flatMap((field) => {
@@ -27,7 +27,7 @@ function formatProblems(leaves: readonly FieldLeaf[], document: Document): Recor
   );
 }
 
-/** What the form was made from: it carries that itself, with entries that were added and are not saved. */
+/** The document that the form was rendered from. The form carries it, including unsaved list entries. */
 function baseOf(type: ContentType, posted: Posted, stored: Document): Document {
   try {
     const carried: unknown = JSON.parse(posted.get('base') ?? '');
@@ -38,7 +38,7 @@ function baseOf(type: ContentType, posted: Posted, stored: Document): Document {
   }
 }
 
-/** What was stored when a form was opened; null where it does not say. */
+/** The stored document when the form was opened; null when the form does not carry it. */
 export function originOf(type: ContentType, posted: Posted): Document | null {
   try {
     const carried: unknown = JSON.parse(posted.get('origin') || posted.get('base') || 'null');
@@ -72,7 +72,7 @@ export function readContent(type: ContentType, posted: Posted, stored: Document)
   };
 }
 
-/** What was typed and cannot be stays in the form when an entry is added or moved. */
+/** Keeps invalid input in the form when a list entry is added or moved. */
 function keepTyped(
   settings: Record<string, unknown>,
   errors: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { contentRevisions } from '../../db/schema/content-history';
 import { editorName } from '../store/page-store';
 import type { ContentType, Document } from './content-type';
 
-/** Who changes something, and when. */
+/** The editor who changes something, and the time. */
 export interface By {
   readonly userId: number;
   readonly name: string;
@@ -25,7 +25,7 @@ const SHOWN = 20;
 const of = ({ name }: ContentType, id: number) =>
   and(eq(contentRevisions.type, name), eq(contentRevisions.recordId, id));
 
-/** The number of the last change; 0 for a record that was never changed here. */
+/** The last revision; 0 for a record that was never changed here. */
 export async function revisionOf(db: Db, type: ContentType, id: number): Promise<number> {
   const [row] = await db
     .select({ last: max(contentRevisions.revision) })
@@ -43,7 +43,7 @@ export async function documentAt(db: Db, type: ContentType, id: number, revision
   return row ? type.parse(row.document).document : null;
 }
 
-/** The last changes of a record, newest first. */
+/** The last revisions of a record, newest first. */
 export async function revisionsOf(db: Db, type: ContentType, id: number): Promise<Revision[]> {
   const rows = await db
     .select({
@@ -67,11 +67,11 @@ interface Noted {
   readonly before: Document | null;
   readonly after: Document;
   readonly words: string;
-  /** The form that makes it. */
+  /** Key of the form that creates the record. */
   readonly form?: string;
 }
 
-/** Notes a change inside its transaction. Answers its number. */
+/** Stores a revision, inside the transaction of the change. @returns its number */
 export async function noteRevision(
   tx: Db,
   { type, id, before, after, words, form = '' }: Noted,

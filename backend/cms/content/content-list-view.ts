@@ -4,7 +4,7 @@ import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
 import type { ContentType, Entry } from './content-type';
 
-/** Pages of the catalogue that are no lists of records. */
+/** Pages of the catalogue that are not lists of records. */
 const GOODS_PAGES = { catalogue: 'Stock', brands: 'Brands' } as const;
 
 /** The navigation between kinds of content; `page` is the current page when it is not of a kind. */
@@ -33,7 +33,7 @@ export function contentMain(types: readonly ContentType[]): Html {
   )}</ul>`;
 }
 
-/** Link to the bin of a kind. */
+/** Address of the bin of a kind. */
 const binOf = ({ area }: ContentType): string => (area === 'catalogue' ? '/cms/catalogue/bin' : '/cms/bin');
 
 interface ListView {

@@ -11,7 +11,7 @@ interface ReleasedForm {
   readonly into: InRelease;
 }
 
-/** What a release has of a record, where an address asks for that by `item`; null for the record as it is. */
+/** A release's copy of a record, if the address requests one by `item`; null otherwise. */
 export async function releasedForm(call: CmsCall, type: ContentType): Promise<ReleasedForm | null> {
   const item = recordId(call.context.req.query('item'));
   if (item === null) return null;

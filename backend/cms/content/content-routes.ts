@@ -81,10 +81,10 @@ async function showForm(
   );
 }
 
-/** As the form carries it. */
+/** The stored document, as the form carries it. */
 const originIn = (form: Posted): string => form.get('origin') || (form.get('base') ?? '');
 
-/** The refusal of a form by the store, by field; anything else is thrown on. */
+/** Errors by field of a refused form; rethrows anything else. */
 function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (error instanceof PlatformError && error.status === 422 && Object.keys(error.errors).length > 0)
     return error.errors;
@@ -110,7 +110,7 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
     return show(call, { title: type.title, section: type.area, done: words }, main);
   });
 
-  /** What comes of a form that was sent; null where it can be saved. */
+  /** The response to a submitted form that cannot be saved; null when it can. */
   const notYet = (call: CmsPost, id: number | null, read: ReturnType<typeof readContent>): Promise<Response> | null => {
     const { form } = call;
     const [seen, key] = [Number(form.get('seen')) || 0, form.get('key') ?? ''];
@@ -182,7 +182,7 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
     return showForm(call, type, types, id, { settings: document, ...released, origin, seen: revision });
   });
 
-  /** When the record was deleted meanwhile, the form is shown again to save it as a new one. */
+  /** The record was deleted meanwhile: shows the form again, to save it as a new record. */
   const deletedMeanwhile = (call: CmsPost): Promise<Response> => {
     const { document } = readContent(type, call.form, type.blank);
     const problem = `Somebody deleted this ${type.one} meanwhile. Saving what you have here makes a new one.`;

@@ -16,22 +16,22 @@ export type Saved =
   | { readonly kind: 'saved' }
   | {
       readonly kind: 'conflict';
-      /** Both editors' changes; where both changed the same, the form's. */
+      /** Both editors' changes; the form's where both changed the same field. */
       readonly mine: Document;
-      /** The same with what was saved before. */
+      /** Both editors' changes; the stored value where both changed the same field. */
       readonly theirs: Document;
-      /** Fields that both changed. */
+      /** Fields that both editors changed. */
       readonly conflicts: readonly string[];
     };
 
 function documentIn(type: ContentType, stored: object): Document {
   const { document } = type.parse(stored);
-  // Invalid records, stored by other means, still open in their form, which shows what is wrong.
+  // Invalid records, stored by other means, still open in their form, which shows the errors.
   const known = Object.entries(stored).filter(([name]) => Object.hasOwn(type.blank, name));
   return document ?? { ...type.blank, ...Object.fromEntries(known) };
 }
 
-/** Those records of these numbers that there are, in their order. */
+/** The existing records of these ids, in the order of the ids. */
 export async function readDocuments(
   db: Db,
   type: ContentType,
@@ -84,7 +84,7 @@ async function note(
   await announceChange(tx, { type, id, document: after, action, before: before ?? {} }, by);
 }
 
-/** Makes a record, once for each form. Answers its number. @throws PlatformError 422 with `errors` by field */
+/** Creates a record, once for each form. @returns its id @throws PlatformError 422 with `errors` by field */
 export async function createRecord(
   db: Db,
   type: ContentType,
@@ -124,8 +124,8 @@ async function store(
 }
 
 /**
- * Saves a record from a form that was made from the revision `seen`. Where another editor changed the same field
- * meanwhile nothing is saved, unless `force` says so. @throws PlatformError 404, 422 with `errors` by field
+ * Saves a record from a form that was rendered from the revision `seen`. If another editor changed the same field
+ * meanwhile, nothing is saved unless `force` is set. @throws PlatformError 404, 422 with `errors` by field
  */
 export async function saveRecord(
   db: Db,
@@ -133,7 +133,7 @@ export async function saveRecord(
   id: number,
   form: {
     readonly document: Document;
-    /** What was stored when the form was opened, as far as the form says it. */
+    /** The stored document when the form was opened; null when the form does not carry it. */
     readonly origin: Document | null;
     readonly seen: number;
     readonly force: boolean;
@@ -183,14 +183,14 @@ export async function moveRecord(
 interface Proposed {
   /** Null for a new record. */
   readonly id: number | null;
-  /** What it was when it was proposed. */
+  /** The document when the change was proposed. */
   readonly base: Document | null;
   readonly document: Document;
 }
 
 /**
- * Saves what was proposed earlier, inside a transaction; of what others changed since, what it does not change stays.
- * Answers the record's number. @throws PlatformError 404, 422
+ * Saves an earlier proposal inside a transaction; changes that others made to other fields since then stay. @returns
+ * the record's id @throws PlatformError 404, 422
  */
 export async function saveProposed(
   tx: Db,

@@ -8,71 +8,71 @@ import { fieldsOf } from '../form/field';
 import type { Section } from '../form/part-fields';
 import type { UsedWidget } from '../references/record-uses';
 
-/** A record of content as its form has it: by the names of its fields, without its number. */
+/** A record of content as form values, by field name, without its id. */
 export type Document = Readonly<Record<string, unknown>>;
 
-/** A record in the list of its kind. */
+/** A record in a list. */
 export interface Entry {
   readonly id: number;
   readonly name: string;
-  /** What it stands with; '' for nothing. */
+  /** Heading in the list; '' for none. */
   readonly group: string;
-  /** Further facts about the record, in words. */
+  /** Further facts about the record, as text. */
   readonly detail: string;
 }
 
 interface EntryFilter {
-  /** A part of the name; '' for all. */
+  /** Search text, part of the name; '' for all. */
   readonly q: string;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Records as their store has them, by their numbers. */
+/** Stored records by id. */
 export type Stored = ReadonlyMap<number, unknown>;
 
 /** Storage of one kind of record. Writes happen inside the transaction of the change. */
 export interface ContentStore {
-  /** In the order in which the shop shows them. */
+  /** In the order of the shop. */
   list(db: Db, filter: EntryFilter): Promise<Entry[]>;
-  /** Those of these numbers that there are. */
+  /** The existing records of these ids. */
   read(db: Db, ids: readonly number[]): Promise<Stored>;
   /** Returns the id; pass it to restore a record under its former id. */
   insert(tx: Db, document: Document, given: { readonly id?: number; readonly at: Date }): Promise<number>;
   update(tx: Db, id: number, document: Document, at: Date): Promise<void>;
   remove(tx: Db, id: number, at: Date): Promise<void>;
-  /** Purges the rest of a deleted record. Absent when nothing remains. */
+  /** Deletes what is left of a deleted record. Absent when nothing is left. */
   purge?(tx: Db, id: number): Promise<void>;
-  /** One place up or down within its group. Absent where the shop has an order of its own. */
+  /** Moves a record one place up or down within its group. Absent where editors do not choose the order. */
   move?(tx: Db, id: number, direction: 'up' | 'down'): Promise<void>;
 }
 
 interface Spec {
-  /** Of its address, /cms/{name}. */
+  /** Path segment below /cms. */
   readonly name: string;
-  /** The part of the menu that it belongs to. */
+  /** Section of the menu. */
   readonly area?: 'content' | 'catalogue';
-  /** In the log. */
+  /** Subject in the log. */
   readonly subject: ChangeSubject;
   readonly title: string;
-  /** One of them, as in 'New question'. */
+  /** Singular, as in 'New question'. */
   readonly one: string;
-  /** Where it is shown, in a sentence. */
+  /** A sentence that says where the shop shows it. */
   readonly use: string;
-  /** The form is drawn from this. */
+  /** Defines the fields of the form. */
   readonly schema: z.ZodObject;
-  /** Fields that stand together below the rest, by their names; folded at first. */
+  /** Field names of further sections by title; folded at first. */
   readonly more?: Readonly<Record<string, readonly string[]>>;
   readonly store: ContentStore;
-  /** Its title in lists; `name` by default. */
+  /** Title in lists; `name` by default. */
   readonly nameOf?: (document: Document) => string;
   /** Cache tags to revalidate when a record changes from one document to another. */
   readonly tags: (documents: readonly Document[]) => readonly string[];
-  /** What cannot be, by field, that the schema does not know. */
+  /** Errors by field that the schema cannot detect. */
   readonly problems?: (tx: Db, id: number | null, document: Document) => Promise<Readonly<Record<string, string>>>;
-  /** Its address in the shop; null when it is part of other pages. */
+  /** Path in the shop; null when it is part of other pages. */
   readonly path?: (document: Document) => string | null;
-  /** Whether a widget shows this record; absent when widgets show all, or a group. */
+  /** Whether a widget shows this record; absent when widgets show all records, or a group. */
   readonly isShownBy?: (id: number, document: Document, widget: UsedWidget) => boolean;
   /** The document of a copy, without unique values. */
   readonly copyOf?: (document: Document) => Document;
@@ -110,7 +110,7 @@ function sectionsOf({ schema, one, more = {} }: Spec): readonly Section[] {
   ];
 }
 
-/** A name as it fits beside 'Copy of'. */
+/** Shortened to fit the maximum length with 'Copy of'. */
 export const copyName = (name: string): string => `Copy of ${name}`.slice(0, 200);
 
 /** Declares a kind of content: list, form, saving, log, bin and undo follow from it. */

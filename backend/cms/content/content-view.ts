@@ -24,15 +24,15 @@ export interface RecordView {
   readonly id: number | null;
   readonly title: string;
   readonly state: FormState;
-  /** What the form is made from; entries that were added are in it. */
+  /** The document that the form is rendered from, including unsaved list entries. */
   readonly base: Document;
-  /** What was stored when the form was opened, where that is not its base: entries may have been added since. */
+  /** JSON of the stored document when the form was opened; '' when `base` is that document. */
   readonly origin: string;
-  /** The revision that the form was made from. */
+  /** The revision that the form was rendered from. */
   readonly seen: number;
-  /** Names the form that makes a record. */
+  /** Identifies a form that creates a record. */
   readonly key: string;
-  /** Something in the form is not saved. */
+  /** Whether the form has unsaved values. */
   readonly unsaved: boolean;
   readonly conflict: {
     readonly who: string;
@@ -41,12 +41,12 @@ export interface RecordView {
     readonly mine: Document;
   } | null;
   readonly revisions: readonly Revision[];
-  /** Releases it can be saved into, and the form's own. */
+  /** Releases to choose from, including the form's own. */
   readonly releases: readonly { readonly id: number; readonly name: string }[];
   readonly into: InRelease | null;
-  /** Pages that have a widget that shows it. */
+  /** Pages with a widget that shows the record. */
   readonly uses: readonly Use[];
-  /** Where the shop shows it; null for nowhere of its own. */
+  /** Null when it has no page in the shop. */
   readonly shopAddress: string | null;
 }
 
@@ -58,7 +58,7 @@ function displayed(value: unknown): string {
   return text === '' || text === '""' ? 'nothing' : text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
 }
 
-/** What an entry of a list says. */
+/** A list entry as one line of text. */
 function entryWords(entry: unknown): string {
   const values = isRecord(entry) ? Object.values(entry) : [entry];
   return values
@@ -76,7 +76,7 @@ function differing(one: unknown, other: unknown): Html | string {
   return html`<ul>${own.map((entry) => html`<li>${entryWords(entry)}</li>`)}</ul>`;
 }
 
-/** A conflict: both values are shown, and the editor chooses. */
+/** Shows both values of a conflict, for the editor to choose. */
 function conflictNotice({ type, id, conflict }: RecordView): Html {
   if (!conflict) return nothing;
   const labels = new Map(type.sections.flatMap(({ fields }) => fields).map(({ name, label }) => [name, label]));
@@ -97,7 +97,7 @@ function conflictNotice({ type, id, conflict }: RecordView): Html {
   href="/cms/${type.name}/${id}">Take theirs</a></p></div>`;
 }
 
-/** Now, or with a release. */
+/** Chooses between publishing now and a release. */
 function intoChoice({ releases, into }: RecordView): Html {
   if (releases.length === 0) return nothing;
   return html`<label>Save into <select name="into"><option value="">the shop, now</option>${releases.map(

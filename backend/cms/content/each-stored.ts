@@ -1,7 +1,7 @@
 import { isRecord } from '../form/paths';
 import type { Stored } from './content-type';
 
-/** Records as their form has them, of the rows that their table has. */
+/** Converts table rows to form values. */
 export function eachStored(
   rows: Stored,
   formOf: (row: Readonly<Record<string, unknown>>, id: number) => unknown,

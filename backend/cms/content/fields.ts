@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Fields of content: what the schema says of each is what its form shows (cms/form/field.ts). */
+/** Schemas of form fields; the form is rendered from their metadata (cms/form/field.ts). */
 
 interface Words {
   readonly title: string;
   readonly description?: string;
-  /** Names that are there already are suggested. */
+  /** Kind whose existing names are suggested. */
   readonly of?: string;
 }
 
@@ -47,7 +47,7 @@ export const htmlText = (words: Words) =>
     .default('')
     .meta({ control: 'html', ...words });
 
-/** Where something leads. */
+/** Target of a link. */
 export const address = (words: Words) =>
   z
     .string()
@@ -55,10 +55,10 @@ export const address = (words: Words) =>
     .default('')
     .meta({ control: 'address', ...words });
 
-/** A picture of the library, by its key. */
+/** A picture of the library, by key. */
 export const picture = (title: string) => z.string().nullable().default(null).meta({ control: 'picture', title });
 
-/** A moment on the shop's clock. */
+/** An instant, edited in the shop's time zone. */
 export const instant = (title: string, description: string) =>
   z.string().nullable().default(null).meta({ control: 'instant', title, description });
 
@@ -76,10 +76,10 @@ export const money = (title: string, description = '') =>
 export const whole = (title: string, least: number, most: number, initial: number, description = '') =>
   z.int('This must be a whole number.').min(least).max(most).default(initial).meta({ title, description });
 
-/** What a record keeps for itself. */
+/** A value that the form carries but does not show. */
 export const hiddenNumber = z.int().nullable().default(null).meta({ control: 'hidden' });
 
-/** A day of the shop's calendar. */
+/** A calendar day in the shop's time zone. */
 export const day = (title: string, description = '') =>
   z
     .string()
@@ -91,7 +91,7 @@ export const day = (title: string, description = '') =>
 export const flag = (title: string, description = '') =>
   z.boolean().default(false).meta({ control: 'switch', title, description });
 
-/** One of some values, each with the name that people call it. */
+/** One of several values, each with its label. */
 export function oneOf<const T extends Readonly<Record<string, string>>>(
   title: string,
   names: T,
@@ -105,7 +105,7 @@ export function oneOf<const T extends Readonly<Record<string, string>>>(
     .meta({ control: 'choice', title, values, names });
 }
 
-/** Another record, chosen by its name. */
+/** Another record, selected from a list of names. */
 export const reference = (title: string, of: string) =>
   z.string().max(LONGEST_TEXT).default('').meta({ control: 'reference', title, of });
 
@@ -113,6 +113,6 @@ export const reference = (title: string, of: string) =>
 export const lookup = (title: string, of: string) =>
   z.string().trim().max(LONGEST_TEXT).default('').meta({ control: 'lookup', title, of });
 
-/** Any number of the same, in their order. */
+/** A list of entries in their order. */
 export const several = <T extends z.ZodType>(title: string, item: T, most = 200, description = '') =>
   z.array(item).max(most, `At most ${most} fit.`).default([]).meta({ title, description });

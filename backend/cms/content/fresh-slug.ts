@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const LONGEST = 60;
 
-/** The words of a name as an address has them. */
+/** A name as a URL slug. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
@@ -13,7 +13,7 @@ export function slugOf(name: string): string {
     .slice(0, LONGEST);
 }
 
-/** A name for addresses and references that no other record has. */
+/** A unique slug for addresses and references. */
 export function freshSlug(name: string): string {
   return `${slugOf(name) || 'record'}-${randomBytes(3).toString('hex')}`;
 }

@@ -8,22 +8,22 @@ import type { ContentStore, Document } from './content-type';
 interface Columns {
   readonly table: PgTable;
   readonly id: AnyPgColumn;
-  /** What the list shows, and searches. */
+  /** Shown in the list, and searched. */
   readonly name: AnyPgColumn | SQL<string>;
   readonly group?: AnyPgColumn | undefined;
-  /** Place within the group; the column is called `sort`. */
+  /** Position within the group; the column must be named `sort`. */
   readonly sort?: AnyPgColumn | undefined;
-  /** When it was deleted; the row stays because others refer to it. */
+  /** Time of a soft deletion; the row stays because others refer to it. */
   readonly deletedAt?: AnyPgColumn | undefined;
-  /** What else the list tells. */
+  /** Further text in the list. */
   readonly detail?: SQL<string>;
-  /** Columns that no form has, made with the record. */
+  /** Columns without a form field, set when the record is created. */
   readonly made?: (document: Document) => Readonly<Record<string, unknown>>;
 }
 
 const NOTHING = sql<string>`''`;
 
-/** Keeps records in a table whose columns are called as the document's fields. */
+/** Stores records in a table whose columns have the names of the document's fields. */
 export function tableStore(columns: Columns): ContentStore {
   const { table, id, name, group, sort, deletedAt, detail = NOTHING, made = () => ({}) } = columns;
   const known = new Set(Object.keys(getTableColumns(table)));
@@ -64,7 +64,7 @@ export function tableStore(columns: Columns): ContentStore {
       return new Map(rows.map(({ number, row }) => [number, row]));
     },
     async insert(tx, document, given) {
-      // Under its old number where it stayed in its table.
+      // A softly deleted row is restored in place, under its former id.
       if (given.id !== undefined && deletedAt) {
         await tx
           .update(table)
@@ -95,7 +95,7 @@ export function tableStore(columns: Columns): ContentStore {
   };
 }
 
-/** Puts a row one place up or down among its group, whose places are then 0, 1, 2 and so on. */
+/** Moves a row one place up or down in its group, whose positions then are 0, 1, 2 and so on. */
 async function moveRow(
   tx: Db,
   { table, id, group, sort }: Required<Pick<Columns, 'table' | 'id' | 'sort'>> & Pick<Columns, 'group'>,

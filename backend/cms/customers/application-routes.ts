@@ -40,7 +40,7 @@ export function registerApplicationPages(app: PlatformApp): void {
     } catch (error) {
       return showApplication(call, refusedForm(error, call, [422]));
     }
-    // What is decided stays: the page says what it is, also to the second of two.
+    // A decision is final: the page shows it, also to somebody who decides second.
     return seeOther(call.context, `/cms/customers/applications/${id}?done=decided`);
   };
 

@@ -15,11 +15,11 @@ interface ApplicationView {
   readonly application: Application;
   /** Another customer with the same ABN. */
   readonly sameAbn: Customer | null;
-  /** The account that came of it. */
+  /** The account that the application led to. */
   readonly account: Customer | null;
-  /** The business register's answer for the ABN; null before it was asked. */
+  /** The business register's answer for the ABN; null when it was not requested yet. */
   readonly register: KnownAnswer | null;
-  /** There is a key of the register to ask it with. */
+  /** Whether a key for the register is configured. */
   readonly canAsk: boolean;
   readonly typed: Posted;
   readonly levels: readonly PriceLevel[];
@@ -55,7 +55,7 @@ function decide({ editor, application, typed, levels }: ApplicationView): Html {
   class="danger">Decline and tell them</button></form></section></div>`;
 }
 
-/** The register's answer, and how to get one. */
+/** The register's answer, and ways to obtain one. */
 function registerFact({ editor, application, register, canAsk }: ApplicationView): Html {
   const page = `https://abr.business.gov.au/ABN/View?abn=${application.abn}`;
   const entry =
@@ -72,7 +72,7 @@ function registerFact({ editor, application, register, canAsk }: ApplicationView
   }`;
 }
 
-/** What the business would like to stock, which becomes its list. */
+/** Products that the business wants to stock; they become a list of the account. */
 function shortlist({ application }: ApplicationView): Html {
   const items = readShortlist(application.shortlist);
   if (items.length === 0) return nothing;

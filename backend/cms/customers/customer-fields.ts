@@ -9,20 +9,19 @@ import { PlatformError } from '../../system/refusals/platform-error';
 import type { Posted } from '../form/read-form';
 import { type Html, html, nothing, raw } from '../views/html';
 
-/** A level of prices to choose. */
 export interface PriceLevel {
   readonly id: number;
   readonly name: string;
 }
 
-/** As the fields have them. */
+/** Form values of the terms. */
 interface TypedTerms {
   readonly days: string;
   readonly limit: string;
   readonly level: string;
 }
 
-/** The levels of prices there are. */
+/** All price levels, in their order. */
 export function readLevels(db: Db): Promise<PriceLevel[]> {
   return db
     .select({ id: priceLevels.id, name: priceLevels.name })
@@ -30,7 +29,7 @@ export function readLevels(db: Db): Promise<PriceLevel[]> {
     .orderBy(asc(priceLevels.sort), asc(priceLevels.id));
 }
 
-/** The fields of a price level, payment terms and a credit limit, as they are or were typed. */
+/** Fields of payment terms, credit limit and price level, with the stored or typed values. */
 export function termsFields(terms: TypedTerms, levels: readonly PriceLevel[]): Html {
   const none = html`<option value="">What everybody pays</option>`;
   const level = html`<div class="field"><label for="level">Price level</label><select id="level"
@@ -66,7 +65,7 @@ export function readTermsForm(form: Posted): Terms {
   return { days, creditLimit, level: recordId(form.get('level') ?? '') };
 }
 
-/** The terms that a form's sender saw; both are written by the page. @throws PlatformError 422 */
+/** The terms when the form was rendered, from its hidden fields. @throws PlatformError 422 */
 export function readSeenTerms(form: Posted): Terms {
   return readTermsForm(
     new Map([

@@ -12,7 +12,7 @@ const SHORTEST = 3;
 const LATEST = 10;
 
 export interface CustomerFilter {
-  /** A part of a business's or person's name, an address or an ABN. */
+  /** Part of a business's or person's name, an address or an ABN. */
   readonly q: string;
   /** Cursor: customers before this id. */
   readonly before: number | null;
@@ -21,10 +21,10 @@ export interface CustomerFilter {
 export const isTooShort = ({ q }: CustomerFilter): boolean => q !== '' && q.length < SHORTEST;
 
 const escaped = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
-/** An ABN is found however its digits are grouped. */
+/** Spaces are removed, so that an ABN is found however its digits are grouped. */
 const asTyped = (q: string): string => (/^[\d ]+$/.test(q) ? q.replaceAll(' ', '') : q);
 
-/** So many customers at most, the newest first. */
+/** The first matching customers, newest first. */
 export async function searchCustomers(db: Db, filter: CustomerFilter, limit: number): Promise<Customer[]> {
   if (isTooShort(filter)) return [];
   return db
@@ -41,7 +41,7 @@ export async function searchCustomers(db: Db, filter: CustomerFilter, limit: num
     .limit(limit);
 }
 
-/** Applications that wait for a decision, the oldest first. */
+/** Applications awaiting a decision, oldest first. */
 export function waitingApplications(db: Db, limit = 50): Promise<Application[]> {
   return db
     .select()
@@ -54,12 +54,12 @@ export function waitingApplications(db: Db, limit = 50): Promise<Application[]> 
 export interface CustomerDetail {
   readonly customer: Customer;
   readonly business: string | null;
-  /** The others of the business. */
+  /** Other accounts of the same business. */
   readonly colleagues: readonly Customer[];
   readonly orders: readonly (typeof orders.$inferSelect)[];
   /** Cents. */
   readonly credit: number;
-  /** Cents of invoices that are not paid. */
+  /** Cents of unpaid invoices. */
   readonly owed: number;
 }
 
@@ -89,7 +89,7 @@ export async function readCustomer(db: Db, id: number): Promise<CustomerDetail |
   return { ...found, colleagues, orders: latest, credit: await balanceOf(db, id), owed: await owedBy(db, id) };
 }
 
-/** An application, and whether its business has an account already. */
+/** An application, its account, and another customer with the same ABN. */
 export async function readApplication(
   db: Db,
   id: number,
@@ -105,7 +105,7 @@ export async function readApplication(
   return { application, account: account ?? null, sameAbn: sameAbn && sameAbn.id !== account?.id ? sameAbn : null };
 }
 
-/** From now on the applicant's page shows that it is being reviewed. */
+/** The applicant's page then shows that the application is under review. */
 export async function noteOpened(db: Db, { id, state, openedAt }: Application, at: Date): Promise<void> {
   if (state !== 'pending' || openedAt !== null) return;
   await db
