@@ -20,7 +20,7 @@ export interface CheckedRecord {
   readonly leaves: readonly FieldLeaf[];
 }
 
-/** All records of content with the fields that they have. */
+/** Reads all records of content with their fields. */
 export async function readRecords(db: Db, types: readonly ContentType[]): Promise<CheckedRecord[]> {
   const found: CheckedRecord[] = [];
   for (const type of types) {
@@ -33,7 +33,7 @@ export async function readRecords(db: Db, types: readonly ContentType[]): Promis
   return found;
 }
 
-/** The keys of pictures that have no words. */
+/** Keys of pictures without alternative text. */
 async function wordless(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db
@@ -43,7 +43,7 @@ async function wordless(db: Db, keys: readonly string[]): Promise<ReadonlySet<st
   return new Set(rows.filter(({ alt }) => alt.trim() === '').map(({ key }) => key));
 }
 
-/** Findings in content other than pages, by type of field. */
+/** Findings in content other than pages, by field type. */
 export async function contentFindings(
   db: Db,
   records: readonly CheckedRecord[],

@@ -4,14 +4,14 @@ import type { Db } from '../../db/client';
 import { media } from '../../db/schema/media';
 import { textIn } from '../documents/document';
 
-/** Large words need this much (WCAG 2.2, 1.4.3); smaller ones more. */
+/** Minimum contrast of large text (WCAG 2.2, 1.4.3); smaller text needs more. */
 const LEAST = 3;
 
 const LIGHTNESS: Readonly<Record<string, number>> = { white: 1, wht: 1, black: 0, blk: 0 };
 
 const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
-/** WCAG's relative luminance of a colour, each channel 0 to 255. */
+/** WCAG's relative luminance of a colour with channels from 0 to 255. */
 function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   return 0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
 }
@@ -24,11 +24,11 @@ type Settings = Readonly<Record<string, unknown>>;
 
 const pictureOf = (settings: Settings): string => textIn(settings['background_image']);
 
-/** How light words are where that is known. */
+/** Luminance of the text, 0 or 1; undefined when unknown. */
 const wordsOver = (settings: Settings): number | undefined =>
   LIGHTNESS[textIn(settings['text_colour']).trim().toLowerCase()];
 
-/** Average lightness of a picture, from its stored placeholder; null without one. */
+/** Average colour of a picture, from its stored placeholder; null without one. */
 async function lightnessOf(placeholder: string): Promise<readonly number[] | null> {
   const data = placeholder.split(',')[1] ?? '';
   if (data === '') return null;
@@ -38,7 +38,7 @@ async function lightnessOf(placeholder: string): Promise<readonly number[] | nul
 
 export type Lightness = ReadonlyMap<string, readonly number[] | null>;
 
-/** How light the pictures are that words stand over, in these settings. */
+/** Average colours of the pictures behind text, by key. */
 export async function pictureLightness(db: Db, settings: readonly Settings[]): Promise<Lightness> {
   const keys = settings.filter((one) => wordsOver(one) !== undefined).map(pictureOf);
   const rows = await db
@@ -51,8 +51,8 @@ export async function pictureLightness(db: Db, settings: readonly Settings[]): P
 }
 
 /**
- * The contrast of words over a picture behind them, where both are known: words in black or white, and how light the
- * picture is on the whole over its ground. Null for anything else.
+ * Contrast of text over a background picture, if both are known: the text is black or white, and the picture's average
+ * colour, blended with its ground, is available. Null otherwise.
  */
 export function contrastOver(settings: Settings, lightness: Lightness): number | null {
   const words = wordsOver(settings);

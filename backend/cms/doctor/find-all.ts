@@ -13,14 +13,14 @@ import { readKnownPaths } from './known-paths';
 import { pageFindings } from './page-findings';
 import { orphanFindings, redirectFindings } from './site-findings';
 
-/** Characters of a line's halves. */
+/** Most characters of a finding's place, and of its words. */
 const LONGEST = 120;
 
 const ORDER = Object.keys(FINDING_KINDS);
 
-/** All that an editor should look at, over the whole site as visitors have it. */
+/** Everything on the published site that an editor should look at. */
 export async function findAll(db: Db, shopOrigin: string, at: Date): Promise<Finding[]> {
-  // Pages that were never edited get their drafts first: a finding leads there.
+  // Creates missing drafts, as findings link to them.
   await listPages(db);
   const redirects = await readRedirects(db);
   const table = redirectTable(redirects, shopOrigin);
@@ -34,7 +34,7 @@ export async function findAll(db: Db, shopOrigin: string, at: Date): Promise<Fin
     name,
     address,
     slug: published.slug,
-    // An address of the shop itself has links of its own.
+    // Reserved addresses are linked from the shop itself.
     noindex: published.noindex || RESERVED_SEGMENTS.has(published.slug),
     content: [published.rows, published.content],
   }));

@@ -12,7 +12,7 @@ export const FINDING_KINDS = {
 } as const;
 type FindingKind = keyof typeof FINDING_KINDS;
 
-/** Something that an editor should look at, and where. */
+/** Something that an editor should look at. */
 export interface Finding {
   readonly kind: FindingKind;
   /** Where it was found, such as 'Page About us'. */
@@ -24,7 +24,7 @@ export interface Finding {
 
 const LONG = { 'long-title': 'title', 'long-description': 'description', 'long-heading': 'heading' } as const;
 
-/** A problem that the audit of a page knows, as a finding. `what` names the part; '' for the whole. */
+/** Converts a problem of the page audit to a finding. `what` names the part; '' for the whole page. */
 export function findingOf(problem: PageProblem, at: Pick<Finding, 'place' | 'address'>, what: string): Finding {
   const where = what === '' ? '' : `${what}: `;
   if (problem.kind === 'broken-link') return { ...at, kind: 'broken-link', words: `${where}${problem.what}` };

@@ -11,15 +11,15 @@ const slugs = z.object({ slug: z.string() });
 
 const firstOf = (path: string): string => plain(path).split('/')[1] ?? '';
 
-/** Of addresses that are asked for, what may stand after `base`; their first segment is asked for, too. */
+/** Slugs after `base` in the requested paths, including their first segments. */
 function slugsAfter(base: string, paths: readonly string[]): string[] {
   const wanted = paths.flatMap((path) => [plain(path), `/${firstOf(path)}`]);
   return [...new Set(wanted.filter((path) => path.startsWith(base)).map((path) => path.slice(base.length)))];
 }
 
 /**
- * Tells whether an address of the shop exists, as the storefront's own check of one page does. `paths` are
- * those that will be asked for; without them all addresses of the shop are read.
+ * @returns whether a path of the shop exists, by the rules of the storefront's own check of one page. `paths` are those
+ * that will be asked about; without it all paths of the shop are read.
  */
 export async function readKnownPaths(
   db: Db,

@@ -28,11 +28,11 @@ const titleOf = (widget: DraftWidget): string => {
   return `${widgetWords(widget.outer).name}${excerpt ? ` “${excerpt}”` : ''}`;
 };
 
-/** What the findings of all pages are made with. */
+/** Common input of all checks. */
 interface Checks {
   readonly isKnown: (path: string) => boolean;
   readonly lightness: Lightness;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -67,7 +67,7 @@ function wholeFindings(page: Page, { name, address }: Place, { isKnown, now }: C
   ];
 }
 
-/** Of a widget: the stored one, and the one that storefronts get. */
+/** `widget` is the stored one, `shown` the one that storefronts get. */
 function widgetFindings(
   widget: DraftWidget,
   shown: PublicWidget | undefined,
@@ -86,7 +86,7 @@ function widgetFindings(
   ];
 }
 
-/** Of a block and what stands in it; both lists have the same order. */
+/** Findings of a block and its widgets; `block` and `shown` list widgets in the same order. */
 function blockFindings(block: DraftBlock, shown: PublicBlock | undefined, place: Place, checks: Checks): Finding[] {
   const where = { place: place.name, address: `${place.address}?part=${partName({ kind: 'block', id: block.id })}` };
   const title = blockTitle(block);
@@ -97,7 +97,7 @@ function blockFindings(block: DraftBlock, shown: PublicBlock | undefined, place:
   ];
 }
 
-/** What the doctor finds on the pages that visitors have; each finding leads to the part that it is about. */
+/** Findings on published pages; each links to the part concerned. */
 export async function pageFindings(
   db: Db,
   places: readonly Place[],

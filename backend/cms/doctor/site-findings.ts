@@ -2,10 +2,10 @@ import { type RedirectTable, leadsInCircle, redirectKey, redirectSteps } from '@
 import type { RedirectEntry } from '@/lib/contract/site/site';
 import type { Finding } from './finding';
 
-/** A redirect's target within the shop; '' for an external one. */
+/** The path of a redirect's target within the shop; '' for an external one. */
 export const pathOf = (to: string): string => (to.startsWith('/') ? (to.split(/[?#]/)[0] ?? '') : '');
 
-/** The problem of a redirect; null if it leads directly to a page. */
+/** The problem of a redirect; null if it targets a page directly. */
 export function redirectTrouble(
   { from, to, prefix }: RedirectEntry,
   table: RedirectTable,
@@ -30,7 +30,7 @@ export function redirectFindings(
   });
 }
 
-/** The first segments of all addresses of this site in texts: settings, and links in HTML. */
+/** Collects the first path segments of all links within the site: in settings, and in HTML. */
 function targetsIn(value: unknown, found: Set<string>): void {
   if (typeof value === 'string') {
     const own = /^\/([^/?#\s]*)/.exec(value.trim());
@@ -46,7 +46,7 @@ interface OrphanPage {
   readonly address: string;
   readonly slug: string;
   readonly noindex: boolean;
-  /** What is on it, at any depth. */
+  /** Settings and HTML, nested at any depth. */
   readonly content: unknown;
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ROW_TYPES } from '@/lib/contract/content/page';
 import type { pages } from '../../db/schema/content';
 
-/* Loose objects: what an editor's form does not know stays as it was written. */
+/* Loose objects, so that unknown members survive an edit. */
 
 export const draftWidget = z.looseObject({
   id: z.string().catch('').default(''),
@@ -31,25 +31,25 @@ export const draftRow = z.looseObject({
 export type DraftRow = z.output<typeof draftRow>;
 
 const storedDocument = z.looseObject({
-  /** First segment of the address; '' is the home page. */
+  /** First segment of the path; '' for the home page. */
   slug: z.string(),
   name: z.string(),
   title: z.string().default(''),
   metaDescription: z.string().default(''),
   /** Legacy HTML below the rows. */
   content: z.string().default(''),
-  /** Key of the page's picture. */
+  /** Key of the main picture. */
   heroKey: z.string().nullable().default(null),
   noindex: z.boolean().default(false),
-  /** When the page as a whole is shown, once it is published; null for no limit. */
+  /** Span in which the whole page is shown, once published; null for no limit. */
   shownFrom: z.string().nullable().default(null),
   shownUntil: z.string().nullable().default(null),
   rows: z.array(draftRow).default([]),
 });
 
 /**
- * Every part has an id that no other part has. Documents of earlier releases have none at their widgets: they get the
- * same ones at each reading, by where they stand, until a change stores them.
+ * Gives every part a unique id. Widgets in documents of earlier releases have none: theirs are derived from their
+ * position, hence the same on each read, until a change stores them.
  */
 function withIds(document: z.output<typeof storedDocument>): z.output<typeof storedDocument> {
   const blocksOf = document.rows.flatMap((one) => one.blocks);
@@ -76,7 +76,7 @@ function withIds(document: z.output<typeof storedDocument>): z.output<typeof sto
   return { ...document, rows };
 }
 
-/** A page as editors change it, and as versions keep it. */
+/** A page as editors change it and as versions store it. */
 export const pageDocument = storedDocument.transform(withIds);
 export type PageDocument = z.output<typeof pageDocument>;
 
@@ -103,7 +103,7 @@ function instantIn(text: string | null): Date | null {
   return Number.isNaN(time) ? null : new Date(time);
 }
 
-/** A document as the table of what is published has it. */
+/** Converts a document to a row of the published pages. */
 export function columnsOf(
   { slug, name, title, metaDescription, content, heroKey, noindex, shownFrom, shownUntil, rows }: PageDocument,
   updatedAt: Date,
@@ -133,7 +133,7 @@ function ordered(value: unknown): unknown {
   );
 }
 
-/** Names a value by its content, whatever the order of its keys: the database keeps its own. */
+/** Hash of a value, independent of key order, as the database reorders keys. */
 export function digestOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(ordered(value)) ?? '')
@@ -141,7 +141,7 @@ export function digestOf(value: unknown): string {
     .slice(0, 16);
 }
 
-/** Text in a stored setting; empty for anything else. */
+/** A stored setting if it is a string, else ''. */
 export function textIn(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

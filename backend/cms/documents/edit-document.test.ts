@@ -51,13 +51,13 @@ const allIds = (document: PageDocument) =>
     ...one.blocks.flatMap((each) => [each.id, ...each.widgets.map(({ id }) => id)]),
   ]);
 
-it('keeps what it does not know', () => {
+it('keeps unknown members', () => {
   const changed = present(setWidget(page, 'w2', (old) => ({ ...old, variables: { n: 9 } })));
   expect(changed).toMatchObject({ future: 'unknown' });
   expect(changed.rows[0]?.blocks[0]?.widgets).toMatchObject([{ extra: true }, { variables: { n: 9 } }]);
 });
 
-it('puts new parts at the end or before another', () => {
+it('inserts new parts at the end or before another', () => {
   expect(rows(insertPart(page, { kind: 'row', value: { ...emptyRow('tabs'), id: 'n' } }, PAGE, null))).toEqual([
     'r1',
     'r2',
@@ -68,12 +68,12 @@ it('puts new parts at the end or before another', () => {
   expect(insertPart(page, { kind: 'block', value }, block('b1'), null)).toBeNull();
 });
 
-it('never gives an id again, not even that of a removed part', () => {
+it('never reuses an id, not even that of a removed part', () => {
   const ids = Array.from({ length: 50 }, () => [emptyRow('plain').id, newWidget('core/html', {}).id]).flat();
   expect(new Set(ids).size).toBe(100);
 });
 
-it('moves rows, blocks and widgets, within their place and into another', () => {
+it('moves rows, blocks and widgets, within their parent and into another', () => {
   expect(rows(movePart(page, row('r2'), PAGE, 'r1'))).toEqual(['r2', 'r1']);
   expect(blocks(movePart(page, block('b1'), row('r2'), null))).toEqual([['b2'], ['b1']]);
   expect(widgets(movePart(page, widget('w1'), block('b1'), null))).toEqual([['w2', 'w1'], []]);
@@ -81,28 +81,28 @@ it('moves rows, blocks and widgets, within their place and into another', () => 
   expect(widgets(movePart(page, widget('w2'), block('b1'), 'w2'))).toEqual([['w1', 'w2'], []]);
 });
 
-it('takes a step up or down, and none beyond the ends', () => {
+it('moves a part one step up or down, but not beyond the ends', () => {
   expect(widgets(stepPart(page, widget('w2'), 'up'))).toEqual([['w2', 'w1'], []]);
   expect(widgets(stepPart(page, widget('w1'), 'down'))).toEqual([['w2', 'w1'], []]);
   expect(stepPart(page, widget('w1'), 'up')).toBe(page);
   expect(widgets(stepPart(page, widget('w2'), 'down'))).toEqual([['w1', 'w2'], []]);
 });
 
-it.each([row('r1'), block('b1'), widget('w1')])('copies %j behind itself, under ids of its own', (part) => {
+it.each([row('r1'), block('b1'), widget('w1')])('inserts a copy of %j behind it, with new ids', (part) => {
   const { document, copy } = present(copyPart(page, part));
   expect(new Set(allIds(document)).size).toBe(allIds(document).length);
   expect(copy.kind).toBe(part.kind);
   expect(allIds(document)).toContain(copy.id);
 });
 
-it('removes, and puts back where it was', () => {
+it('removes a part, and restores it in its place', () => {
   const piece = present(pieceOf(page, widget('w1')));
   const without = present(removePart(page, widget('w1')));
   expect(widgets(without)).toEqual([['w2'], []]);
   expect(restorePart(without, piece, block('b1'), 'w2')).toEqual(page);
 });
 
-it('puts a part back whose place is gone at the end, and one that is there again under another id', () => {
+it('restores a part at the end when its place is missing, and with a new id when its id exists', () => {
   const piece = present(pieceOf(page, widget('w1')));
   const without = present(removePart(page, row('r1')));
   expect(widgets(restorePart(without, piece, block('b1'), 'w2'))).toEqual([['w1']]);
@@ -118,21 +118,21 @@ it.each([
   ['a widget', () => movePart(page, widget('gone'), block('b2'), null)],
   ['what to remove', () => removePart(page, block('gone'))],
   ['what to step', () => stepPart(page, row('gone'), 'up')],
-])('says when %s is not there any more', (_, change) => expect(change()).toBeNull());
+])('returns null when %s does not exist any more', (_, change) => expect(change()).toBeNull());
 
-it('names content, whatever the order of its keys', () => {
+it('hashes content independently of key order', () => {
   expect(digestOf({ a: 1, b: { c: [1, 2], d: null } })).toBe(digestOf({ b: { d: null, c: [1, 2] }, a: 1 }));
   expect(digestOf({ a: 1 })).not.toBe(digestOf({ a: 2 }));
 });
 
-describe('ids of documents of earlier releases', () => {
+describe('ids in documents of earlier releases', () => {
   const stored = {
     slug: 'p',
     name: 'P',
     rows: [{ id: 'r1', blocks: [{ id: 'b1', widgets: [{ outer: 'core/html' }, { outer: 'core/html' }] }] }],
   };
 
-  it('are the same at each reading, and stay with their parts', () => {
+  it('are the same on each read, and stay with their parts', () => {
     const first = pageDocument.parse(stored);
     expect(pageDocument.parse(stored)).toEqual(first);
     expect(widgets(first)).toEqual([['b1-w1', 'b1-w2']]);
@@ -140,7 +140,7 @@ describe('ids of documents of earlier releases', () => {
     expect(widgets(pageDocument.parse(less))).toEqual([['b1-w2']]);
   });
 
-  it('are never given twice', () => {
+  it('are unique', () => {
     const doubled = pageDocument.parse({
       ...stored,
       rows: [...stored.rows, { id: 'b1-w1', blocks: [{ id: 'b1', widgets: [{ id: 'b1', outer: 'x' }] }] }],

@@ -1,7 +1,7 @@
 import { type DraftBlock, type DraftRow, type DraftWidget, type PageDocument, pageDocument } from './document';
 import { type Part, type Place, type PlacedPart, findRow, placeOf, wholePart } from './parts';
 
-/* Changes of a page as functions. Null: the page has no such part any more, it was removed meanwhile. */
+/* Pure functions that change a page. They return null when the part was removed meanwhile. */
 type Changed = PageDocument | null;
 
 /** A part with its children. */
@@ -10,7 +10,7 @@ export type Piece =
   | { readonly kind: 'block'; readonly value: DraftBlock }
   | { readonly kind: 'widget'; readonly value: DraftWidget };
 
-/** An id for a new part: never one that an older form may still name. */
+/** A new id, never one that an older form may still refer to. */
 function freshId(kind: PlacedPart['kind']): string {
   return `${kind}-${crypto.randomUUID().slice(0, 8)}`;
 }
@@ -39,13 +39,13 @@ export function setWidget(document: PageDocument, id: string, change: (widget: D
   }));
 }
 
-/** Before the one with the id `before`; at the end without one, and if that one was removed. */
+/** Inserts before the entry with the id `before`; at the end when it is null or was removed. */
 function inserted<T extends { readonly id: string }>(list: readonly T[], entry: T, before: string | null): T[] {
   const place = list.findIndex(({ id }) => id === before);
   return list.toSpliced(place < 0 ? list.length : place, 0, entry);
 }
 
-/** Puts a part into another one. Null if it is not allowed there, or if that was removed. */
+/** Inserts a part into another one. Null if it is not allowed there, or the parent was removed. */
 export function insertPart(document: PageDocument, piece: Piece, parent: Part, before: string | null): Changed {
   if (piece.kind === 'row')
     return parent.kind === 'page' ? { ...document, rows: inserted(document.rows, piece.value, before) } : null;
@@ -58,7 +58,7 @@ export function insertPart(document: PageDocument, piece: Piece, parent: Part, b
     : null;
 }
 
-/** The part alone; null if it was removed. */
+/** A part with its children; null if it was removed. */
 export function pieceOf(document: PageDocument, part: PlacedPart): Piece | null {
   const value = wholePart(document, part);
   return value === undefined ? null : ({ kind: part.kind, value } as Piece);
@@ -74,7 +74,7 @@ export function removePart(document: PageDocument, part: PlacedPart): Changed {
   return withBlock(document, parent.id, (block) => ({ ...block, widgets: without(block.widgets) }));
 }
 
-/** Moves a part within its parent or into another one, before the one with the id `before` or to the end. */
+/** Moves a part within its parent or into another one: before the part with the id `before`, or to the end. */
 export function movePart(document: PageDocument, part: PlacedPart, parent: Part, before: string | null): Changed {
   const piece = pieceOf(document, part);
   const without = piece && removePart(document, part);
@@ -133,7 +133,7 @@ function renamed(piece: Piece): Piece {
   }
 }
 
-/** A copy behind the original. */
+/** Inserts a copy behind the original. */
 export function copyPart(
   document: PageDocument,
   part: PlacedPart,
@@ -147,8 +147,8 @@ export function copyPart(
 }
 
 /**
- * Puts a part back where it stood. Where its place is gone it stands at the page's end, in a row and a block of its
- * own. Ids that were given again in the meantime are replaced.
+ * Restores a part in its place. If that is missing, the part goes to the page's end, in a new row and block. Ids that
+ * were used again meanwhile are replaced.
  */
 export function restorePart(document: PageDocument, piece: Piece, parent: Part, before: string | null): PageDocument {
   const own = wholePart(document, { kind: piece.kind, id: piece.value.id }) === undefined ? piece : renamed(piece);
@@ -156,7 +156,7 @@ export function restorePart(document: PageDocument, piece: Piece, parent: Part, 
   return pageDocument.parse(placed ?? { ...document, rows: [...document.rows, rowOf(own)] });
 }
 
-/** The first of those that stood behind a part and is still there; null for the end. */
+/** The id of the next sibling that still exists; null for the end. */
 export function nextSibling(
   document: PageDocument,
   { index, siblings }: Pick<Place, 'index' | 'siblings'>,
@@ -170,7 +170,7 @@ function idsOf(document: PageDocument): string[] {
   return [...document.rows, ...blocks, ...blocks.flatMap((block) => block.widgets)].map(({ id }) => id);
 }
 
-/** A piece in a row of its own. */
+/** Wraps a piece in a new row. */
 function rowOf(piece: Piece): DraftRow {
   if (piece.kind === 'row') return piece.value;
   const block = piece.kind === 'block' ? piece.value : { ...emptyBlock(), widgets: [piece.value] };

@@ -3,11 +3,11 @@ import { digestOf } from './document';
 type Settings = Readonly<Record<string, unknown>>;
 
 export interface Merged {
-  /** Both editors' changes; where both changed the same, the one who saves now. */
+  /** Both editors' changes; where they conflict, those of the editor who saves now. */
   readonly mine: Record<string, unknown>;
-  /** The same, where both changed the same with what was saved before. */
+  /** Both editors' changes; where they conflict, those saved before. */
   readonly theirs: Record<string, unknown>;
-  /** Paths of the settings that both changed, each in another way. */
+  /** Paths of the settings that both changed to different values. */
   readonly conflicts: readonly string[];
 }
 
@@ -17,14 +17,14 @@ function isSettings(value: unknown): value is Settings {
 
 const same = (a: unknown, b: unknown): boolean => digestOf(a) === digestOf(b);
 
-/** Without undefined members, which JSON does not have. */
+/** Omits undefined members, which JSON lacks. */
 function record(entries: readonly (readonly [string, unknown])[]): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /**
- * Brings two editors' settings together that both come from `base`. Null for a base that is not known any more: then
- * both are taken to have changed whatever differs.
+ * Merges the settings of two editors who started from `base`. When the base is unknown (null), every difference counts
+ * as a change by both.
  */
 export function mergeSettings(base: Settings | null, theirs: Settings, mine: Settings, under = ''): Merged {
   const names = [...new Set([...Object.keys(base ?? {}), ...Object.keys(theirs), ...Object.keys(mine)])];

@@ -28,4 +28,4 @@ it.each([
   [{ order: 'name' }, ['a', 'b', 'c']],
   [{ order: 'changed' }, ['a', 'c', 'b']],
   [{ state: 'none', order: 'toString' }, ['a', 'b', 'c']],
-])('%j finds %j', (query, slugs) => expect(found(query as unknown as Record<string, string>)).toEqual(slugs));
+])('for %j finds %j', (query, slugs) => expect(found(query as unknown as Record<string, string>)).toEqual(slugs));

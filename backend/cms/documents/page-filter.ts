@@ -1,4 +1,4 @@
-/** What the list of pages knows of each, to be searched and sorted by. */
+/** Properties by which the list of pages is searched and sorted. */
 interface Listed {
   readonly name: string;
   readonly slug: string;
@@ -14,7 +14,7 @@ export const PAGE_ORDERS = { address: 'Address', name: 'Name', changed: 'Last ch
 type PageOrder = keyof typeof PAGE_ORDERS;
 
 export interface PageFilter {
-  /** Words of the name, the address or who changed it; all of them have to be there. */
+  /** Words of the name, the address or the last editor's name; all must match. */
   readonly words: string;
   readonly state: PageState | null;
   readonly order: PageOrder;
@@ -22,7 +22,7 @@ export interface PageFilter {
 
 const isOrder = (text: string): text is PageOrder => Object.hasOwn(PAGE_ORDERS, text);
 
-/** Reads a filter from an address; what cannot be is left out. */
+/** Parses a filter from the query; invalid values are ignored. */
 export function readPageFilter(query: (name: string) => string | undefined): PageFilter {
   const order = query('order') ?? '';
   return {
@@ -40,7 +40,7 @@ const COMPARE: Readonly<Record<PageOrder, (a: Listed, b: Listed) => number>> = {
   changed: (a, b) => b.changedAt.getTime() - a.changedAt.getTime(),
 };
 
-/** The pages that a filter lets through, in its order. */
+/** The matching pages, sorted. */
 export function filterPages<Page extends Listed>(pages: readonly Page[], { words, state, order }: PageFilter): Page[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return pages

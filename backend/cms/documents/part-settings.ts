@@ -6,13 +6,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a part's form edits. */
+/** The settings that a part's form edits. */
 export function settingsOf(document: PageDocument, part: Part): Record<string, unknown> {
   const value = part.kind === 'widget' ? findWidget(document, part.id)?.variables : partValue(document, part);
   return isRecord(value) ? value : {};
 }
 
-/** The page with a part's settings; null when it has no such part any more. */
+/** The page with new settings of a part; null when the part was removed. */
 export function withSettings(
   document: PageDocument,
   part: Part,
@@ -27,7 +27,7 @@ export function withSettings(
         rows: document.rows.map((row) => (row.id === part.id ? { ...row, ...settings, id: row.id } : row)),
       });
     case 'block':
-      // An emptied number counts as not set.
+      // An emptied number resets to its default.
       return withBlock(document, part.id, (block) => ({
         ...block,
         width: 12,

@@ -1,23 +1,23 @@
 import { readPartName } from '@/lib/domain/content/preview/part-name';
 import type { DraftBlock, DraftRow, DraftWidget, PageDocument } from './document';
 
-/** A part of a page that has a form of its own. */
+/** A part of a page with its own form. */
 export type Part =
   | { readonly kind: 'page' }
   | { readonly kind: 'row'; readonly id: string }
   | { readonly kind: 'block'; readonly id: string }
   | { readonly kind: 'widget'; readonly id: string };
-/** A part with a place, which can be moved, copied and removed. */
+/** A part with a position: it can be moved, copied and removed. */
 export type PlacedPart = Exclude<Part, { kind: 'page' }>;
 
 export const PAGE: Part = { kind: 'page' };
 
-/** How an address names a part: `page`, `row:r1`, `block:r1b2`, `widget:widget-1a2b3c4d`. */
+/** A part's name in addresses: `page`, `row:r1`, `block:r1b2`, `widget:widget-1a2b3c4d`. */
 export function partName(part: Part): string {
   return part.kind === 'page' ? 'page' : `${part.kind}:${part.id}`;
 }
 
-/** Null for what names no part. */
+/** Null for an invalid name. */
 export function readPart(name: string): Part | null {
   return name === 'page' ? PAGE : readPartName(name);
 }
@@ -38,15 +38,14 @@ export function findWidget(document: PageDocument, id: string): DraftWidget | un
     .find((widget) => widget.id === id);
 }
 
-/** A part with its children; undefined if the page has no such part any more. */
+/** A part with its children; undefined when it was removed. */
 export function wholePart(document: PageDocument, part: PlacedPart): DraftRow | DraftBlock | DraftWidget | undefined {
   if (part.kind === 'row') return findRow(document, part.id);
   return part.kind === 'block' ? findBlock(document, part.id) : findWidget(document, part.id);
 }
 
 /**
- * What a part's form edits: of a row and a block without what stands in it. Undefined when the page has no such part
- * any more.
+ * The value that a part's form edits, for rows and blocks without their children. Undefined when the part was removed.
  */
 export function partValue(document: PageDocument, part: Part): unknown {
   switch (part.kind) {
@@ -72,11 +71,11 @@ export function partValue(document: PageDocument, part: Part): unknown {
 export interface Place {
   readonly parent: Part;
   readonly index: number;
-  /** The ids of the parent's children, in order. */
+  /** Ids of the parent's children, in order. */
   readonly siblings: readonly string[];
 }
 
-/** Where a part stands; null when the page has no such part any more. */
+/** The position of a part; null when it was removed. */
 export function placeOf(document: PageDocument, part: PlacedPart): Place | null {
   const among = (parent: Part, list: readonly { readonly id: string }[]): Place | null => {
     const index = list.findIndex(({ id }) => id === part.id);

@@ -1,6 +1,6 @@
 import { RESERVED_SEGMENTS } from '@/lib/config/routes';
 
-/** What is wrong with a page's address in words; null when nothing is. Only the home page, which there is, has none. */
+/** Error message for a page's address; null for a valid one. Only the home page has an empty address. */
 export function slugProblem(slug: string, isHome: boolean): string | null {
   if (isHome) return slug === '' ? null : 'The home page has no address of its own.';
   if (!/^[a-z\d][a-z\d-]{0,79}$/.test(slug))

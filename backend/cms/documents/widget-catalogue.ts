@@ -3,14 +3,14 @@ import { type WidgetDescription, widgetCatalogue } from '@/lib/contract/content/
 import type { Config } from '../../system/config';
 import { describeError } from '../../system/describe-error';
 
-/** What the storefront's widgets take, by their outer name; empty as long as it was never reached. */
+/** Descriptions of the storefront's widgets by outer name; empty until the storefront was reached. */
 export type WidgetCatalogue = () => Promise<ReadonlyMap<string, WidgetDescription>>;
 
 const FRESH_MS = 60_000;
 const RETRY_MS = 3_000;
 const CALL_MS = 5_000;
 
-/** Asks the storefront at most once a minute; while it does not answer, the last answer stays. */
+/** Fetches the descriptions at most once a minute; while that fails, the last ones are used. */
 export function widgetCatalogueOf(
   config: Pick<Config, 'APP_ORIGIN' | 'REVALIDATE_SECRET'>,
   log: Logger,

@@ -2,7 +2,7 @@ import type { InputSchema } from '@/lib/contract/input-schema';
 import { capitalised } from './capitalised';
 import { type TextFormat, formatOf } from './text-format';
 
-/** One control of an editor's form. Its name is a path into the settings, with dots. */
+/** A control of an editor's form. Its name is a dotted path into the settings. */
 export type Field =
   | {
       readonly kind: 'text' | 'long' | 'html' | 'code' | 'picture' | 'instant' | 'day';
@@ -10,27 +10,27 @@ export type Field =
       readonly label: string;
       readonly hint: string;
       readonly most?: number;
-      /** What a text has to be, where it is not empty. */
+      /** Required format of a text that is not empty. */
       readonly format?: TextFormat;
-      /** Names that are there already are suggested: of what (cms/references). */
+      /** Kind whose existing names are suggested (cms/references). */
       readonly of?: string;
     }
-  /** Another record, of very many: found by what is typed. */
+  /** A reference to one of very many records, found by typing. */
   | {
       readonly kind: 'lookup';
       readonly name: string;
       readonly label: string;
       readonly hint: string;
-      /** Of what (cms/references). */
+      /** Kind of record (cms/references). */
       readonly of: string;
     }
-  /** Another record, chosen by its name. */
+  /** A reference to a record, selected from a list of names. */
   | {
       readonly kind: 'reference';
       readonly name: string;
       readonly label: string;
       readonly hint: string;
-      /** Of what (cms/references). */
+      /** Kind of record (cms/references). */
       readonly of: string;
     }
   | {
@@ -41,7 +41,7 @@ export type Field =
       readonly least: number | null;
       readonly most: number | null;
     }
-  /** Cents, typed in dollars; null where it may stay empty. */
+  /** Cents, typed in dollars; null when empty. */
   | {
       readonly kind: 'money';
       readonly name: string;
@@ -62,7 +62,7 @@ export type Field =
       readonly hint: string;
       readonly options: readonly string[];
       readonly initial: string;
-      /** What people call the options. */
+      /** Labels of the options. */
       readonly names?: Readonly<Record<string, string>>;
     }
   /** Fields of an object. */
@@ -73,7 +73,7 @@ export type Field =
       readonly hint: string;
       readonly fields: readonly Field[];
     }
-  /** Any number of objects or texts. `of` makes the fields of one. */
+  /** A list of objects or texts. `of` creates the field of one entry. */
   | {
       readonly kind: 'list';
       readonly name: string;
@@ -82,7 +82,7 @@ export type Field =
       readonly of: (name: string) => Field;
       readonly empty: unknown;
     }
-  /** What no control fits. */
+  /** Fallback for values without a suitable control. */
   | { readonly kind: 'json'; readonly name: string; readonly label: string; readonly hint: string };
 
 /** Colours of the page builder (specification 2, section 9). */
@@ -92,7 +92,7 @@ const SAFE = Number.MAX_SAFE_INTEGER;
 /** Words that are written in capitals. */
 const SHORT = /\b(abn|html|seo|url)\b/gi;
 
-/** 'sub_heading' as 'Sub heading', 'abn' as 'ABN'. */
+/** 'sub_heading' becomes 'Sub heading', 'abn' becomes 'ABN'. */
 export function labelOf(name: string): string {
   const words = (name.split('.').at(-1) ?? name)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -121,7 +121,7 @@ function choicesOf(schema: InputSchema): string[] {
   );
 }
 
-/** The control for a setting: by what the schema says it is about, else by its type and the sample's value. */
+/** The control for a setting: by the schema's `control`, else by its type and the sample's value. */
 function fieldOf(name: string, schema: InputSchema, sample: unknown): Field {
   const base = { name, label: schema.title ?? labelOf(name), hint: schema.description ?? '' };
   const options = schema.values ?? (schema.control === 'colour' ? COLOURS : choicesOf(schema));
@@ -190,14 +190,14 @@ export function fieldsOf(schema: InputSchema, sample: unknown, under = ''): Fiel
       : new Map<string, unknown>();
   const names = Object.keys(schema.properties ?? {});
   const order = [...names.filter((name) => known.has(name)), ...names.filter((name) => !known.has(name))];
-  // What a record keeps for itself has no control.
+  // Hidden values have no control.
   const shown = order.filter((name) => schema.properties?.[name]?.control !== 'hidden');
   return shown.map((name) =>
     fieldOf(under === '' ? name : `${under}.${name}`, schema.properties?.[name] ?? {}, known.get(name)),
   );
 }
 
-/** A schema for a value that has none. */
+/** A schema derived from a value that has none. */
 function guessed(value: unknown): InputSchema {
   if (typeof value === 'string') return { type: 'string' };
   if (typeof value === 'number') return { type: 'number' };
@@ -209,7 +209,7 @@ function guessed(value: unknown): InputSchema {
   };
 }
 
-/** The same shape without words, for an entry that an editor adds. */
+/** The same shape with empty texts, for a new list entry. */
 function blank(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value === 'object' && value !== null)

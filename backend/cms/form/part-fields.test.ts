@@ -3,13 +3,13 @@ import { BLOCK_SECTIONS, type Section, widgetSections } from './part-fields';
 
 const namesOf = (sections: readonly Section[]) => sections.flatMap(({ fields }) => fields.map(({ name }) => name));
 
-it('has a field for each setting of a block but its mark of deletion', () => {
+it('has a field for each setting of a block except `deleted`', () => {
   const fields = namesOf(BLOCK_SECTIONS);
   const missing = Object.keys(blockSettings.shape).filter((name) => !fields.includes(`settings.${name}`));
   expect(missing).toEqual(['deleted']);
 });
 
-it('draws a setting of a block by what its schema says it holds', () => {
+it("chooses the control of a block's setting by its schema", () => {
   const field = (name: string) => BLOCK_SECTIONS.flatMap(({ fields }) => fields).find((one) => one.name === name);
   expect(field('settings.background_image')).toMatchObject({ kind: 'picture' });
   expect(field('settings.start_time')).toMatchObject({ kind: 'instant', label: 'Shown from' });
@@ -18,7 +18,7 @@ it('draws a setting of a block by what its schema says it holds', () => {
   expect(field('settings.anchor_name')).toMatchObject({ kind: 'text', most: 80 });
 });
 
-it('has a field for each setting of a widget’s wrapper that the widget does not use itself', () => {
+it('has a field for each wrapper setting that the widget does not define itself', () => {
   const schema = { properties: { text_colour: { control: 'colour', title: 'Own colour' } } };
   const sections = widgetSections(
     { id: 'w', outer: 'core/x', type: '', variables: {} },

@@ -5,7 +5,7 @@ import { describeInput } from '@/lib/contract/input-schema';
 import { type Field, fieldsOf, labelOf } from './field';
 import { WHOLE } from './paths';
 
-/** Fields that belong together; one that is folded is opened by who needs it. */
+/** A titled group of fields; folded ones are rarely needed. */
 export interface Section {
   readonly title: string;
   readonly folded: boolean;
@@ -35,7 +35,7 @@ type Words = readonly [label: string, hint?: string];
 
 const BACKGROUND_FIXED: Words = ['Background image stays while the page scrolls'];
 
-/** The fields of settings by the settings' names, as their schema describes them; words where the name does not do. */
+/** Fields by setting name, as the schema describes them; `words` override label and hint. */
 function fieldsByName(
   schema: Parameters<typeof describeInput>[0],
   under: string,
@@ -173,8 +173,8 @@ const WIDGET_SCHEDULE: Section = {
 };
 
 /**
- * A widget's own settings as the storefront describes them, and those that every widget has. One that is not known has
- * its settings as JSON.
+ * A widget's own settings as the storefront describes them, and those common to all widgets. An unknown widget's
+ * settings are edited as JSON.
  */
 export function widgetSections(widget: DraftWidget, description: WidgetDescription | undefined): readonly Section[] {
   if (!description)

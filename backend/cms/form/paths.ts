@@ -3,8 +3,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * How the control of a setting is named. Without the prefix one called `form`, `action` or `submit` would hide the form
- * element's own property of that name.
+ * Name of a setting's control. The prefix prevents that a setting called `form`, `action` or `submit` shadows that
+ * property of the form element.
  */
 export function inputName(name: string): string {
   return `s.${name}`;
@@ -13,7 +13,7 @@ export function inputName(name: string): string {
 /** The path of the settings as a whole. */
 export const WHOLE = '$';
 
-/** What stands at a path such as `items.0.link`; undefined for nothing. */
+/** The value at a path such as `items.0.link`; undefined when absent. */
 export function valueAt(value: unknown, path: string): unknown {
   if (path === WHOLE) return value;
   let found = value;
@@ -25,10 +25,7 @@ export function valueAt(value: unknown, path: string): unknown {
   return found;
 }
 
-/**
- * The same value with another one at a path; undefined takes the setting away. Nothing else changes, and what is
- * missing is made.
- */
+/** A copy with a new value at a path; undefined removes the setting. Missing parents are created. */
 export function withValueAt(value: unknown, path: string, given: unknown): unknown {
   if (path === WHOLE) return isRecord(given) ? given : {};
   const [first = '', ...rest] = path.split('.');

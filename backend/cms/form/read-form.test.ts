@@ -32,7 +32,7 @@ const posted = (typed: Record<string, string>) =>
 const read = (typed: Record<string, string>, settings: Record<string, unknown> = old) =>
   readForm(fields, posted(typed), settings);
 
-it('draws a control for each setting', () => {
+it('creates a control for each setting', () => {
   expect(Object.fromEntries(fields.map(({ name, kind }) => [name, kind]))).toEqual({
     heading: 'text',
     level: 'choice',
@@ -48,7 +48,7 @@ it('draws a control for each setting', () => {
   );
 });
 
-it('changes what was typed and keeps the rest, known or not', () => {
+it('changes typed values and keeps all others, known or not', () => {
   expect(read({ heading: 'After', 'items.1.link': '/c' })).toEqual({
     settings: {
       heading: 'After',
@@ -62,7 +62,7 @@ it('changes what was typed and keeps the rest, known or not', () => {
   });
 });
 
-it('does not add settings that were left alone', () => {
+it('does not add settings that were not touched', () => {
   expect(read({ level: '', limit: '', image: '', html: '', 'shown?': '1', data: '' }).settings).toEqual(old);
 });
 
@@ -78,13 +78,13 @@ it.each([
   [{ limit: '101' }, 'limit'],
   [{ level: 'h9' }, 'level'],
   [{ data: '{' }, 'data'],
-])('says what is wrong with %j, and saves nothing of it', (typed, field) => {
+])('reports the error in %j, and does not store it', (typed, field) => {
   const { settings, errors } = read(typed as unknown as Record<string, string>);
   expect(Object.keys(errors)).toEqual([field]);
   expect(settings).toEqual(old);
 });
 
-it('keeps an instant that its field cannot show in full', () => {
+it('keeps an instant that is more precise than its field', () => {
   const times = fieldsOf({ properties: {} }, {});
   expect(times).toEqual([]);
   const instant = [{ kind: 'instant', name: 'start', label: 'Start', hint: '' }] as const;
@@ -105,7 +105,7 @@ it('adds, moves and removes entries of a list', () => {
   expect(applyListAction(fields, 'remove:items.0', old)['items']).toEqual([old.items[1]]);
 });
 
-it('puts an entry where it was dragged', () => {
+it('moves a dragged entry to its new place', () => {
   const three = { ...old, items: [...old.items, { name: 'Third', link: '' }] };
   const [first, second, third] = three.items;
   const names = (pressed: string) => applyListAction(fields, pressed, three)['items'];
@@ -113,7 +113,7 @@ it('puts an entry where it was dragged', () => {
   expect(names('place:items.0:9')).toEqual([second, third, first]);
 });
 
-it('reads dollars into cents, and days as they are', () => {
+it('parses dollars as cents, and leaves days unchanged', () => {
   const drawn = fieldsOf({ properties: { price: { control: 'money' }, from: { control: 'day' } } }, {});
   const read = (price: string) => readForm(drawn, posted({ price, from: '2026-12-24' }), { price: 1 });
   expect(read('1,250.5').settings).toEqual({ price: 125_050, from: '2026-12-24' });
@@ -121,18 +121,18 @@ it('reads dollars into cents, and days as they are', () => {
   expect(read('much')).toMatchObject({ settings: { price: 1 }, errors: { price: 'Type dollars, such as 12.50.' } });
 });
 
-it('has no control for what a record keeps for itself', () => {
+it('has no control for hidden values', () => {
   expect(fieldsOf({ properties: { id: { control: 'hidden' }, name: { control: 'text' } } }, {})).toHaveLength(1);
 });
 
 it.each(['add:heading', 'remove:items.9', 'remove:nothing.0', 'jump:items.0', ''])(
-  'does nothing for "%s"',
+  'ignores the list action "%s"',
   (pressed) => {
     expect(applyListAction(fields, pressed, old)).toEqual(old);
   },
 );
 
-it('draws by what the schema says, never by a name', () => {
+it('chooses controls by the schema, never by a name', () => {
   const drawn = fieldsOf(
     {
       properties: {
@@ -159,20 +159,20 @@ it('draws by what the schema says, never by a name', () => {
   });
 });
 
-it('reads a setting whose name a form element has for itself', () => {
+it('reads a setting whose name is also a property of form elements', () => {
   const named = fieldsOf({ properties: { form: { control: 'text' }, action: { control: 'text' } } }, {});
   expect(readForm(named, posted({ form: '7', action: 'x' }), {}).settings).toEqual({ form: '7', action: 'x' });
   expect(readForm(named, new Map([['form', '7']]), {}).settings).toEqual({});
 });
 
-it('refuses at its field what a text cannot be, and nothing that was so before', () => {
+it('reports an invalid text at its field, unless it was already stored', () => {
   const links = fieldsOf({ properties: { link: { control: 'address' } } }, {});
   const bad = 'javascript:alert(1)';
   expect(Object.keys(readForm(links, posted({ link: bad }), {}).errors)).toEqual(['link']);
   expect(readForm(links, posted({ link: bad }), { link: bad })).toEqual({ settings: { link: bad }, errors: {} });
 });
 
-it('knows the button of a list, also from a page that was opened before its field was renamed', () => {
+it('reads the list action, also from a page opened before its field was renamed', () => {
   const actions = [{ 'list-action': 'add:items' }, { press: 'add:items' }, { seen: '1' }].map((sent) =>
     listActionOf(new Map(Object.entries(sent))),
   );

@@ -11,7 +11,7 @@ export type Posted = ReadonlyMap<string, string>;
 
 export interface ReadSettings {
   readonly settings: Record<string, unknown>;
-  /** Messages by field name; what they belong to keeps its old value. */
+  /** Messages by field name; those fields keep their old values. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +42,7 @@ function readJson(text: string, isWhole: boolean): Outcome {
   }
 }
 
-/** The value of a field's text. Empty text leaves a setting out, unless it was set: then it is stored empty. */
+/** Parses a field's text. An empty text omits the setting, unless it was set: then it is stored empty. */
 function readValue(field: Field, text: string, old: unknown): Outcome {
   switch (field.kind) {
     case 'text':
@@ -51,7 +51,7 @@ function readValue(field: Field, text: string, old: unknown): Outcome {
     case 'code': {
       if (field.most !== undefined && text.length > field.most)
         return { error: `This has ${text.length} characters; ${field.most} fit.` };
-      // What is wrong already does not keep an editor from changing something else.
+      // A value that was already invalid does not prevent other changes.
       const problem = field.format && text !== old ? formatProblem(field.format, text) : null;
       if (problem) return { error: problem };
       return { value: text === '' && (old === undefined || old === null) ? old : text.replaceAll('\r\n', '\n') };
@@ -74,7 +74,7 @@ function readValue(field: Field, text: string, old: unknown): Outcome {
       return { value: old === undefined && (text === 'on') === field.initial ? undefined : text === 'on' };
     case 'instant': {
       if (text === '') return { value: old === undefined ? undefined : null };
-      // The field has no seconds: an instant that reads the same stays as it is.
+      // The field has no seconds: an instant that is displayed alike stays unchanged.
       if (typeof old === 'string' && instantLocal(old) === text) return { value: old };
       const instant = zonedInstant(text, TIME_ZONE);
       return instant ? { value: instant.toISOString() } : { error: 'This is no date and time.' };
@@ -87,7 +87,7 @@ function readValue(field: Field, text: string, old: unknown): Outcome {
   }
 }
 
-/** An instant as its field shows it; '' for anything else. */
+/** An instant as shown in its field; '' for anything else. */
 export function instantLocal(value: unknown): string {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? '' : zonedLocal(new Date(time), TIME_ZONE);
@@ -95,7 +95,7 @@ export function instantLocal(value: unknown): string {
 
 export type FieldLeaf = Exclude<Field, { kind: 'group' | 'list' }>;
 
-/** Fields without others in them, as far as `settings` have entries. */
+/** Fields without nested ones; lists are expanded for the entries in `settings`. */
 export function leavesOf(fields: readonly Field[], settings: unknown): FieldLeaf[] {
   return fields.flatMap((field) => {
     if (field.kind === 'group') return leavesOf(field.fields, settings);
@@ -110,7 +110,7 @@ export function leavesOf(fields: readonly Field[], settings: unknown): FieldLeaf
   });
 }
 
-/** Brings what was typed into the settings. What has no field in the form stays as it is. */
+/** Applies the posted values to the settings. Settings without a posted field stay unchanged. */
 export function readForm(
   fields: readonly Field[],
   posted: Posted,
@@ -120,7 +120,7 @@ export function readForm(
   const errors: Record<string, string> = {};
   for (const field of leavesOf(fields, old)) {
     const text = posted.get(inputName(field.name));
-    // A switch that is off sends nothing; the mark beside it says that it was there.
+    // Browsers omit a switch that is off; the marker beside it shows that the form had it.
     if (text === undefined && !(field.kind === 'switch' && posted.has(`${inputName(field.name)}?`))) continue;
     const outcome = readValue(field, text ?? '', valueAt(old, field.name));
     if ('error' in outcome) errors[field.name] = outcome.error;
@@ -130,18 +130,17 @@ export function readForm(
   return { settings: read, errors: { ...scheduleProblems(read, old), ...errors } };
 }
 
-/** The field of a button that changes a list in the form, and saves nothing by itself. */
+/** Name of the buttons that change a list in the form without saving. */
 export const LIST_ACTION = 'list-action';
 
-/** The list's button that a form was sent by; '' for any other. */
+/** The list action of a form; '' when it was submitted otherwise. */
 export function listActionOf(posted: Posted): string {
   // 'press' comes from pages that were opened before the field was renamed.
   return posted.get(LIST_ACTION) ?? posted.get('press') ?? '';
 }
 
 /**
- * Applies the action of a list's button: `add:name`, `remove:name.2`, `up:name.2`, `down:name.2`, or what
- * dragging does, `place:name.2:0`.
+ * Applies a list action: `add:name`, `remove:name.2`, `up:name.2`, `down:name.2`, or after dragging `place:name.2:0`.
  */
 export function applyListAction(
   fields: readonly Field[],
@@ -198,7 +197,7 @@ function asRecord(value: unknown): Record<string, unknown> {
   return { ...(value as Record<string, unknown>) };
 }
 
-/** The pictures that settings name. */
+/** Keys of the pictures in settings. */
 export function pictureKeys(leaves: readonly FieldLeaf[], settings: unknown): string[] {
   return leaves
     .filter(({ kind }) => kind === 'picture')

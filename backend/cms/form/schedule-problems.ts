@@ -1,6 +1,6 @@
 import { valueAt } from './paths';
 
-/** Settings that begin and end something: of pages, of blocks, and of any widget. */
+/** Paired settings for the beginning and end of pages, blocks and widgets. */
 const SPANS = [
   { from: 'shownFrom', until: 'shownUntil' },
   { from: 'settings.start_time', until: 'settings.end_time' },
@@ -12,7 +12,7 @@ const timeAt = (settings: unknown, path: string): number => {
   return typeof value === 'string' ? Date.parse(value) : Number.NaN;
 };
 
-/** What begins after its end would never be shown. Only where one of both was changed. */
+/** Rejects an end before its beginning, but only if one of them was changed. */
 export function scheduleProblems(settings: unknown, old: unknown): Record<string, string> {
   return Object.fromEntries(
     SPANS.filter(({ from, until }) => {

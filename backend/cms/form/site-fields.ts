@@ -3,7 +3,7 @@ import { siteSettings } from '@/lib/contract/site/site';
 import { type Field, fieldsOf } from './field';
 import type { Section } from './part-fields';
 
-/** Not words or switches: they are set elsewhere. */
+/** Settings that are edited elsewhere. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['logo', 'logo_dark', 'payment_to_user_id']);
 
 const GROUPS: readonly (readonly [title: string, names: RegExp])[] = [
@@ -14,7 +14,7 @@ const GROUPS: readonly (readonly [title: string, names: RegExp])[] = [
   ['Elsewhere on the web', /^(facebook|twitter|instagram|linkedin|youtube|pinterest|github|xing|skype)$/],
 ];
 
-/** The site's settings as a form, drawn from the contract; what a later version adds stands under 'More'. */
+/** The form of the site's settings, derived from the contract; settings not listed above appear under 'More'. */
 export const SITE_SECTIONS: readonly Section[] = (() => {
   const fields = fieldsOf(describeInput(siteSettings), {}).filter(({ name }) => !ELSEWHERE.has(name));
   const rest = new Set<Field>(fields);

@@ -11,7 +11,7 @@ it.each([
   ['abn', '51 824 753 556'],
   ['phone', '+61 2 5550 1240'],
   ['phone', '(02) 5550-1240'],
-] as const)('as %s %s is fine', (format, text) => expect(formatProblem(format, text)).toBeNull());
+] as const)('accepts %s %s', (format, text) => expect(formatProblem(format, text)).toBeNull());
 
 it.each([
   ['email', 'not an email'],
@@ -27,6 +27,6 @@ it.each([
   ['abn', '12'],
   ['abn', '51 824 753 557'],
   ['phone', 'call us'],
-] as const)('as %s %s is refused in words', (format, text) => expect(formatProblem(format, text)).toMatch(/\.$/));
+] as const)('refuses %s %s with a message', (format, text) => expect(formatProblem(format, text)).toMatch(/\.$/));
 
-it('leaves an empty text alone', () => expect(formatProblem('email', '  ')).toBeNull());
+it('ignores an empty text', () => expect(formatProblem('email', '  ')).toBeNull());

@@ -2,7 +2,7 @@ import { linkTarget } from '@/lib/domain/content/links';
 import { abnProblem } from '@/lib/domain/account/abn';
 import { readEmail } from '../../rules/values/email';
 
-/** What a text of the settings can have to be. An empty one is always allowed. */
+/** Formats that texts in settings can be required to have. An empty text is always allowed. */
 export type TextFormat = 'email' | 'address' | 'web' | 'abn' | 'phone';
 
 const isWeb = (text: string): boolean => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text) && URL.canParse(text);
@@ -27,12 +27,12 @@ const CHECKS: Readonly<Record<TextFormat, (text: string) => string | null>> = {
       : 'This is no phone number, such as 02 5550 0000.',
 };
 
-/** Why a text is invalid, in words; null for a valid one. */
+/** Error message for an invalid text; null for a valid one. */
 export function formatProblem(format: TextFormat, text: string): string | null {
   return text.trim() === '' ? null : CHECKS[format](text.trim());
 }
 
-/** The format that a schema's `control` names. */
+/** The format named by a schema's `control`. */
 export function formatOf(control: string): { format?: TextFormat } {
   const format = (Object.keys(CHECKS) as TextFormat[]).find((name) => name === control);
   return format ? { format } : {};

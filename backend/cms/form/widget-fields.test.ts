@@ -13,7 +13,7 @@ const fieldsOfWidget = (outer: string) => {
 };
 const LINES = 'one\ntwo\n\tthree';
 
-it('keeps the lines of code', () => {
+it('keeps the line breaks of code', () => {
   const fields = fieldsOfWidget('core/raw_code');
   expect(fields.find(({ name }) => name === 'code')).toMatchObject({ kind: 'code' });
   const typed = new Map([[inputName('code'), LINES.replaceAll('\n', '\r\n')]]);
@@ -32,10 +32,10 @@ it('edits links as a list of name, link and new tab', () => {
   ]);
 });
 
-it.each([...SCHEMAS.keys()])('has no setting of %s that would lose what it is', (outer) => {
+it.each([...SCHEMAS.keys()])('has no setting of %s whose control would lose data', (outer) => {
   const fields = fieldsOfWidget(outer);
   expect(leavesOf(fields, {}).filter(({ kind }) => kind === 'json')).toEqual([]);
-  // A text of one line would take the lines of any of these.
+  // A single-line control would lose the line breaks.
   const long = fields.filter(({ name }) => /^(html|content|code)$/.test(name));
   expect(long.filter(({ kind }) => kind !== 'html' && kind !== 'code')).toEqual([]);
 });

@@ -1,10 +1,10 @@
 interface WidgetWords {
   readonly name: string;
-  /** What it is for, in a sentence. */
+  /** Purpose, in a sentence. */
   readonly use: string;
 }
 
-/** What editors call the widgets of the page builder. */
+/** Names of the page builder's widgets in the back office. */
 const WORDS: Readonly<Record<string, WidgetWords>> = {
   'Blog/article_list': { name: 'Articles', use: 'The newest articles of the blog, or of one of its groups.' },
   'Blog/article_view': { name: 'Article', use: 'One article in full.' },
