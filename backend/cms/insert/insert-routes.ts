@@ -8,7 +8,7 @@ import { CHANGED } from '../routes/part-of';
 import { openPage } from '../store/page-store';
 import { insertMain } from './insert-view';
 
-/** /cms/pages/{id}/insert: what can be inserted at a position. */
+/** /cms/pages/{id}/insert: the parts that can be inserted at a position. */
 export function registerCmsInsert(app: PlatformApp, catalogue: WidgetCatalogue): void {
   cmsRoutes(app).get('/cms/pages/:id/insert', async (call) => {
     const page = await openPage(call.db, pageIdOf(call.context));

@@ -11,9 +11,9 @@ import { widgetPicture } from './widget-pictures';
 interface InsertView {
   readonly editor: Editor;
   readonly page: EditedPage;
-  /** What it is inserted into. */
+  /** The parent to insert into. */
   readonly to: Part;
-  /** The id of the next sibling; '' for the end. */
+  /** Id of the next sibling; '' for the end. */
   readonly before: string;
   readonly widgets: readonly string[];
 }
@@ -48,14 +48,14 @@ function choiceList(choices: readonly Choice[]): Html {
   )}</ul>`;
 }
 
-/** The name of the place where a part is inserted. */
+/** Names the position of the insertion. */
 function placeWords(document: PageDocument, to: Part, before: string): string {
   const kind = to.kind === 'page' ? 'row' : to.kind === 'row' ? 'block' : 'widget';
   const within = to.kind === 'page' ? 'of the page' : `of ${partTitle(document, to)}`;
   return before === '' ? `At the end ${within}` : `Above ${partTitle(document, { kind, id: before })}`;
 }
 
-/** A choice of all parts that are allowed in a place; a form without scripts, and a dialog with them. */
+/** A choice of all parts allowed at a position; a page without scripts, a dialog with them. */
 export function insertMain({ editor, page, to, before, widgets }: InsertView): Html {
   const frames = framesFor(to);
   const choices = widgets

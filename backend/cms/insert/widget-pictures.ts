@@ -1,8 +1,8 @@
 import { type Html, html, raw } from '../views/html';
 
 /*
- * Small pictures of what widgets look like, 96 by 60: h a heading, t a line of text, p a picture, b a button, c a card,
- * o a round picture, q a mark; each with its place and size.
+ * Schematic pictures of widgets, 96 by 60: h a heading, t a line of text, p a picture, b a button, c a card, o a round
+ * picture, q a mark; each followed by position and size.
  */
 const HEADING = 'h20,8,56,7';
 const PICTURES: Readonly<Record<string, string>> = {
@@ -59,10 +59,10 @@ function shapeOf(code: string): string {
   return SHAPES[code.charAt(0)]?.(x, y, width, height) ?? '';
 }
 
-/** What a widget, a row or a block looks like, roughly. */
+/** A schematic picture of a widget, row or block. */
 export function widgetPicture(name: string): Html {
   const shapes = (Object.hasOwn(PICTURES, name) ? PICTURES[name] : undefined) ?? UNKNOWN;
-  // Nothing but numbers of our own.
+  // Safe as raw HTML: only numbers from the constants above.
   return html`<svg viewBox="0 0 96 60" width="96" height="60" aria-hidden="true">${raw(
     shapes.split(' ').map(shapeOf).join(''),
   )}</svg>`;

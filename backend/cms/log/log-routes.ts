@@ -4,7 +4,7 @@ import { cmsRoutes, show } from '../routes/cms-routes';
 import { logMain } from './log-view';
 import { authors, readLog, readSubject } from './read-log';
 
-/** /cms/log: the audit log, with values before and after. */
+/** /cms/log: the audit log, with old and new values. */
 export function registerLog(app: PlatformApp): void {
   cmsRoutes(app).get('/cms/log', async (call) => {
     const { context, db } = call;

@@ -10,9 +10,9 @@ export type LoggedChange = typeof changes.$inferSelect;
 export interface LogFilter {
   readonly userId: number | null;
   readonly subject: ChangeSubject | null;
-  /** One of the subject; '' for all. */
+  /** Id of a subject; '' for all. */
   readonly id: string;
-  /** Cursor: entries before this one. */
+  /** Cursor: entries before this id. */
   readonly before: number | null;
 }
 

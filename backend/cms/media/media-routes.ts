@@ -44,7 +44,7 @@ function tagsIn(text: string): string[] {
   return [...new Set(tags.filter((tag) => tag !== ''))].slice(0, MOST_TAGS);
 }
 
-/** Frames of single aspects; one without a middle has none of its own. */
+/** Crops by aspect; without a centre the aspect has none. */
 function cropsIn(form: Posted): Readonly<Record<string, Frame>> | null {
   const frames = ASPECTS.flatMap((aspect): [string, Frame][] => {
     const [x, y] = [shareIn(form.get(`crop_${aspect}_x`)), shareIn(form.get(`crop_${aspect}_y`))];
@@ -68,7 +68,7 @@ function filterOf({ context }: CmsCall): PictureFilter & { readonly page: number
   return { q, tag, page, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
 }
 
-/** Why files were refused, with the status of the last refusal. */
+/** Why files were refused; the status is that of the last refusal. */
 interface Refusal {
   readonly words: string;
   readonly status: PageStatus;
@@ -135,7 +135,7 @@ export function registerCmsMedia(app: PlatformApp): void {
     return context.body(new Uint8Array(bytes));
   });
 
-  /** One of several that are sent on their own is answered in a few words. */
+  /** Stores the files; with several, each message names its file. */
   const addAll = async (call: CmsPost, files: readonly File[]): Promise<Refusal | null> => {
     const refused: Refusal[] = [];
     for (const file of files) {
@@ -184,7 +184,7 @@ export function registerCmsMedia(app: PlatformApp): void {
     const { db, form } = call;
     const key = form.get('key') ?? '';
     const uses = (await pictureUses(db, [key])).get(key) ?? NO_USES;
-    // Its uses were listed before the deletion.
+    // Refused if the uses changed since the confirmation listed them.
     if (form.get('uses') !== String(uses.total))
       return list(call, { words: `Not deleted: this picture is in ${usesWords(uses.total)} by now.`, status: 409 });
     await deletePicture(db, key, byEditor(call));

@@ -12,7 +12,7 @@ interface Upload {
   readonly problem: string | null;
 }
 
-/** Where a picture is shown, folded. */
+/** Uses of a picture, folded. */
 export function usesList({ named, total }: PictureUses): Html {
   if (total === 0) return html`<p class="hint">Shown nowhere</p>`;
   return html`<details><summary class="small">Shown in ${usesWords(total)}</summary><ul>${named.map(
@@ -20,7 +20,7 @@ export function usesList({ named, total }: PictureUses): Html {
   )}${total > named.length ? html`<li>and ${total - named.length} more products</li>` : nothing}</ul></details>`;
 }
 
-/** Asks before a picture goes, and tells from where. */
+/** Asks for confirmation, and tells from where the picture will disappear. */
 export function deleteForm(editor: Editor, key: string, { total }: PictureUses): Html {
   const warning = total === 0 ? nothing : html`<p class="hint">It goes from ${usesWords(total)}.</p>`;
   return html`<details class="confirm"><summary class="small quiet" aria-label="Delete ${key}">Delete …</summary><form
@@ -44,7 +44,7 @@ function card(editor: Editor, picture: LibraryPicture, uses: PictureUses): Html 
 interface MediaView {
   readonly editor: Editor;
   readonly pictures: readonly LibraryPicture[];
-  /** Of all that were found. */
+  /** Number of all matches. */
   readonly total: number;
   readonly tags: readonly string[];
   readonly uses: ReadonlyMap<string, PictureUses>;
@@ -82,7 +82,7 @@ function pageLinks({ filter, more }: MediaView): Html {
   }${more ? link(page + 1, 'Next page') : nothing}</nav>`;
 }
 
-/** The pictures that a search finds, by pages, and the form that adds some. */
+/** The matching pictures by pages, and the upload form. */
 export function mediaMain(view: MediaView): Html {
   const { editor, pictures, total, tags, uses, filter } = view;
   return html`<div class="head"><h1>Pictures</h1></div>
@@ -97,7 +97,7 @@ ${uploadForm(view)}
 ${pageLinks(view)}`;
 }
 
-/** The shape in which least of a picture is cut off. */
+/** The aspect that crops least of a picture. */
 function nearestAspect(width: number, height: number): Aspect {
   const off = (aspect: Aspect): number => {
     const [across = 1, down = 1] = aspect.split('x').map(Number);

@@ -15,7 +15,7 @@ interface PictureView {
   readonly editor: Editor;
   readonly picture: LibraryPicture;
   readonly uses: PictureUses;
-  /** Why a replacement was refused. */
+  /** Why the replacement was refused. */
   readonly problem: string | null;
 }
 
@@ -32,7 +32,7 @@ function numberField({ id, name, label, value, least = 0 }: NumberField): Html {
   min="${least}" max="100" value="${value}"></div>`;
 }
 
-/** The crop of one aspect, and its own frame. */
+/** The preview of an aspect, and the fields of its crop. */
 function shape(picture: LibraryPicture, aspect: Aspect): Html {
   const own = frameOf(picture, aspect);
   const field = (part: 'x' | 'y' | 'zoom', label: string, value: string, least = 0): Html =>
@@ -52,7 +52,7 @@ function shape(picture: LibraryPicture, aspect: Aspect): Html {
   )}</details></li>`;
 }
 
-/** An uploaded picture: its alternative text, focal point and crops, and the form that replaces it. */
+/** An uploaded picture: alternative text, focal point, crops, and the form that replaces it. */
 export function pictureMain({ editor, picture, uses, problem }: PictureView): Html {
   const { key, alt, tags, focalX, focalY, width, height, own } = picture;
   const back = html`<div class="head"><h1>${key}</h1><div class="actions"><a class="button quiet"

@@ -18,7 +18,7 @@ import { orderIdOf, showOrder } from './order-routes';
 const LONGEST_NOTE = 2_000;
 const MAILS = ['placed', 'cancelled', 'shipped', 'refunded'] as const satisfies readonly OrderMail['kind'][];
 
-/** What a form about an order says of the order that its sender saw. */
+/** The request of an order's form, with the revision that the form showed. */
 export function requestOf(call: CmsPost): OrderRequest {
   return {
     id: orderIdOf(call),
@@ -29,7 +29,7 @@ export function requestOf(call: CmsPost): OrderRequest {
   };
 }
 
-/** Words that a form has to have. @throws PlatformError 422 */
+/** A required text. @throws PlatformError 422 */
 export function wordsOf(form: Posted, name: string, longest: number, missing: string): string {
   const words = (form.get(name) ?? '').trim();
   if (words === '') throw new PlatformError(422, 'INVALID_INPUT', missing);
@@ -37,7 +37,7 @@ export function wordsOf(form: Posted, name: string, longest: number, missing: st
   return words;
 }
 
-/** Runs a form's action and shows the order; a refusal keeps the typed values. */
+/** Runs an action and redirects to the order; a refusal shows the form with the typed values. */
 export async function answer(call: CmsPost, done: Done, work: () => Promise<unknown>): Promise<Response> {
   try {
     await work();
@@ -48,7 +48,7 @@ export async function answer(call: CmsPost, done: Done, work: () => Promise<unkn
   return seeOther(call.context, `/cms/orders/${orderIdOf(call)}?done=${done}`);
 }
 
-/** The pieces of a parcel by the position of their line. @throws PlatformError 422 */
+/** Pieces of a parcel by line position. @throws PlatformError 422 */
 function piecesIn(form: Posted): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const [name, typed] of form) {
@@ -76,7 +76,7 @@ function sendingOf(form: Posted, parcelId: number) {
 
 const parcelOf = (call: CmsPost): number => idIn(call, 'parcel', 'This parcel');
 
-/** What the staff do with an order, but for its money (refund-actions.ts). */
+/** Actions on an order, except those on its money (refund-actions.ts). */
 export function registerOrderActions(app: PlatformApp): void {
   const routes = cmsRoutes(app);
   const act = (action: string, done: Done, work: (tx: Db, call: CmsPost, request: OrderRequest) => Promise<unknown>) =>

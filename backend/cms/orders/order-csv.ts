@@ -3,7 +3,7 @@ import { CSV_MARK, csvLine } from '../../rules/values/csv-cell';
 import type { FoundOrder, OrderFilter } from './order-search';
 import { searchOrders } from './order-search';
 
-/** Orders that are read at once. */
+/** Orders per query. */
 const AT_ONCE = 1_000;
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
@@ -32,7 +32,7 @@ const COLUMNS: readonly (readonly [string, (order: FoundOrder) => string])[] = [
   ['Shipped', (order) => day(order.shippedAt)],
 ];
 
-/** All orders that a filter lets through, as a table that is written while it is read. */
+/** All matching orders as CSV, streamed from the database in batches. */
 export function ordersCsv(db: Db, filter: OrderFilter): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let before: number | null = null;

@@ -21,18 +21,18 @@ const storedAddons = z.array(z.object({ name: z.string(), value: z.string() }));
 interface DetailLine {
   readonly position: number;
   readonly code: string;
-  /** The product, its option and its extras, in words. */
+  /** Product, options and extras, as text. */
   readonly title: string;
   readonly qty: number;
   readonly price: number;
   readonly subtotal: number;
-  /** Pieces in no parcel yet. */
+  /** Pieces not in a parcel yet. */
   readonly left: number;
   /** The barcode; null when the sku has none or was deleted. */
   readonly barcode: string | null;
 }
 
-/** All that the back office shows of an order. */
+/** Everything that the back office shows of an order. */
 export interface OrderDetail {
   readonly order: OrderRow;
   readonly payment: typeof payments.$inferSelect;

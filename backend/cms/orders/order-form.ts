@@ -8,10 +8,10 @@ import type { OrderDetail } from './order-detail';
 export interface DetailView {
   readonly editor: Editor;
   readonly detail: OrderDetail;
-  /** What was sent and refused; '' fields otherwise. */
+  /** Values of a refused form; empty otherwise. */
   readonly typed: Posted;
   readonly at: Date;
-  /** Cards are paid back at Stripe. */
+  /** Whether cards are refunded through Stripe. */
   readonly atStripe: boolean;
 }
 
@@ -24,12 +24,12 @@ export function orderForm(view: Pick<DetailView, 'editor' | 'detail'>, action: s
   value="${randomUUID()}"><input type="hidden" name="form" value="${action}">${fields}</form>`;
 }
 
-/** What was typed into a field of a form that was refused. */
+/** The value typed into a field of a refused form. */
 export function typedIn({ typed }: Pick<DetailView, 'typed'>, action: string, name: string, fallback = ''): string {
   return typed.get('form') === action ? (typed.get(name) ?? fallback) : fallback;
 }
 
-/** What can be asked for behind a question. */
+/** Folds a form behind a button, as a confirmation. */
 export function asked(words: string, body: Html, kind = ''): Html {
   return html`<details class="confirm"><summary class="small ${kind}">${words}</summary>${body}</details>`;
 }

@@ -8,7 +8,7 @@ interface ListView {
   readonly orders: readonly FoundOrder[];
   readonly more: boolean;
   readonly filter: OrderFilter;
-  /** The person may take the list along. */
+  /** Whether the user may export the list. */
   readonly mayExport: boolean;
 }
 

@@ -15,7 +15,7 @@ import { creditNoteMain, invoiceMain, pickListMain } from './papers-view';
 
 const PAGE_SIZE = 25;
 
-/** The number of the order in a call's address. @throws PlatformError 404 */
+/** Order id in the call's path. @throws PlatformError 404 */
 export const orderIdOf = (call: CmsCall): number => idIn(call, 'id', 'This order');
 
 async function detailOf(call: CmsCall): Promise<OrderDetail> {
@@ -24,7 +24,7 @@ async function detailOf(call: CmsCall): Promise<OrderDetail> {
   return detail;
 }
 
-/** Responds with an order's page; after a refused form with the typed values. */
+/** Shows an order; after a refused form with the typed values. */
 export async function showOrder(call: CmsCall, refused: Refused | null = null): Promise<Response> {
   const detail = await detailOf(call);
   const main = orderMain({
@@ -37,7 +37,7 @@ export async function showOrder(call: CmsCall, refused: Refused | null = null): 
   return showRecord(call, { title: `Order ${detail.order.number}`, section: 'orders' }, refused, main);
 }
 
-/** /cms/orders: lists, single orders and their papers. What is done with them is in order-actions.ts. */
+/** /cms/orders: lists, single orders and their papers. Actions are in order-actions.ts. */
 export function registerOrderPages(app: PlatformApp): void {
   const routes = cmsRoutes(app);
   const filterOf = ({ context }: CmsCall) => readFilter((name) => context.req.query(name));

@@ -8,7 +8,7 @@ import { orderLines, orders, payments } from '../../db/schema/orders';
 import { readDay } from '../../rules/values/dates';
 import { recordId } from '../../rules/values/record-id';
 
-/** What a list of orders can be of. */
+/** Filters of the order list by state. */
 export const ORDER_FILTERS = {
   all: { words: 'All', states: ORDER_STATES },
   'to-pack': { words: 'To pack', states: ['placed', 'processing'] },
@@ -21,16 +21,16 @@ type OrderFilterName = keyof typeof ORDER_FILTERS;
 
 export interface OrderFilter {
   readonly state: OrderFilterName;
-  /** A number, a sku, or a part of a business's or person's name or address. */
+  /** An order or invoice number, a sku, or part of a business's or person's name or address. */
   readonly q: string;
-  /** Days of the shop's calendar, both included; '' for no bound. */
+  /** Days in the shop's time zone, both inclusive; '' for no bound. */
   readonly from: string;
   readonly to: string;
   /** Cursor: orders before this id. */
   readonly before: number | null;
 }
 
-/** What of a list of orders an address asks for. */
+/** Parses a filter from the query; invalid values are ignored. */
 export function readFilter(asked: (name: string) => string | undefined): OrderFilter {
   const state = asked('state') ?? 'all';
   const day = (name: string): string => {
@@ -46,7 +46,7 @@ export function readFilter(asked: (name: string) => string | undefined): OrderFi
   };
 }
 
-/** The shortest part of a name that is looked for: the index knows three letters and more. */
+/** Shortest searchable part of a name: the index consists of trigrams. */
 const SHORTEST = 3;
 
 export function isTooShort({ q }: OrderFilter): boolean {
@@ -68,7 +68,7 @@ async function matching(db: Db, q: string): Promise<SQL | undefined> {
   return like(orders.buyerSearch, `%${escaped(q)}%`);
 }
 
-/** The orders that a filter lets through, without their order. */
+/** The condition of a filter, including its cursor. */
 async function condition(db: Db, { state, q, from, to, before }: OrderFilter): Promise<SQL | undefined> {
   const { states } = ORDER_FILTERS[state];
   const starts = from === '' ? null : zonedInstant(`${from}T00:00`, TIME_ZONE);
@@ -84,7 +84,7 @@ async function condition(db: Db, { state, q, from, to, before }: OrderFilter): P
 
 export type FoundOrder = typeof orders.$inferSelect & { readonly payment: (typeof payments.$inferSelect)['status'] };
 
-/** So many orders at most, newest first. */
+/** The first matching orders, newest first. */
 export async function searchOrders(db: Db, filter: OrderFilter, limit: number): Promise<FoundOrder[]> {
   if (isTooShort(filter)) return [];
   const found = await db

@@ -9,7 +9,7 @@ import type { OrderDetail } from './order-detail';
 
 const QUIET = 10;
 
-/** A text as a barcode; nothing for an empty one. */
+/** A text as a barcode; nothing when it cannot be encoded. */
 function bars(text: string): Html {
   const code = barCode(text);
   if (!code) return nothing;
@@ -90,7 +90,7 @@ export function invoiceMain(detail: OrderDetail, seller: SiteSettings): Html {
   class="total"><dt>Total with GST</dt><dd>${formatMoney(order.total)}</dd></div></dl></article>`;
 }
 
-/** The credit note of a refund that is done. */
+/** The credit note of a completed refund. */
 export function creditNoteMain(detail: OrderDetail, refund: Refund, seller: SiteSettings): Html {
   return html`${bar(detail.order.id)}<article class="paper">${parties(
     detail,

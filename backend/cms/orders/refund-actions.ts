@@ -13,7 +13,7 @@ import { orderIdOf } from './order-routes';
 
 const LONGEST_REASON = 200;
 
-/** What the staff do with an order's money. Stripe is asked after the transaction that stores a refund. */
+/** Refunds and payments of an order. Stripe is called after the transaction that stores a refund. */
 export function registerRefundActions(app: PlatformApp): void {
   const routes = cmsRoutes(app);
   const reasonOf = ({ form }: CmsPost) => wordsOf(form, 'reason', LONGEST_REASON, 'Say why, as the buyer reads it.');

@@ -29,7 +29,7 @@ async function requireEmpty(tx: Db, id: number): Promise<void> {
   if (promotion) throw new PlatformError(409, 'IN_USE', `The promotion ${promotion.code} is for this category.`);
 }
 
-/** What the shop is sorted into. */
+/** Categories of products. */
 export const CATEGORIES = defineContent({
   name: 'categories',
   area: 'catalogue',

@@ -6,7 +6,7 @@ import { day, flag, line, several, whole } from '../content/fields';
 import { lockDocument, writeDocument } from '../store/site-documents';
 
 const DAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'] as const;
-/** As a week is read. */
+/** Weekdays from Monday to Sunday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 const nameOf = (weekday: number): string => DAYS[weekday]?.toLowerCase() ?? '';
 
@@ -101,7 +101,7 @@ export const DISPATCH = defineContent({
   more: { 'Before Christmas': ['christmasLast', 'christmasSince'] },
   store,
   nameOf: () => 'Dispatch and holidays',
-  // The working days are on public pages; the order bar, checkouts and orders ask anew.
+  // Working days are on cached public pages; the order bar, checkouts and orders always read them anew.
   tags: () => ['site'],
   problems: async (_tx, _id, document) => problemsOf(document),
   single: true,

@@ -63,7 +63,7 @@ function rangeProblem({ from, until }: z.output<typeof range>): string | null {
   return until !== '' && until < from ? 'The second postcode is before the first.' : null;
 }
 
-/** Places that freight costs the same to. */
+/** Areas with equal freight rates. */
 export const FREIGHT_ZONES = defineContent({
   name: 'freight-zones',
   area: 'catalogue',
@@ -73,7 +73,7 @@ export const FREIGHT_ZONES = defineContent({
   use: 'Places that freight costs the same to, by postcode. Of two that have one, the first counts.',
   schema,
   store,
-  // Each cart and checkout asks anew.
+  // Carts and checkouts read zones anew; no cached page shows them.
   tags: () => [],
   problems: async (_tx, _id, document): Promise<Record<string, string>> => {
     const { ranges } = schema.parse(document);

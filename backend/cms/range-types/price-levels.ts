@@ -17,7 +17,7 @@ const store = tableStore({
   detail: sql<string>`(select count(*) from users where users.price_level_id = price_levels.id) || ' customers'`,
 });
 
-/** Levels of prices that customers are given. */
+/** Price levels that customers can be assigned to. */
 export const PRICE_LEVELS = defineContent({
   name: 'price-levels',
   area: 'catalogue',
@@ -42,7 +42,7 @@ export const PRICE_LEVELS = defineContent({
   // Prices are never part of a cached page.
   tags: () => [],
   problems: async (tx, id, { name }): Promise<Record<string, string>> => {
-    // A file of the catalogue has “Price from 10” for a quantity.
+    // In catalogue files “Price from 10” is the heading of a quantity price.
     if (readsAsQuantity(textIn(name))) return { name: 'A name cannot end with “from” and a number.' };
     const [taken] = await tx
       .select({ id: priceLevels.id })

@@ -71,7 +71,7 @@ const schema = z.object({
   sizeChartKey: picture('Size chart'),
 });
 
-/** A product as it is stored: its options written as in the catalogue's file. */
+/** Converts form values to a product, with options written as in catalogue files. */
 function recordOf(document: Document): ProductRecord {
   const read = schema.parse(document);
   return {
@@ -111,7 +111,7 @@ const store: ContentStore = {
       .orderBy(desc(products.id))
       .limit(limit)
       .offset(offset);
-    // Counted only for the rows of this page.
+    // Counted only for the listed rows.
     const counted = await db
       .select({ id: skus.productId, codes: count() })
       .from(skus)
@@ -160,7 +160,7 @@ const store: ContentStore = {
 
 const slugIn = (document: Document): string => textIn(document['slug']) || slugOf(textIn(document['name']));
 
-/** A copy has codes, barcodes and an address of its own. */
+/** A copy has new codes, no barcodes, and its own address. */
 function copyOf(document: Document): Document {
   const { skus: own, name, ...rest } = schema.parse(document);
   return {
@@ -175,7 +175,7 @@ function copyOf(document: Document): Document {
   };
 }
 
-/** What is sold, each with its codes. */
+/** Products with their skus. */
 export const PRODUCTS = defineContent({
   name: 'products',
   area: 'catalogue',

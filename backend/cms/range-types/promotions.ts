@@ -54,7 +54,7 @@ const schema = z.object({
     .meta({ title: 'Times for each account', description: 'Empty for any number' }),
 });
 
-/** Fields that a kind does not have are not stored with it. */
+/** Fields that the kind does not use are stored as null. */
 function rowOf(document: Document) {
   const { kind, startsAt, endsAt, groupUrl, ...read } = schema.parse(document);
   const held: readonly string[] = isKind(kind) ? HELD_BY_KIND[kind] : [];
@@ -176,7 +176,7 @@ async function problems(tx: Db, id: number | null, document: Document): Promise<
   return found;
 }
 
-/** Codes that customers type. */
+/** Promotion codes. */
 export const PROMOTIONS = defineContent({
   name: 'promotions',
   area: 'catalogue',
@@ -187,7 +187,7 @@ export const PROMOTIONS = defineContent({
   schema,
   store,
   nameOf: ({ code }) => (typeof code === 'string' ? code : ''),
-  // Each cart asks anew.
+  // Carts read promotions anew; no cached page shows them.
   tags: () => [],
   problems,
   copyOf: (document) => ({ ...document, code: '' }),

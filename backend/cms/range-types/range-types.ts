@@ -7,7 +7,7 @@ import { PRICE_LEVELS } from './price-levels';
 import { PRODUCTS } from './products';
 import { PROMOTIONS } from './promotions';
 
-/** What shopkeepers change of the catalogue, in the order of the menu. */
+/** All kinds of catalogue records, in menu order. */
 export const RANGE_TYPES: readonly ContentType[] = [
   PRODUCTS,
   CATEGORIES,

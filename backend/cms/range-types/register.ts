@@ -12,7 +12,7 @@ import { RANGE_TYPES } from './range-types';
 const FOUND = 20;
 const SHORTEST = 2;
 
-/** Routes of each kind of catalogue record, its bin, and typeahead search. */
+/** Routes of all kinds of catalogue records, of their bin, and of the search while typing. */
 export function registerRange(app: PlatformApp): void {
   const routes = cmsRoutes(app);
   for (const type of RANGE_TYPES) registerContent(app, type, RANGE_TYPES);

@@ -6,14 +6,14 @@ import { doneWords } from '../routes/done';
 import type { Html } from '../views/html';
 import type { Shell } from '../views/layout';
 
-/** A refused form of a record: the page is shown again with the typed values. */
+/** A refused form: its page is shown again with the typed values. */
 export interface Refused {
   readonly typed: Posted;
   readonly problem: string;
   readonly status: PageStatus;
 }
 
-/** What a page has of a form that was not refused. */
+/** For pages without a refused form. */
 export const NOTHING_TYPED: Posted = new Map();
 
 /** The record id in the address; `what` names the record in the error. @throws PlatformError 404 */

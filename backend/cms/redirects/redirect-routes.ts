@@ -12,12 +12,12 @@ import { readKnownPaths } from '../doctor/known-paths';
 import { pathOf, redirectTrouble } from '../doctor/site-findings';
 import { doneWords } from '../routes/done';
 
-/** Of a redirect, for the log. */
+/** Log entry of a change to a redirect. */
 function changeOf({ editor, at }: CmsCall, { from }: { readonly from: string }) {
   return { by: editor, at, subject: 'redirect', id: '', name: from } as const;
 }
 
-/** /cms/redirects: old addresses and where they lead. */
+/** /cms/redirects: old addresses and their targets. */
 export function registerCmsRedirects(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 

@@ -18,9 +18,9 @@ interface RedirectsView {
   readonly problem: RedirectProblem | null;
   readonly at: Date;
   readonly shopOrigin: string;
-  /** How often each was used, by its key. */
+  /** Uses by redirect key. */
   readonly uses: ReadonlyMap<string, RedirectUse>;
-  /** Its problem; null without one. */
+  /** The problem of a redirect; null without one. */
   readonly troubleOf: (entry: RedirectEntry) => string | null;
 }
 
@@ -36,13 +36,13 @@ function addressField(name: 'from' | 'to', { typed, problem }: RedirectsView): H
     }" value="${typed[name]}"${invalid}><p class="error" id="${name}-error">${words}</p></div>`;
 }
 
-/** Status codes of a redirect, for browsers and search engines. */
+/** Whether a redirect is still temporary, or permanent. */
 function standing({ changed_at }: RedirectEntry, at: Date): Html {
   const until = changed_at === null ? 0 : Date.parse(changed_at) + TEMPORARY_MS;
   return until > at.getTime() ? html`Temporary until ${clockTime(new Date(until))}` : html`Permanent`;
 }
 
-/** Its target as a link, and any problem with it. */
+/** The target as a link, and any problem with it. */
 function leadsTo(entry: RedirectEntry, { troubleOf, shopOrigin }: RedirectsView): Html {
   const { to } = entry;
   const trouble = troubleOf(entry);

@@ -7,11 +7,11 @@ import { pages } from '../../db/schema/content';
 const named = z.looseObject({ name: z.string() });
 
 interface PagePlace {
-  /** 'Page About us'. */
+  /** Such as 'Page About us'. */
   readonly name: string;
-  /** In the back office. */
+  /** Path in the back office. */
   readonly address: string;
-  /** Its draft. */
+  /** The draft. */
   readonly document: unknown;
   /** The published document; null when never published. */
   readonly published: typeof pages.$inferSelect | null;

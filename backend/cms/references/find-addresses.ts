@@ -5,11 +5,11 @@ import { products } from '../../db/schema/catalogue';
 import { compactText, normalise } from '../../services/catalogue/search/search-text';
 import { SITEMAP_SECTIONS, type SitemapSection } from '../../services/site/sitemap-sections';
 
-/** Something of the shop that a link can lead to. */
+/** A possible target of a link within the shop. */
 export interface FoundAddress {
   readonly name: string;
   readonly path: string;
-  /** What it is. */
+  /** Label of its kind. */
   readonly kind: string;
 }
 
@@ -20,12 +20,12 @@ const KINDS: Readonly<Record<string, string>> = {
   product: 'Product',
   article: 'Article',
 };
-/** Of each kind. */
+/** Results per kind. */
 const MOST = 8;
 
 const found = z.object({ name: z.string(), slug: z.string() });
 
-/** Letters that the index of products' words can find within them. */
+/** Minimum length for a search within words: the index consists of trigrams. */
 const SHORTEST = 3;
 
 interface Search {
@@ -33,7 +33,7 @@ interface Search {
   readonly order: SQL;
 }
 
-/** Of products there are many: those are found by their indexes; few letters are the beginning of a name. */
+/** Products are numerous, so they are searched by indexes; shorter texts match the start of a name. */
 function productSearch(words: string): Search {
   const order = sql`${products.searchName} collate "C"`;
   const [name, compact] = [normalise(words), compactText(words)];
@@ -48,7 +48,7 @@ function search({ name: section, table, slug }: SitemapSection, words: string): 
   return { order: name, where: sql`position(lower(${words}) in lower(${name} || ' ' || ${slug})) > 0` };
 }
 
-/** What a link can lead to, by its name or its address: pages first. */
+/** Link targets by name or address, pages first. */
 export async function findAddresses(db: Db, words: string, at: Date): Promise<readonly FoundAddress[]> {
   const all = await Promise.all(
     SITEMAP_SECTIONS.map(async (section) => {

@@ -12,18 +12,18 @@ export interface LibraryPicture {
   readonly thumbnail: string;
   readonly width: number;
   readonly height: number;
-  /** 0 to 1 from the left and the top. */
+  /** Fractions, from 0 to 1, of width and height. */
   readonly focalX: number;
   readonly focalY: number;
-  /** Frames of some aspects (services/media/crop.ts). */
+  /** Crops by aspect (services/media/crop.ts). */
   readonly crops: unknown;
   readonly tags: readonly string[];
   readonly hash: string;
-  /** Uploaded here: its words and its focal point can be changed. */
+  /** Uploaded here, so its texts and crops can be changed. */
   readonly own: boolean;
 }
 
-/** A form's pictures are few of many. */
+/** Offered at first in a picture field; search finds the others. */
 const MOST_CHOICES = 40;
 
 type Row = typeof media.$inferSelect;
@@ -42,7 +42,7 @@ const describe = (row: Row): LibraryPicture => ({
   thumbnail: imageAddress(row.hash, '4x3', 150, 'webp'),
 });
 
-/** Pictures of people's profiles are not among them. */
+/** Excludes profile pictures of customers. */
 const isOfPages = ne(media.source, 'upload');
 
 async function readPictures(db: Db, keys: readonly string[]): Promise<LibraryPicture[]> {
@@ -55,9 +55,9 @@ async function readPictures(db: Db, keys: readonly string[]): Promise<LibraryPic
 }
 
 export interface PictureFilter {
-  /** Words of the key, the alternative text or a tag; all of them have to be there. */
+  /** Words of the key, the alternative text or a tag; all must match. */
   readonly q: string;
-  /** '' for all. */
+  /** '' for all tags. */
   readonly tag: string;
   readonly limit: number;
   readonly offset: number;
@@ -75,7 +75,7 @@ export async function findPictures(
     tag === '' ? undefined : sql`${tag} = any(${media.tags})`,
     ...words.map((word) => sql`position(${word} in ${text}) > 0`),
   );
-  // Sorting narrow rows is faster.
+  // Sorts narrow rows first, which is faster.
   const rows = await db
     .select({ key: media.key, total: sql<number>`(count(*) over ())::int` })
     .from(media)
@@ -102,7 +102,7 @@ export async function openPicture(db: Db, key: string): Promise<LibraryPicture> 
   return describe(row);
 }
 
-/** The tags that pictures have, by their names. */
+/** All tags of pictures, by name. */
 export async function pictureTags(db: Db): Promise<readonly string[]> {
   const rows = await queryRows(
     db,

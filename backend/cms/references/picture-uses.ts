@@ -8,14 +8,14 @@ import { voucherThemes } from '../../db/schema/vouchers';
 import { editedPages } from './edited-pages';
 import { hashesNamed, HASHES_IN_HTML } from '../../services/media/picture-hash';
 
-/** Where something is shown. */
+/** A place where a picture or record is shown. */
 export interface Use {
   readonly name: string;
-  /** In the back office; null where it is not edited there. */
+  /** Path in the back office; null when it is not edited there. */
   readonly address: string | null;
 }
 
-/** Where one picture is shown: all places but products beyond the first few, and how many places there are. */
+/** Uses of one picture: `named` lists all but products beyond the first few, `total` counts all. */
 export interface PictureUses {
   readonly named: readonly Use[];
   readonly total: number;
@@ -23,15 +23,15 @@ export interface PictureUses {
 
 export const NO_USES: PictureUses = { named: [], total: 0 };
 
-/** Products that are named for each picture: a large shop has thousands that share one. */
+/** Most products named per picture: in a large shop thousands may share one. */
 const MOST_PRODUCTS = 20;
 
 interface Place extends Use {
-  /** What may name pictures: keys, and HTML with addresses of pictures, at any depth. */
+  /** Values that may refer to pictures, by key or by address in HTML, at any depth. */
   readonly content: unknown;
 }
 
-/** All texts in a value. */
+/** All strings in a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -102,7 +102,7 @@ async function productCounts(db: Db, keys: readonly string[]): Promise<ReadonlyM
   return new Map(rows.map(({ key, products: shown }) => [key, shown]));
 }
 
-/** Where some pictures are shown, by their keys. */
+/** Uses of pictures, by key. */
 export async function pictureUses(db: Db, wanted: readonly string[]): Promise<ReadonlyMap<string, PictureUses>> {
   if (wanted.length === 0) return new Map();
   const known = await db

@@ -4,7 +4,7 @@ import { isRecord } from '../form/paths';
 import { editedPages } from './edited-pages';
 import type { Use } from './picture-uses';
 
-/** A widget as pages have it. */
+/** A widget as stored in pages. */
 export interface UsedWidget {
   readonly outer: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ function widgetsIn(value: unknown): UsedWidget[] {
   return typeof outer === 'string' && isRecord(variables) ? [{ outer, variables }, ...inside] : inside;
 }
 
-/** The pages and articles, as published and as drafts, that have a widget of which this is so. */
+/** Pages and articles, published or as drafts, with a widget that matches. */
 export async function widgetUses(db: Db, has: (widget: UsedWidget) => boolean): Promise<Use[]> {
   const [drafts, written] = await Promise.all([
     editedPages(db),

@@ -9,22 +9,22 @@ import { brandNames } from '../../services/catalogue/record/brands';
 import type { Field } from '../form/field';
 import { valueAt } from '../form/paths';
 
-/** A record that can be chosen. */
+/** An option of a reference field. */
 export interface Choice {
-  /** As it is stored. */
+  /** The stored value. */
   readonly value: string;
   readonly label: string;
-  /** Another name under which the shop finds it, such as its number. */
+  /** Alternative stored value that the shop accepts too, such as the id. */
   readonly also?: string;
 }
 
 /** Choices by kind of record. */
 export type References = Readonly<Record<string, readonly Choice[]>>;
 
-/** `chosen` are among the choices, however many there are. */
+/** The result includes `chosen`, even when it is limited. */
 type Read = (db: Db, chosen: readonly string[]) => Promise<Choice[]>;
 
-/** Names that stand in a column, each once. */
+/** Distinct names in a column. */
 function namesIn(table: PgTable, column: AnyPgColumn): Read {
   return async (db) => {
     const rows = await db.selectDistinct({ name: column }).from(table).where(ne(column, '')).orderBy(asc(column));
@@ -32,7 +32,7 @@ function namesIn(table: PgTable, column: AnyPgColumn): Read {
   };
 }
 
-/** What there is to choose from a large table. */
+/** Most options offered from a large table. */
 const MOST = 500;
 
 function fromLarge(table: PgTable, value: AnyPgColumn, label: AnyPgColumn): Read {
@@ -51,7 +51,7 @@ function fromLarge(table: PgTable, value: AnyPgColumn, label: AnyPgColumn): Read
   };
 }
 
-/** Only the chosen ones: others are found by typing. */
+/** Only the chosen ones: others are found while typing. */
 function found(table: PgTable, value: AnyPgColumn, label: AnyPgColumn): Read {
   return async (db, chosen) =>
     chosen.length === 0
