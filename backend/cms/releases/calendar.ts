@@ -6,24 +6,24 @@ import { articles, pages } from '../../db/schema/content';
 import { contractPages } from '../../services/content/page-rows';
 import { listReleases } from '../store/release-store';
 
-/** A scheduled begin or end of content. */
+/** A scheduled beginning or end of content, or a planned release. */
 export interface Moment {
   readonly at: Date;
   readonly kind: 'appears' | 'disappears' | 'changes' | 'release';
   readonly what: string;
-  /** Where it is edited. */
+  /** Path in the back office. */
   readonly address: string;
-  /** Where to look at that moment; null where no preview shows it. */
+  /** Path of the preview at that instant; null without one. */
   readonly preview: string | null;
 }
 
 const PAST_MS = 7 * 86_400_000;
-/** Most entries of one page in the calendar, such as for a block that is shown every hour. */
+/** Most entries per page, for example when a block is shown every hour. */
 const MOST_OF_A_PAGE = 50;
 
 type PageRow = typeof pages.$inferSelect;
 
-/** The moments at which something within a page changes, by the clock that the storefront goes by. */
+/** Instants at which something within a page changes, by the storefront's rules. */
 function innerMoments(rows: Parameters<typeof shownAt>[0], from: number): number[] {
   const found: number[] = [];
   for (let at: number | null = from; at !== null && found.length < MOST_OF_A_PAGE;) {
@@ -74,7 +74,7 @@ async function articleMoments(db: Db, from: Date): Promise<Moment[]> {
   }));
 }
 
-/** Scheduled appearances and disappearances from a week ago on; drafts are left out. */
+/** Scheduled changes since a week ago; drafts are left out. */
 export async function findMoments(db: Db, now: Date): Promise<Moment[]> {
   const from = new Date(now.getTime() - PAST_MS);
   const found = [

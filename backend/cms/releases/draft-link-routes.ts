@@ -10,11 +10,11 @@ import { csrfField } from '../views/layout';
 import { clockTime } from '../views/time';
 import { LINK_DAYS, draftLinksOf, makeDraftLink, revokeDraftLink } from './draft-links';
 
-/** /cms/pages/{id}/links: links to a draft that work without an account. */
+/** /cms/pages/{id}/links: links to a draft that need no account. */
 export function registerDraftLinks(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 
-  /** `made` is shown once: the link's secret is not stored. */
+  /** `made` is a new link, shown once: its secret is not stored. */
   const page = async (call: CmsCall, made: string | null): Promise<Response> => {
     const { db, editor, at, context } = call;
     const { id, document } = await openPage(db, pageIdOf(context));

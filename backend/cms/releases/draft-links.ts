@@ -16,7 +16,7 @@ export interface DraftLink {
   readonly by: string;
 }
 
-/** A link to one draft, for a week. Returns its secret, which is not stored. */
+/** Creates a link to one draft, valid for a week. @returns its secret, which is not stored */
 export async function makeDraftLink(db: Db, pageId: number, by: By): Promise<{ grant: string; until: Date }> {
   const grant = `guest-${randomBytes(32).toString('base64url')}`;
   const until = new Date(by.at.getTime() + LINK_DAYS * 86_400_000);
@@ -27,7 +27,7 @@ export async function makeDraftLink(db: Db, pageId: number, by: By): Promise<{ g
   return { grant, until };
 }
 
-/** The links to a draft that still lead there, the last made first. */
+/** The valid links to a draft, newest first. */
 export async function draftLinksOf(db: Db, pageId: number, at: Date): Promise<DraftLink[]> {
   return db
     .select({ id: draftLinks.id, until: draftLinks.until, by: editorName })
@@ -41,7 +41,7 @@ export async function revokeDraftLink(db: Db, pageId: number, id: number): Promi
   await db.delete(draftLinks).where(and(eq(draftLinks.id, id), eq(draftLinks.cmsPageId, pageId)));
 }
 
-/** The draft's address behind a link; null when revoked or expired. */
+/** The slug of a link's draft; null when revoked or expired. */
 export async function guestSlug(db: Db, grant: string, at: Date): Promise<string | null> {
   const [found] = await db
     .select({ slug: cmsPages.slug, deletedAt: cmsPages.deletedAt })

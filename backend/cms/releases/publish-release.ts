@@ -13,10 +13,10 @@ import { editorName, lockPage } from '../store/page-store';
 import { putOut } from '../store/publish';
 import { type Release, type ReleaseItem, itemsOf, lockRelease } from '../store/release-store';
 
-/** Limit of the storefront's call. */
+/** Most tags that the storefront accepts per call. */
 const MOST_TAGS = 100;
 
-/** Publishes one item of a release. Returns the cache tags to revalidate. */
+/** Publishes one item of a release. @returns the cache tags to revalidate */
 async function putOutItem(tx: Db, { name }: Release, item: ReleaseItem, by: By): Promise<readonly string[]> {
   const note = `Release “${name}”`;
   const { kind, recordId, document, revision } = item;
@@ -31,7 +31,7 @@ async function putOutItem(tx: Db, { name }: Release, item: ReleaseItem, by: By):
   return [];
 }
 
-/** Inside the transaction that locked it: all that is in it, or nothing. */
+/** Publishes all items or none, inside the transaction that locked the release. */
 async function putOutAll(tx: Db, release: Release, by: By): Promise<void> {
   const items = await itemsOf(tx, release.id);
   if (items.length === 0) throw new PlatformError(422, 'INVALID', 'Nothing is in it yet.');
@@ -48,14 +48,14 @@ async function putOutAll(tx: Db, release: Release, by: By): Promise<void> {
     await queueRevalidate(tx, all.slice(from, from + MOST_TAGS), by.at);
 }
 
-/** Publishes all that is in a release, or nothing. @throws PlatformError 404, 409, 422 */
+/** Publishes all items of a release, or none. @throws PlatformError 404, 409, 422 */
 export async function publishRelease(db: Db, id: number, by: By): Promise<void> {
   await db.transaction(async (tx) => putOutAll(tx, await lockRelease(tx, id), by));
 }
 
 const isDue = (at: Date) => and(eq(releases.state, 'planned'), lte(releases.at, at));
 
-/** The next release whose time has come, for this transaction alone. */
+/** Locks the next due release for this transaction. */
 async function claimDue(tx: Db, at: Date): Promise<number | null> {
   const [due] = await tx
     .select({ id: releases.id })
@@ -67,7 +67,7 @@ async function claimDue(tx: Db, at: Date): Promise<number | null> {
   return due?.id ?? null;
 }
 
-/** In whose name a planned release comes out. */
+/** The editor who planned a release publishes it. */
 async function plannerOf(tx: Db, { userId }: Release, at: Date): Promise<By> {
   const [user] = await tx
     .select({ name: editorName })
@@ -86,9 +86,9 @@ async function giveUp(db: Db, id: number, problem: string): Promise<void> {
     .where(and(eq(releases.id, id), eq(releases.state, 'planned')));
 }
 
-/** Publishes the releases whose time has come, each wholly or not at all. Answers how many came out. */
+/** Publishes the due releases, each completely or not at all. @returns their number */
 export async function publishDue(db: Db, at: Date): Promise<number> {
-  // Asked each second, and mostly for nothing: without a transaction.
+  // Runs every second, mostly without result: no transaction for this check.
   const waiting = await db.select({ id: releases.id }).from(releases).where(isDue(at)).limit(1);
   if (waiting.length === 0) return 0;
   let published = 0;

@@ -30,7 +30,7 @@ import { type ShownItem, releaseMain, releasesMain } from './release-view';
 
 const idOf = (call: CmsCall): number => idIn(call, 'id', 'This release');
 
-/** A page in a release: its changes for visitors, and whether its draft was edited since. */
+/** A page in a release, and whether its draft was changed since. */
 function pageItem(item: ReleaseItem, pages: readonly EditedPage[]): ShownItem {
   const page = pages.find(({ id }) => id === item.recordId);
   const document = pageDocument.parse(item.document);
@@ -157,7 +157,7 @@ export function registerReleases(app: PlatformApp): void {
     return seeOther(call.context, '/cms/releases?done=gone');
   });
 
-  /** Preview at that moment: of the requested page, or the release's first. */
+  /** Preview at the time of the release: of the requested page, or of the first one in it. */
   routes.get('/cms/releases/:id/preview', async (call) => {
     const release = await openRelease(call.db, idOf(call));
     const first = (await itemsOf(call.db, release.id)).find(({ kind }) => kind === 'page');

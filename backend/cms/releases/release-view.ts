@@ -80,22 +80,22 @@ ${
 ${calendarSection(view)}`;
 }
 
-/** Something in a release. */
+/** An item of a release. */
 export interface ShownItem {
   readonly id: number;
-  /** What it is, in a word. */
+  /** Label of its kind. */
   readonly kind: string;
   readonly name: string;
-  /** Where it is edited. */
+  /** Path in the back office. */
   readonly address: string;
-  /** Of a page; null for other content. */
+  /** Slug of a page; null for other content. */
   readonly slug: string | null;
   readonly pageId: number | null;
-  /** It was deleted meanwhile: the release cannot come out. */
+  /** Deleted meanwhile: the release cannot be published. */
   readonly missing: boolean;
-  /** The draft went on since it was put in. */
+  /** The draft was changed after it was added. */
   readonly older: boolean;
-  /** What it changes, by the names of the fields. */
+  /** Labels of the changed fields. */
   readonly changes: readonly string[];
 }
 
@@ -104,7 +104,7 @@ interface ReleaseView {
   readonly at: Date;
   readonly release: Release;
   readonly items: readonly ShownItem[];
-  /** Pages with changes that are not published. */
+  /** Pages with unpublished changes. */
   readonly addable: readonly EditedPage[];
 }
 

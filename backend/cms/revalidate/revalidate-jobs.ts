@@ -6,9 +6,9 @@ import { type StoredJob, jobQueue } from '../../services/jobs/job-queue';
 
 export type RevalidateJob = typeof revalidateJobs.$inferSelect;
 
-/** Longer than the storefront is waited for. */
+/** Longer than the timeout of a call to the storefront. */
 const LEASE_MS = 30_000;
-/** After the last attempt the storefront's caches have expired anyway. */
+/** Seconds. After the last attempt the storefront's caches have expired anyway. */
 const PAUSES = [1, 2, 5, 15, 60, 300, 900, 3_600, 14_400] as const;
 
 function ownRow(row: StoredJob): RevalidateJob {
@@ -16,7 +16,7 @@ function ownRow(row: StoredJob): RevalidateJob {
   return row;
 }
 
-/** Calls of the storefront that are still to be made. */
+/** Pending calls to the storefronts. */
 export const revalidateQueue = jobQueue({
   table: revalidateJobs,
   own: ownRow,
@@ -24,7 +24,7 @@ export const revalidateQueue = jobQueue({
   pauses: PAUSES,
 });
 
-/** Call inside the transaction of the change, and wake the worker after its commit. Returns the job's id. */
+/** To be called inside the transaction of the change; wake the worker after its commit. @returns the job's id */
 export async function queueRevalidate(db: Db, tags: readonly string[], at: Date): Promise<number> {
   const [job] = await db
     .insert(revalidateJobs)
@@ -34,7 +34,7 @@ export async function queueRevalidate(db: Db, tags: readonly string[], at: Date)
   return job.id;
 }
 
-/** Keeps why a claimed job was not done, for editors. */
+/** Stores for editors why a claimed job failed. */
 export async function noteProblem(db: Db, { id, attempts }: RevalidateJob, problem: string): Promise<void> {
   await db
     .update(revalidateJobs)
@@ -42,7 +42,7 @@ export async function noteProblem(db: Db, { id, attempts }: RevalidateJob, probl
     .where(and(eq(revalidateJobs.id, id), eq(revalidateJobs.attempts, attempts)));
 }
 
-/** Makes all that wait due at once. */
+/** Makes all failed jobs due now. */
 export async function retryRevalidate(db: Db, at: Date): Promise<void> {
   await db
     .update(revalidateJobs)
@@ -50,13 +50,13 @@ export async function retryRevalidate(db: Db, at: Date): Promise<void> {
     .where(sql`${revalidateJobs.problem} <> ''`);
 }
 
-/** Whether this job is still pending. */
+/** Whether the job is still pending. */
 export async function isRevalidationOpen(db: Db, id: number): Promise<boolean> {
   const open = await db.select({ id: revalidateJobs.id }).from(revalidateJobs).where(eq(revalidateJobs.id, id));
   return open.length > 0;
 }
 
-/** Calls that failed at least once and are tried again, oldest first. */
+/** Calls that failed at least once and are retried, oldest first. */
 export async function failedRevalidations(db: Db): Promise<RevalidateJob[]> {
   return db
     .select()

@@ -18,7 +18,7 @@ let database: Database;
 let storefront: Server;
 let worker: RevalidateWorker;
 let announced: string[] = [];
-/** What the storefront cannot do. */
+/** Tag that the storefront refuses. */
 let refused = '';
 
 beforeAll(async () => {
@@ -56,14 +56,14 @@ afterAll(async () => {
 
 const queue = (tag: string, at = new Date()) => queueRevalidate(database.db, [tag], at);
 
-test('a change is sent when the worker is woken, and its job deleted', async () => {
+test('notifies the storefront when the worker is woken, and deletes the job', async () => {
   const job = await queue('page:a');
   await worker.wake();
   expect(announced).toEqual([JSON.stringify({ tags: ['page:a'] })]);
   expect(await isRevalidationOpen(database.db, job)).toBe(false);
 });
 
-test('a change counts as sent although an older one is still pending', async () => {
+test('reports a change as sent although an older one is still pending', async () => {
   refused = 'page:stuck';
   const stuck = await queue('page:stuck', new Date(Date.now() - 1_000));
   const job = await queue('page:a');

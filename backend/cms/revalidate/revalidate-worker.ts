@@ -21,12 +21,10 @@ interface Options {
 const POLL_MS = 1_000;
 const CALL_MS = 10_000;
 const WAIT_MS = 5_000;
-/** A call under way has ended by then. */
+/** Longer than a call under way. */
 const STOP_MS = CALL_MS + 5_000;
 
-/**
- * Tells every storefront what changed, each change at least once. Without a secret nothing is called: jobs are dropped.
- */
+/** Notifies every storefront of changes, each at least once. Without a secret jobs are dropped. */
 export function startRevalidateWorker({ db, config, log, now }: Options): RevalidateWorker {
   const worker = startJobWorker({
     db,
@@ -54,8 +52,8 @@ export function startRevalidateWorker({ db, config, log, now }: Options): Revali
 }
 
 /**
- * Null when all storefronts were notified; otherwise why one was not. A retry notifies all of them again, which does no
- * harm.
+ * Null when all storefronts were notified; otherwise the first failure. A retry notifies all of them again, which is
+ * harmless.
  */
 async function callStorefronts(
   { APP_ORIGIN, STOREFRONT_URLS, REVALIDATE_SECRET }: Options['config'],
@@ -69,7 +67,7 @@ async function callStorefronts(
   return problems.find((problem) => problem !== null) ?? null;
 }
 
-/** Null when the storefront has done it; otherwise the reason, for editors. */
+/** Null on success; otherwise the reason, for editors. */
 async function callStorefront(storefront: string, secret: string, job: RevalidateJob): Promise<string | null> {
   try {
     const reply = await fetch(`${storefront}/api/revalidate`, {

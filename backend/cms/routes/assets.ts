@@ -2,7 +2,7 @@ import type { PlatformApp } from '../../http/platform';
 import { notFound } from '../../system/refusals/platform-error';
 import { findAsset } from '../assets/assets';
 
-/** GET /cms/assets/{hash}/{name}: the back office's style and scripts. */
+/** GET /cms/assets/{hash}/{name}: stylesheets and scripts of the back office. */
 export function registerCmsAssets({ router }: PlatformApp): void {
   router.get('/cms/assets/:hash/:name', (context) => {
     const asset = findAsset(context.req.param('hash'), context.req.param('name'));

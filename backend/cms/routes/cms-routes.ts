@@ -17,24 +17,24 @@ import { signedOutMain } from '../views/signed-out';
 
 type CmsContext = Context<HttpEnv>;
 
-/** A request of signed-in staff whose role permits it. */
+/** A request of signed-in staff with a role that permits it. */
 export interface CmsCall extends Deps {
   readonly context: CmsContext;
   readonly editor: Editor;
   readonly at: Date;
-  /** Made by a script of the page: it wants a piece of it. */
+  /** Requested by a script of the page, which expects a fragment. */
   readonly partial: boolean;
 }
 
-/** A form that such an editor sent from a page of the back office. */
+/** A form submitted from a page of the back office. */
 export interface CmsPost extends CmsCall {
   readonly form: Posted;
   readonly files: ReadonlyMap<string, File>;
-  /** Of fields that take several. */
+  /** Files of fields that accept several. */
   readonly fileLists: ReadonlyMap<string, readonly File[]>;
 }
 
-/** Who changes something, and when. */
+/** The editor and the time of a change. */
 export function byEditor({ editor, at }: CmsCall): { userId: number; name: string; at: Date } {
   return { userId: editor.userId, name: editor.name, at };
 }
@@ -64,7 +64,7 @@ async function editorOf(context: CmsContext, deps: Deps, at: Date): Promise<Edit
   return token ? readEditor(deps.db, deps.keyedHash, token, at) : null;
 }
 
-/** Nothing but the back office's own files; the storefront in its frame. */
+/** Allows only files of the back office, and the storefront in a frame. */
 function policy(deps: Deps): string {
   return [
     "default-src 'none'",
@@ -108,7 +108,7 @@ function isOwnForm(context: CmsContext): boolean {
 }
 
 /**
- * Refuses what another site sent; without the browser's word for it the token in the form has to do. @throws
+ * Refuses requests from other sites. Where browsers do not send Sec-Fetch-Site, the form's token protects. @throws
  * PlatformError 403
  */
 export function requireOwnForm(context: CmsContext): void {
@@ -119,7 +119,7 @@ export async function readPosted(context: CmsContext): Promise<Pick<CmsPost, 'fo
   const body = Object.entries(await context.req.parseBody({ all: true })).map(
     ([name, value]) => [name, [value].flat()] as const,
   );
-  // The last of several fields with one name wins.
+  // Of several fields with one name the last wins.
   const form = new Map(
     body.flatMap(([name, values]) => {
       const text = values.findLast((value) => typeof value === 'string');
@@ -134,14 +134,14 @@ export async function readPosted(context: CmsContext): Promise<Pick<CmsPost, 'fo
   return { form, files, fileLists };
 }
 
-/** An address within the back office, or its start. */
+/** The address if it is within the back office, else its start page. */
 export function ownAddress(value: string | undefined): string {
   return value !== undefined && /^\/cms\/[\w/?=&%:.-]*$/.test(value) && !value.includes('//') ? value : '/cms';
 }
 
 /**
- * The back office at its own address, when it was opened by another name of this machine: in its frame the shop's
- * cookies count only below the same name. Null where one is.
+ * The regular address of the back office, when it was opened by an IP address of this machine: the shop's cookies work
+ * in its frame only under the same host name. Null otherwise.
  */
 export function properAddress(context: CmsContext, { config }: Deps): string | null {
   const asked = new URL(context.req.url);
@@ -165,8 +165,8 @@ function requireRole({ role }: Editor, path: string): void {
 }
 
 /**
- * Registers pages and forms that only signed-in people of the staff reach, whose role may ask the address
- * (cms/access/permissions.ts). Throws for an address that the table has no line for.
+ * Registers routes for signed-in staff whose role may request the path (cms/access/permissions.ts). Throws for a path
+ * without an entry there.
  */
 export function cmsRoutes({ router, deps }: PlatformApp) {
   const guarded = async (context: CmsContext, path: string, handler: Handler<CmsCall>): Promise<Response> => {
@@ -230,7 +230,7 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
   };
 }
 
-/** Answers with a page of the back office. */
+/** Responds with a page of the back office. */
 export function show(
   call: Pick<CmsCall, 'context' | 'editor'> & Deps,
   shell: Omit<Shell, 'editor'>,

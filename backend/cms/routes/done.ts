@@ -1,4 +1,4 @@
-/** What the page after a form says was done; an address says nothing else. */
+/** Messages after a successful form, by the `done` parameter; other values show nothing. */
 const WORDS = {
   saved: 'Saved.',
   published: 'Published. Visitors see it now.',

@@ -26,7 +26,7 @@ interface Shown {
   readonly page: EditedPage;
   readonly part: Part;
   readonly errors?: Readonly<Record<string, string>>;
-  /** The settings that another editor changed, too. */
+  /** The settings that another editor also changed. */
   readonly conflicts?: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
     );
   };
 
-  /** Shows the form again with the typed values; autosave gets only the errors. */
+  /** Shows the form again with the typed values; autosave receives only the errors. */
   const refuse = async (call: CmsPost, shown: Shown, words: string, status: 409 | 422): Promise<Response> => {
     if (call.partial) return sendHtml(call.context, call, savedFragment(await view(call, shown), words, true), status);
     return whole(call, shown, status, shown.conflicts ? {} : { problem: words });
@@ -107,7 +107,7 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
       throw new PlatformError(422, 'OLD_FORM', 'This form is of an older back office. Please load the page again.');
     const now = await openPage(call.db, id);
     const seen = seenIn(call);
-    // What was typed belongs to the settings that the form was made from.
+    // Typed values belong to the settings that the form was rendered from.
     const known = await seenDocument(call.db, now, seen);
     const base = known && partValue(known, part) !== undefined ? known : now.document;
     const fields = sectionsOf(base, part, await catalogue()).flatMap((section) => section.fields);

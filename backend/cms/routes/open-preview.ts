@@ -9,14 +9,14 @@ const LINK_MS = 60_000;
 interface PreviewLink {
   readonly slug: string;
   readonly of: PreviewOf;
-  /** What the right to look depends on. */
+  /** The session or link that authorises the preview. */
   readonly grant: string;
-  /** Milliseconds since 1970; null for the moment that was chosen last. */
+  /** Milliseconds since 1970; null for the instant that was chosen last. */
   readonly at: number | null;
   readonly until: number;
 }
 
-/** The address that opens a preview at the storefront. @throws PlatformError 503 where previews are off */
+/** The storefront's address that opens a preview. @throws PlatformError 503 when previews are off */
 export function previewAddress(
   { config }: Pick<CmsCall, 'config'>,
   { slug, of, grant, at, until }: PreviewLink,
@@ -28,7 +28,7 @@ export function previewAddress(
   return `${config.APP_ORIGIN}/api/preview?token=${encodeURIComponent(token)}`;
 }
 
-/** Leads an editor into a preview. Its link is made when it is followed, so that it can end soon. */
+/** Redirects an editor to a preview. The link is created on demand, so that it can expire soon. */
 export function openPreview(call: CmsCall, slug: string, of: PreviewOf, at: number | null = null): Response {
   const until = call.at.getTime() + LINK_MS;
   const address = previewAddress(call, { slug, of, grant: call.editor.grant, at, until });

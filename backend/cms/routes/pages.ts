@@ -13,7 +13,7 @@ import { doneWords } from './done';
 import { openPreview } from './open-preview';
 import { pageIdOf, versionNumberOf } from './page-id';
 
-/** /cms and /cms/pages: the list, new pages, and the way into a preview. */
+/** /cms and /cms/pages: the list, new pages, and opening a preview. */
 export function registerCmsPages(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 

@@ -7,21 +7,21 @@ import { pageIdOf } from './page-id';
 
 export const CHANGED = 'Somebody else changed this page in the meantime. It was loaded anew; please try again.';
 
-/** The part that a field of a form names. @throws PlatformError 422 */
+/** The part named by a form field. @throws PlatformError 422 */
 export function partIn({ form }: CmsPost, name: string): Part {
   const part = readPart(form.get(name) ?? '');
   if (!part) throw new PlatformError(422, 'INVALID', 'There is no such part.');
   return part;
 }
 
-/** The same for a part that can be moved, copied and removed. @throws PlatformError 422 */
+/** Like `partIn`, for a part that can be moved, copied and removed. @throws PlatformError 422 */
 export function placedPartIn(call: CmsPost, name: string): PlacedPart {
   const part = partIn(call, name);
   if (part.kind === 'page') throw new PlatformError(422, 'INVALID', 'A page is no part of itself.');
   return part;
 }
 
-/** What the editor of a form had before them. A form of an earlier release does not say. */
+/** The revision that the form showed. Forms of earlier releases do not contain it. */
 export function seenIn({ form }: CmsPost): Seen {
   const revision = Number(form.get('seen') ?? form.get('revision'));
   return { revision: Number.isInteger(revision) ? revision : 0, form: form.get('rendered') ?? '' };
@@ -31,7 +31,7 @@ export function byOf({ editor, at, form }: CmsPost): { userId: number; at: Date;
   return { userId: editor.userId, at, form: (form.get('rendered') ?? '').slice(0, 40) };
 }
 
-/** Back to the editor, at a part's form. */
+/** Redirects to the editor, with a part's form. */
 export function toPart(call: CmsPost, part: Part, done: Done): Response {
   return seeOther(
     call.context,

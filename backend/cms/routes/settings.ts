@@ -21,7 +21,7 @@ type Outcome =
     }
   | { readonly kind: 'changed'; readonly settings: Record<string, unknown> };
 
-/** CSS colours, and nothing that could hold more than one value. */
+/** CSS colours; rejects anything that could contain further CSS. */
 const COLOUR = /^(#[\da-f]{3,8}|(rgb|hsl|oklch|oklab)\([\d\s.,%/deg-]+\))?$/i;
 
 function asRecord(value: unknown): Record<string, unknown> {
@@ -64,7 +64,7 @@ export function registerCmsSettings(app: PlatformApp): void {
     readonly settings: Record<string, unknown>;
     readonly errors?: Readonly<Record<string, string>>;
     readonly typed?: Posted;
-    /** Another editor saved meanwhile: the form keeps the revision its editor saw. */
+    /** After a conflict the form keeps the revision that its editor saw. */
     readonly seen?: string;
   }
   const page = (

@@ -49,7 +49,7 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
     return toPart(call, part, 'moved');
   });
 
-  /** A widget with the words of its sample. */
+  /** A new widget with the texts of its sample. */
   const widgetOf = async (kind: string): Promise<DraftWidget> => {
     if (kind === '')
       throw new PlatformError(
@@ -62,7 +62,7 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
     return newWidget(kind, variables);
   };
 
-  /** Adds a part, and selects what to edit next. A widget brings the block it needs. */
+  /** The part to add, and the part to edit next. A widget is wrapped in the row and block it needs. */
   const pieceToAdd = async (to: Part, kind: string): Promise<{ piece: Piece; next: Part }> => {
     const alone = (piece: Piece) => ({ piece, next: { kind: piece.kind, id: piece.value.id } });
     const type = ROW_TYPES.find((one) => one === kind);
@@ -113,7 +113,7 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
     return toPart(call, above, 'removed');
   });
 
-  /** The part was changed meanwhile: shown before it is removed. */
+  /** The part was changed meanwhile: shows it and asks for confirmation. */
   const askAgain = async (call: CmsPost, part: PlacedPart): Promise<Response> => {
     const page = await openPage(call.db, pageIdOf(call.context));
     const seen = await documentAt(call.db, page, seenIn(call).revision);

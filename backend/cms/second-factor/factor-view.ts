@@ -30,13 +30,13 @@ export function codeMain({ ticket, next, isWrong }: { ticket: string; next: stri
 interface AccountView {
   readonly editor: Editor;
   readonly sessions: readonly OwnSession[];
-  /** Null while it is off. */
+  /** Null while disabled. */
   readonly since: Date | null;
   readonly recoveryLeft: number;
-  /** What an app is set up with, while it is off. */
+  /** Data to set up an authenticator; null once enabled. */
   readonly setup: { readonly key: string; readonly address: string } | null;
   readonly isWrong: boolean;
-  /** Shown once. */
+  /** Recovery codes, shown only once. */
   readonly codes: readonly string[];
 }
 

@@ -42,7 +42,7 @@ export async function readFactor(db: Db, userId: number): Promise<Factor | null>
   return found ?? null;
 }
 
-/** The authenticator that is being set up: the same until a code of it was right. */
+/** The pending authenticator: it stays the same until its first correct code. */
 export async function prepareFactor(db: Db, userId: number): Promise<Factor> {
   await db
     .insert(cmsSecondFactors)
@@ -56,7 +56,10 @@ export async function prepareFactor(db: Db, userId: number): Promise<Factor> {
 const recoveryHash = (keyedHash: KeyedHash, userId: number, code: string): string =>
   keyedHash('cms-recovery', String(userId), code.replaceAll(/[^a-z0-9]/gi, '').toLowerCase());
 
-/** Counts a try, and takes a code of the app or a recovery code, each once. @throws PlatformError 422, 429 */
+/**
+ * Counts an attempt and checks a code of the authenticator or a recovery code; each works once. @throws PlatformError
+ * 422, 429
+ */
 async function takeCode({ db, keyedHash, at }: Asked, userId: number, typed: string): Promise<void> {
   await countAttempt(db, { subject: subjectOf(userId), most: MOST_TRIES, windowSeconds: WINDOW_SECONDS }, at);
   const isRight = await db.transaction(async (tx) => {
@@ -79,7 +82,7 @@ async function takeCode({ db, keyedHash, at }: Asked, userId: number, typed: str
 /** The second step of signing in. @throws PlatformError 422, 429 */
 export async function passFactor(asked: Asked, userId: number, typed: string): Promise<void> {
   const factor = await readFactor(asked.db, userId);
-  // Switched off by an owner meanwhile: the password was right.
+  // Disabled by an owner meanwhile: the correct password is enough.
   if (factor?.confirmedAt == null) return;
   await takeCode(asked, userId, typed);
 }
@@ -90,7 +93,9 @@ async function log(db: Db, by: Owner, { userId, name }: Owner, at: Date, isOn: b
   await recordChange(db, { by, at, subject: 'staff', id: String(userId), name, action, before, after });
 }
 
-/** Switches it on with a first code; answers the recovery codes, which are shown this once. @throws PlatformError */
+/**
+ * Enables the second factor by its first code. @returns the recovery codes, which are not stored @throws PlatformError
+ */
 export async function confirmFactor(asked: Asked, owner: Owner, typed: string): Promise<readonly string[]> {
   const { db, keyedHash, at } = asked;
   if ((await readFactor(db, owner.userId))?.confirmedAt != null)
@@ -108,7 +113,7 @@ export async function confirmFactor(asked: Asked, owner: Owner, typed: string): 
   return codes;
 }
 
-/** Disables the own second factor, with a code. @throws PlatformError 422, 429 */
+/** Disables one's own second factor, by a code. @throws PlatformError 422, 429 */
 export async function dropFactor(asked: Asked, owner: Owner, typed: string): Promise<void> {
   await takeCode(asked, owner.userId, typed);
   await removeFactor(asked.db, owner, owner, asked.at);
@@ -127,7 +132,7 @@ export async function removeFactor(db: Db, by: Owner, owner: Owner, at: Date): P
 
 const TICKET_MS = 5 * 60_000;
 
-/** A ticket that the password was correct just now. */
+/** A ticket that proves a recent, correct password. */
 export function ticketFor(keyedHash: KeyedHash, userId: number, at: Date): string {
   const until = at.getTime() + TICKET_MS;
   return `${userId}.${until}.${keyedHash('cms-ticket', String(userId), String(until))}`;

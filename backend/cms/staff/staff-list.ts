@@ -44,7 +44,7 @@ export async function listStaff(db: Db): Promise<StaffMember[]> {
   );
 }
 
-/** Another owner remains: a shop without one could never appoint one again. */
+/** Without an owner nobody could appoint one. */
 async function hasOtherOwner(tx: Db, userId: number): Promise<boolean> {
   const owners = await tx
     .select({ id: users.id })
@@ -57,14 +57,14 @@ async function hasOtherOwner(tx: Db, userId: number): Promise<boolean> {
 export type RoleOutcome = 'changed' | 'gone' | 'last-owner' | 'seen-other';
 
 /**
- * Gives a member of staff another role, or none. `seen` is the role that the editor saw. Without a role they are signed
- * out of the back office.
+ * Changes or removes (null) the role of a member of staff. `seen` is the role that the form showed. Without a role the
+ * member is signed out of the back office.
  */
 export async function changeRole(
   tx: Db,
   { userId, seen, role, by, at }: { userId: number; seen: StaffRole; role: StaffRole | null; by: Author; at: Date },
 ): Promise<RoleOutcome> {
-  // Owners are locked in one order, so that two who demote each other leave one.
+  // Locks all owners in the same order, so that two who demote each other cannot both succeed.
   await tx
     .select({ id: users.id })
     .from(users)
@@ -99,8 +99,8 @@ export interface NewMember {
 }
 
 /**
- * Adds a member of staff. A new account is mailed a link by which its owner sets a password; null where the address
- * is a customer's, whose account stays apart from the shop's own.
+ * Adds a member of staff. A new account is mailed a link to set a password. @returns null if the address belongs to a
+ * customer, as customers cannot be staff
  */
 export async function addStaff(tx: Db, { role, ...person }: NewMember, by: Author, at: Date): Promise<number | null> {
   const [added] = await tx
@@ -114,7 +114,7 @@ export async function addStaff(tx: Db, { role, ...person }: NewMember, by: Autho
   return added.id;
 }
 
-/** Former staff: an account without orders. */
+/** Restores an account that was staff before. */
 async function returnToStaff(tx: Db, member: NewMember, by: Author, at: Date): Promise<number | null> {
   const [back] = await tx
     .update(users)

@@ -9,13 +9,13 @@ import { Conflict, type EditedPage, lockPage, storeDraft, writeDraft } from './p
 
 type Settings = Record<string, unknown>;
 
-/** What an editor had before them: the draft's revision, and which form. */
+/** The revision and form that an editor saw. */
 export interface Seen {
   readonly revision: number;
   readonly form: string;
 }
 
-/** How to resolve a setting that two editors changed: undecided until one of them chooses. */
+/** Which change wins when two editors changed the same setting; 'ask' throws Conflict. */
 export type Winner = 'ask' | 'mine' | 'theirs';
 
 /** The draft that an editor saw; null when it is no longer stored. */
@@ -24,7 +24,7 @@ export async function seenDocument(db: Db, page: EditedPage, { revision, form }:
   return documentAt(db, page, revision);
 }
 
-/** The draft with a removed part back in its place; null when that place is unknown. */
+/** The draft with a removed part restored; null when its place is unknown. */
 function putBack(document: PageDocument, base: PageDocument, part: PlacedPart): PageDocument | null {
   const piece = pieceOf(base, part);
   const place = placeOf(base, part);
@@ -33,9 +33,8 @@ function putBack(document: PageDocument, base: PageDocument, part: PlacedPart): 
 }
 
 /**
- * Saves a part's settings. Changes by another editor meanwhile stay, unless both changed the same setting: then the
- * winner says which of them it becomes, and the other stays in the history.
- *
+ * Saves a part's settings. Another editor's changes are kept, unless both changed the same setting: then `winner`
+ * decides, and the other value stays in the history.
  * @throws Conflict, PlatformError 404, 422
  */
 export async function savePart(
@@ -70,7 +69,7 @@ export async function savePart(
     const store = (from: EditedPage, settings: Settings, apart: boolean): Promise<EditedPage> =>
       storeDraft(tx, from, withSettings(from.document, part, settings) ?? from.document, { ...by, apart });
     const saved = await store(page, merged.mine, merged.conflicts.length > 0);
-    // Saved first, so that undo brings it back.
+    // The losing values are saved first, so that undo restores them.
     return winner === 'theirs' ? store(saved, merged.theirs, true) : saved;
   });
 }
@@ -90,7 +89,7 @@ export async function changePage(
   });
 }
 
-/** Refuses to remove a part that was changed after the editor saw it. @throws Conflict */
+/** Refuses to remove a part that changed since the editor saw it. @throws Conflict */
 export async function requireSeen(tx: Db, page: EditedPage, part: PlacedPart, seen: Seen): Promise<void> {
   const now = wholePart(page.document, part);
   const base = await seenDocument(tx, page, seen);
@@ -98,8 +97,7 @@ export async function requireSeen(tx: Db, page: EditedPage, part: PlacedPart, se
 }
 
 /**
- * Undoes the last change, or redoes it. Null if there is none.
- *
+ * Undoes or redoes a change. Null if there is none.
  * @throws Conflict, PlatformError 404, 422
  */
 export async function stepPage(

@@ -7,23 +7,23 @@ import type { By } from './history';
 import { createPage, freeSlug, lockDeletedPage, lockPage, openPage, storeDraft } from './page-store';
 import { takeOffLocked } from './publish';
 
-/** How long a deleted page can be restored. */
+/** Days during which a deleted page can be restored. */
 export const BIN_DAYS = 30;
 export const BIN_MS = BIN_DAYS * 86_400_000;
 
-/** Puts a page into the bin, off the site first. Its address is free then. @throws PlatformError 404, 422 */
+/** Unpublishes a page and moves it to the bin, which frees its address. @throws PlatformError 404, 422 */
 export async function deletePage(db: Db, id: number, by: By): Promise<void> {
   await db.transaction(async (tx) => {
     const page = await lockPage(tx, id);
     if (page.document.slug === '') throw new PlatformError(422, 'HOME', 'The home page cannot be deleted.');
     await takeOffLocked(tx, page, by);
-    // No address has a slash in it.
+    // Regular slugs contain no slash, so this one is unique.
     const slug = `bin/${id}`;
     await tx.update(cmsPages).set({ slug, deletedAt: by.at, deletedBy: by.userId }).where(eq(cmsPages.id, id));
   });
 }
 
-/** Brings a page back as a draft, below another address where its own was taken. @throws PlatformError 404 */
+/** Restores a page as a draft, with another slug if its own is taken. @throws PlatformError 404 */
 export async function restorePage(db: Db, id: number, by: By): Promise<void> {
   await db.transaction(async (tx) => {
     const { document } = await lockDeletedPage(tx, id);
@@ -36,7 +36,7 @@ export async function restorePage(db: Db, id: number, by: By): Promise<void> {
   });
 }
 
-/** Duplicates a page, unpublished. Returns its id. @throws PlatformError 404 */
+/** Duplicates a page as an unpublished draft. @returns its id @throws PlatformError 404 */
 export async function duplicatePage(db: Db, id: number, by: By): Promise<number> {
   return db.transaction(async (tx) => {
     const { document } = await openPage(tx, id);
@@ -54,7 +54,7 @@ export async function deletePageForGood(db: Db, id: number): Promise<void> {
   });
 }
 
-/** Purges pages whose time in the bin is over. */
+/** Purges pages whose time in the bin has expired. */
 export async function emptyBin(db: Db, at: Date): Promise<void> {
   const limit = new Date(at.getTime() - BIN_MS);
   await db.delete(cmsPages).where(lt(cmsPages.deletedAt, limit));

@@ -4,13 +4,13 @@ import { cmsHistory } from '../../db/schema/cms';
 import { changesInWords, describeChanges } from '../compare/describe-changes';
 import { type PageDocument, pageDocument } from '../documents/document';
 
-/** Who changes something, and when. */
+/** The editor and the time of a change. */
 export interface By {
   readonly userId: number;
   readonly at: Date;
-  /** The rendered form that made the change: its own saves are no conflict. */
+  /** The rendered form that made the change: its later saves do not conflict with it. */
   readonly form?: string;
-  /** A step of undo of its own, however soon it follows. */
+  /** A separate undo step, however soon it follows. */
   readonly apart?: boolean;
 }
 
@@ -21,13 +21,13 @@ interface Revision {
   readonly document: PageDocument;
 }
 
-/** The changes that undo and redo apply to; null if there is none. */
+/** Summaries of the changes that undo and redo would apply to; null without one. */
 export interface Steps {
   readonly undo: string | null;
   readonly redo: string | null;
 }
 
-/** Changes of a typed setting within this time are one undo step. */
+/** Changes of the same setting within this time form one undo step. */
 const ONE_STEP_MS = 3_000;
 const MAX_REVISIONS = 200;
 
@@ -41,7 +41,7 @@ async function readRow(db: Db, id: number, revision: number): Promise<Row | null
   return row ?? null;
 }
 
-/** The draft as it was at a revision; null when the revision is no longer stored. */
+/** The draft at a revision; null when the revision is no longer stored. */
 export async function documentAt(db: Db, page: Revision, revision: number): Promise<PageDocument | null> {
   if (revision === page.revision) return page.document;
   const row = await readRow(db, page.id, revision);
@@ -62,7 +62,7 @@ export async function isOwnChange(db: Db, page: Revision, since: number, form: s
 export async function noteChange(tx: Db, before: Revision, document: PageDocument, by: By): Promise<void> {
   const { id, revision } = before;
   const last = await readRow(tx, id, revision);
-  // The first change of a draft that was there before, or is new.
+  // First change: stores the initial document, too.
   if (!last)
     await tx
       .insert(cmsHistory)
@@ -100,7 +100,7 @@ async function note(
     .where(and(eq(cmsHistory.cmsPageId, id), lte(cmsHistory.revision, revision + 1 - MAX_REVISIONS)));
 }
 
-/** The document that a step leads to, noted as the draft's next revision; null where it leads nowhere. */
+/** Applies an undo or redo and stores it as the next revision. @returns its document; null without a step */
 export async function noteStep(
   tx: Db,
   page: Revision,
@@ -120,7 +120,7 @@ export async function noteStep(
   return document;
 }
 
-/** What undo would take back, and redo bring again. */
+/** Summaries of the changes that undo and redo would apply to. */
 export async function stepsOf(db: Db, page: Revision): Promise<Steps> {
   const here = await readRow(db, page.id, page.revision);
   const [before, after] = await Promise.all([

@@ -25,7 +25,7 @@ export interface Words {
 /** Pixels. */
 const WHOLE_WIDTH = 900;
 
-/** Whatever shows a picture. */
+/** Tags of everything that may show a picture. */
 const ALL_PAGES = [
   'pages',
   'articles',
@@ -38,7 +38,7 @@ const ALL_PAGES = [
   'products',
 ];
 
-/** The address of a picture's content: other crops need another one, since browsers keep them for ever. */
+/** Browsers cache pictures forever, so the hash in a picture's address includes the crops. */
 function hashOf(
   key: string,
   bytes: Buffer,
@@ -48,7 +48,7 @@ function hashOf(
   return pictureHash(bytes, `${key} ${focalX} ${focalY} ${cut}`);
 }
 
-/** A key derived from the file's name. */
+/** A unique key derived from the file name. */
 function freshKey(fileName: string): string {
   const name =
     fileName
@@ -62,7 +62,7 @@ function freshKey(fileName: string): string {
 
 type Row = typeof media.$inferSelect;
 
-/** The whole of a picture that was added here, small enough to look at. @throws PlatformError 404 */
+/** An uploaded picture uncropped, scaled down. @throws PlatformError 404 */
 export async function wholePicture(db: Db, key: string): Promise<Buffer> {
   const [found] = await db
     .select({ bytes: libraryPictures.bytes })
@@ -76,7 +76,7 @@ async function readFile(file: File): Promise<UploadedPicture> {
   return readPicture(Buffer.from(await file.arrayBuffer()), LIBRARY_LIMITS);
 }
 
-/** Keeps an uploaded picture, encoded anew. @throws PlatformError 413, 422 with `errors.image`, 503 */
+/** Stores an uploaded picture, re-encoded. @throws PlatformError 413, 422 with `errors.image`, 503 */
 export async function addPicture(db: Db, file: File, words: Words, by: By): Promise<string> {
   const { bytes, width, height } = await readFile(file);
   const key = freshKey(file.name);
@@ -109,7 +109,7 @@ async function lockPicture(tx: Db, key: string): Promise<{ readonly bytes: Buffe
   return found;
 }
 
-/** Changes a picture's words, tags, focal point and frames, wherever it is shown. @throws PlatformError 404 */
+/** Changes a picture's texts, tags, focal point and crops everywhere. @throws PlatformError 404 */
 export async function changePicture(db: Db, key: string, words: Words, by: By): Promise<void> {
   await db.transaction(async (tx) => {
     const { bytes } = await lockPicture(tx, key);
@@ -132,7 +132,7 @@ export async function replacePicture(
   const placeholder = await placeholderOf(bytes);
   await db.transaction(async (tx) => {
     const { row } = await lockPicture(tx, key);
-    // Frames are of the picture that was there.
+    // The crops belonged to the old picture.
     const words = { ...row, focalX: 0.5, focalY: 0.5, crops: null };
     await tx.update(libraryPictures).set({ bytes }).where(eq(libraryPictures.key, key));
     await tx
@@ -145,7 +145,7 @@ export async function replacePicture(
   });
 }
 
-/** Deletes a picture that was added here, wherever it is shown. @throws PlatformError 404 */
+/** Deletes an uploaded picture everywhere. @throws PlatformError 404 */
 export async function deletePicture(db: Db, key: string, by: By & { readonly name: string }): Promise<void> {
   await db.transaction(async (tx) => {
     const [found] = await tx

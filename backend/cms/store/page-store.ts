@@ -12,21 +12,21 @@ export interface EditedPage {
   readonly document: PageDocument;
   readonly revision: number;
   readonly publishedRevision: number | null;
-  /** Of the published page; null when unpublished. */
+  /** Id of the published page; null when unpublished. */
   readonly pageId: number | null;
   readonly changedAt: Date;
   /** Author of the last change; '' without one. */
   readonly changedBy: string;
-  /** Since when it is in the bin. */
+  /** Time of deletion; null when not in the bin. */
   readonly deletedAt: Date | null;
 }
 
-/** Another editor changed the same settings in the meantime. */
+/** Another editor changed the same settings meanwhile. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
   constructor(
     readonly theirs: EditedPage,
-    /** The settings that both changed, by their paths. */
+    /** Paths of the settings that both changed. */
     readonly paths: readonly string[] = [],
   ) {
     super('Somebody else changed this in the meantime.');
@@ -50,7 +50,7 @@ const selection = {
 type Selected = Omit<EditedPage, 'document'> & { document: unknown };
 const toEdited = (row: Selected): EditedPage => ({ ...row, document: pageDocument.parse(row.document) });
 
-/** Pages that are published and were never edited get a draft equal to them, and a first version. */
+/** Creates a draft and a first version for published pages that were never edited. */
 async function adoptPages(db: Db): Promise<void> {
   const orphans = await db
     .select({ page: pages })
@@ -79,7 +79,7 @@ async function adoptPages(db: Db): Promise<void> {
   }
 }
 
-/** All pages by their address, home first. */
+/** All pages by address, home first. */
 export async function listPages(db: Db): Promise<EditedPage[]> {
   await adoptPages(db);
   const rows = await db
@@ -91,7 +91,7 @@ export async function listPages(db: Db): Promise<EditedPage[]> {
   return rows.map(toEdited);
 }
 
-/** The pages in the bin, the last deleted first; `changedBy` is who deleted them. */
+/** The pages in the bin, most recently deleted first; `changedBy` is who deleted them. */
 export async function listDeletedPages(db: Db): Promise<EditedPage[]> {
   const rows = await db
     .select(selection)
@@ -112,7 +112,7 @@ async function findPage(db: Db, id: number): Promise<EditedPage> {
   return toEdited(row);
 }
 
-/** @throws PlatformError 404, also for one in the bin */
+/** @throws PlatformError 404, also for a page in the bin */
 export async function openPage(db: Db, id: number): Promise<EditedPage> {
   const page = await findPage(db, id);
   if (page.deletedAt) throw new PlatformError(404, 'NOT_FOUND', `“${page.document.name}” is in the bin.`);
@@ -134,13 +134,13 @@ async function lockRow(tx: Db, id: number): Promise<void> {
   await tx.select({ id: cmsPages.id }).from(cmsPages).where(eq(cmsPages.id, id)).for('update');
 }
 
-/** What a change works on: locked until the transaction ends. */
+/** A page, locked until the transaction ends. */
 export async function lockPage(tx: Db, id: number): Promise<EditedPage> {
   await lockRow(tx, id);
   return openPage(tx, id);
 }
 
-/** One in the bin, locked until the transaction ends. @throws PlatformError 404 */
+/** A page in the bin, locked until the transaction ends. @throws PlatformError 404 */
 export async function lockDeletedPage(tx: Db, id: number): Promise<EditedPage> {
   await lockRow(tx, id);
   const page = await findPage(tx, id);
@@ -148,7 +148,7 @@ export async function lockDeletedPage(tx: Db, id: number): Promise<EditedPage> {
   return page;
 }
 
-/** @throws PlatformError 422 when another page has the address. */
+/** @throws PlatformError 422 when another page has the address */
 async function requireFreeSlug(tx: Db, slug: string, own: number | null): Promise<void> {
   const [other] = await tx
     .select({ id: cmsPages.id, name: sql<string>`${cmsPages.document}->>'name'` })
@@ -161,7 +161,7 @@ async function requireFreeSlug(tx: Db, slug: string, own: number | null): Promis
   }
 }
 
-/** A free address similar to the wanted one. */
+/** The wanted slug, or one with a number appended. */
 export async function freeSlug(tx: Db, wanted: string): Promise<string> {
   const like = await tx
     .select({ slug: cmsPages.slug })
@@ -173,14 +173,14 @@ export async function freeSlug(tx: Db, wanted: string): Promise<string> {
   return slug;
 }
 
-/** Whether visitors have this already: undone down to it, or typed again. */
+/** Whether the document equals the published one, for example after an undo. */
 async function isPublished(tx: Db, { pageId }: EditedPage, document: PageDocument): Promise<boolean> {
   if (pageId === null) return false;
   const [row] = await tx.select().from(pages).where(eq(pages.id, pageId));
   return row !== undefined && digestOf(documentOf(row)) === digestOf(document);
 }
 
-/** Writes the draft's next revision, whose history is noted already. */
+/** Writes the draft's next revision, whose history is already stored. */
 export async function writeDraft(tx: Db, page: EditedPage, document: PageDocument, by: By): Promise<EditedPage> {
   await requireFreeSlug(tx, document.slug, page.id);
   const revision = page.revision + 1;
@@ -192,7 +192,7 @@ export async function writeDraft(tx: Db, page: EditedPage, document: PageDocumen
   return openPage(tx, page.id);
 }
 
-/** Inside the transaction that locked the page. */
+/** Call inside the transaction that locked the page. */
 export async function storeDraft(tx: Db, page: EditedPage, document: PageDocument, by: By): Promise<EditedPage> {
   if (digestOf(document) === digestOf(page.document)) return page;
   const parsed = pageDocument.parse(document);

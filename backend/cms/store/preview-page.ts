@@ -10,9 +10,8 @@ import { draftBySlug } from './page-store';
 import { findVersion } from './publish';
 
 /**
- * A page as its editors have it, or one of its versions, with everything in it that is hidden from visitors; null when
- * there is none. A link of a version leads on to other pages: of those it shows the drafts. A release shows each page
- * as visitors have it once that is out.
+ * A draft or version for a preview, including everything hidden from visitors; null when absent. Links from a version
+ * lead to other pages, which are shown as drafts. A release shows each page as visitors will see it after publication.
  */
 export async function previewPage(db: Db, slug: string, of: PreviewOf): Promise<Page | null> {
   const row = of.startsWith('release-')
@@ -37,7 +36,7 @@ async function versionRow(db: Db, slug: string, of: PreviewOf): Promise<Row | nu
   return { id: 0, ...columnsOf(version.document, version.createdAt) };
 }
 
-/** Releases that come out before are out by then. */
+/** Earlier planned releases count as published. */
 async function releasedRow(db: Db, slug: string, id: number): Promise<Row | undefined> {
   const [release] = await db.select().from(releases).where(eq(releases.id, id));
   const at = release?.at ?? null;

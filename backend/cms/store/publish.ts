@@ -33,8 +33,8 @@ async function keepVersion(tx: Db, page: EditedPage, kind: Version['kind'], note
 }
 
 /**
- * Makes a page's document what the public sees. Inside a transaction that holds the page's lock. Answers what the
- * storefront has to read anew. @throws PlatformError 422 where visitors still find another page at its address
+ * Publishes a page's document, inside the transaction that locked the page. @returns the cache tags to revalidate
+ * @throws PlatformError 422 when another published page has its address
  */
 export async function putOut(tx: Db, page: EditedPage, note: string, by: By): Promise<readonly string[]> {
   const { document, pageId } = page;
@@ -69,15 +69,14 @@ export async function putOut(tx: Db, page: EditedPage, note: string, by: By): Pr
   const moved = before !== undefined && before.slug !== document.slug;
   if (before === undefined || moved) await freeAddress(tx, document.slug);
   if (moved) await redirectMovedPage(tx, before.slug, document.slug, by.at);
-  // The sitemap and the redirects are of the whole site.
+  // Sitemap and redirects are cached under `site`.
   const whole = before === undefined || moved || before.noindex !== document.noindex ? ['site'] : [];
   return [`page:${document.slug}`, ...(moved ? [`page:${before.slug}`] : []), ...whole];
 }
 
 /**
- * Publishes the draft as it was seen. Answers the job that tells the storefront.
- *
- * @throws Conflict when it changed since, PlatformError 404
+ * Publishes the draft at the revision that was seen. @returns the job that notifies the storefronts
+ * @throws Conflict when the draft changed since, PlatformError 404
  */
 export async function publishPage(db: Db, id: number, seenRevision: number, by: By): Promise<number> {
   return db.transaction(async (tx) => {
@@ -87,7 +86,7 @@ export async function publishPage(db: Db, id: number, seenRevision: number, by: 
   });
 }
 
-/** Takes a page off the site; its draft and its versions stay. Inside the transaction that locked it. */
+/** Unpublishes a page inside the transaction that locked it; draft and versions are kept. */
 export async function takeOffLocked(tx: Db, page: EditedPage, by: By): Promise<void> {
   if (page.document.slug === '') throw new PlatformError(422, 'HOME', 'The home page cannot be taken off the site.');
   if (page.pageId === null) return;
@@ -135,7 +134,7 @@ export async function readVersion(db: Db, id: number, number: number): Promise<P
   return found.document;
 }
 
-/** Makes an earlier version the draft. An unpublished draft is saved as a version first. */
+/** Makes an earlier version the draft. Unpublished changes of the draft are stored as a version first. */
 async function takeUp(tx: Db, id: number, number: number, by: By): Promise<EditedPage> {
   const document = await readVersion(tx, id, number);
   const page = await lockPage(tx, id);
@@ -144,12 +143,12 @@ async function takeUp(tx: Db, id: number, number: number, by: By): Promise<Edite
   return storeDraft(tx, page, document, by);
 }
 
-/** Brings an earlier version back as the draft; visitors see nothing of it. */
+/** Restores an earlier version as the draft, without publishing it. */
 export async function bringBack(db: Db, id: number, number: number, by: By): Promise<EditedPage> {
   return db.transaction(async (tx) => takeUp(tx, id, number, by));
 }
 
-/** Publishes an earlier version again. Answers the job that tells the storefront. */
+/** Publishes an earlier version again. @returns the job that notifies the storefronts */
 export async function publishVersion(db: Db, id: number, number: number, by: By): Promise<number> {
   return db.transaction(async (tx) => {
     const page = await takeUp(tx, id, number, by);

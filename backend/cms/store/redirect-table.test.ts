@@ -18,7 +18,7 @@ it.each([
   ['/shop/old', '/shop'],
   ['/product/Old', '/product/new'],
   ['/start', '/away'],
-])('%s may lead to %s', (from, to) => {
+])('%s may redirect to %s', (from, to) => {
   expect(problem(one(from, to))).toBeNull();
 });
 
@@ -40,11 +40,11 @@ it.each([
   ['/Checkout/x', '/z', 'from', 'belongs to the shop'],
   ['/shop', '/z', 'from', 'belongs to the shop'],
   ['/cms', '/z', 'from', 'belongs to the shop'],
-])('%s may not lead to %s', (from, to, field, words) => {
+])('%s may not redirect to %s', (from, to, field, words) => {
   expect(problem(one(from, to))).toEqual({ field, words: expect.stringContaining(words) });
 });
 
-it('sees circles of what takes the rest along, and of others through it', () => {
+it('detects circles of prefix redirects, and circles through them', () => {
   expect(problem(one('/grow', '/grow/more', true))?.words).toContain('circle');
   expect(problem(one('/wood', '/tree', true))?.words).toContain('circle');
   expect(problem(one('/wood', '/forest', true))).toBeNull();
@@ -53,6 +53,6 @@ it('sees circles of what takes the rest along, and of others through it', () => 
   );
 });
 
-it('does not hold an older circle against a new entry', () => {
+it('accepts a new entry in spite of an older circle', () => {
   expect(problem(one('/fine', '/about'), [one('/x', '/y'), one('/y', '/x')])).toBeNull();
 });

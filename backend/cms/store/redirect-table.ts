@@ -11,18 +11,18 @@ import { writeDocument } from './site-documents';
 
 const entries = z.array(redirectEntry);
 
-/** What is wrong with a redirect in words, by the field that it is about. */
+/** Error message about a redirect, for one of its fields. */
 export interface RedirectProblem {
   readonly field: 'from' | 'to';
   readonly words: string;
 }
 
-/** Addresses that an entry redirects: for a prefix an example of what follows. */
+/** Addresses that an entry redirects; for a prefix also an example below it. */
 function addressesOf({ from, prefix }: RedirectEntry): string[] {
   return prefix ? [redirectKey(from), `${redirectKey(from)}/x`] : [redirectKey(from)];
 }
 
-/** What is wrong with an entry, given all the others; null when nothing is. `shopOrigin` is the storefront's own. */
+/** Error of an entry among the others; null when valid. `shopOrigin` is the storefront's origin. */
 export function redirectProblem(
   entry: RedirectEntry,
   others: readonly RedirectEntry[],
@@ -46,13 +46,13 @@ export function redirectProblem(
   return circle ? { field: 'to', words: 'This would lead in a circle.' } : null;
 }
 
-/** Whether a page, product, article or category has this address, so that a redirect would hide it. */
+/** Whether a page, product, article or category has this address and would be hidden by a redirect. */
 export async function isTaken(db: Db, from: string, at: Date): Promise<boolean> {
   const start = redirectKey(from);
   for (const { name, base, table, slug, listed } of SITEMAP_SECTIONS) {
     const wanted = start.startsWith(base) ? start.slice(base.length) : '';
     if (wanted === '' || wanted.includes('/')) continue;
-    // A page hidden from search engines is a page, too.
+    // Pages hidden from search engines count, too.
     const shown = name === 'page' ? sql`true` : listed(at);
     const found = await queryRows(
       db,
@@ -72,12 +72,12 @@ export async function readRedirects(db: Db): Promise<RedirectEntry[]> {
   return entries.parse(found?.value ?? []);
 }
 
-/** Inside a transaction. */
+/** Call inside a transaction. */
 export async function writeRedirects(tx: Db, value: readonly RedirectEntry[]): Promise<void> {
   await writeDocument(tx, 'redirects', value);
 }
 
-/** A page that came to an address is seen there: an older redirect away from it goes. */
+/** Removes an older redirect from an address that a page has taken. */
 export async function freeAddress(tx: Db, slug: string): Promise<void> {
   const before = await readRedirects(tx);
   const rest = before.filter((entry) => redirectKey(entry.from) !== redirectKey(slug));

@@ -18,14 +18,14 @@ export interface Release {
   readonly state: 'open' | 'planned' | 'done';
   readonly at: Date | null;
   readonly problem: string;
-  /** Who made or planned it. */
+  /** Who created or planned it. */
   readonly by: string;
   readonly userId: number | null;
 }
 
 export interface ReleaseItem {
   readonly id: number;
-  /** 'page', or a kind of content. */
+  /** 'page', or the name of a content type. */
   readonly kind: string;
   readonly recordId: number | null;
   readonly revision: number;
@@ -78,7 +78,7 @@ function itemOf(row: typeof releaseItems.$inferSelect): ReleaseItem & { readonly
   return { ...row, document: isRecord(row.document) ? row.document : {} };
 }
 
-/** What is in a release, in the order in which it was put in. */
+/** Items in the order in which they were added. */
 export async function itemsOf(db: Db, releaseId: number): Promise<ReleaseItem[]> {
   const rows = await db
     .select()
@@ -88,7 +88,7 @@ export async function itemsOf(db: Db, releaseId: number): Promise<ReleaseItem[]>
   return rows.map(itemOf);
 }
 
-/** One thing in a release that has not come out. @throws PlatformError 404 */
+/** An item of an unpublished release. @throws PlatformError 404 */
 export async function openItem(db: Db, id: number): Promise<ReleaseItem & { readonly releaseId: number }> {
   const [row] = await db
     .select({ item: releaseItems })
@@ -112,7 +112,7 @@ async function note(tx: Db, { id, name }: Pick<Release, 'id' | 'name'>, action: 
   await recordChange(tx, { ...change, before: {}, after: {} });
 }
 
-/** Answers its number. */
+/** @returns its id */
 export async function createRelease(db: Db, name: string, by: By): Promise<number> {
   return db.transaction(async (tx) => {
     const [made] = await tx
@@ -139,18 +139,18 @@ export async function addPage(db: Db, id: number, pageId: number, by: By): Promi
 }
 
 interface PutRecord {
-  /** Of content, by the name that its address has. */
+  /** Name of a content type. */
   readonly kind: string;
   /** Null for a record that the release creates. */
   readonly recordId: number | null;
-  /** What is in the release already of it; null where nothing is. */
+  /** The item of this record in the release already; null without one. */
   readonly item: number | null;
-  /** The record as it was when it was changed. */
+  /** The record when it was changed. */
   readonly base: Readonly<Record<string, unknown>> | null;
   readonly document: Readonly<Record<string, unknown>>;
 }
 
-/** Puts a record into a release as a form has it; nothing of it shows before. @throws PlatformError 404, 409 */
+/** Adds form values of a record to a release, without publishing them. @throws PlatformError 404, 409 */
 export async function addRecord(
   db: Db,
   id: number,
@@ -188,7 +188,7 @@ export async function removeItem(db: Db, id: number, item: number): Promise<void
   });
 }
 
-/** Says when it comes out by itself; null for not at all. @throws PlatformError 404, 409, 422 with `errors.at` */
+/** Schedules the publication; null cancels it. @throws PlatformError 404, 409, 422 with `errors.at` */
 export async function planRelease(db: Db, id: number, at: Date | null, by: By): Promise<void> {
   await db.transaction(async (tx) => {
     const release = await lockRelease(tx, id);
@@ -207,7 +207,7 @@ export async function planRelease(db: Db, id: number, at: Date | null, by: By): 
   });
 }
 
-/** What is in it stays as it is for visitors. @throws PlatformError 404, 409 */
+/** Deletes a release without publishing it. @throws PlatformError 404, 409 */
 export async function deleteRelease(db: Db, id: number, by: By): Promise<void> {
   await db.transaction(async (tx) => {
     const release = await lockRelease(tx, id);
@@ -216,7 +216,7 @@ export async function deleteRelease(db: Db, id: number, by: By): Promise<void> {
   });
 }
 
-/** Releases that have not come out, which a form can be put into. */
+/** Unpublished releases, to which a form can be added. */
 export async function openReleases(db: Db): Promise<readonly Pick<Release, 'id' | 'name'>[]> {
   return db
     .select({ id: releases.id, name: releases.name })

@@ -33,7 +33,7 @@ export interface RemovedPart {
   readonly deletedBy: string;
 }
 
-/** Keeps a part that is about to be removed from a draft. Inside the transaction that removes it. */
+/** Stores a part in the bin, inside the transaction that removes it. */
 export async function keepPart(
   tx: Db,
   pageId: number,
@@ -59,7 +59,7 @@ export async function keepPart(
   });
 }
 
-/** The removed parts of pages that are there, the last removed first. */
+/** The removed parts of existing pages, most recently removed first. */
 export async function listRemovedParts(db: Db): Promise<RemovedPart[]> {
   const rows = await db
     .select({ removed: cmsRemovedParts, document: cmsPages.document, deletedBy: editorName })
@@ -85,7 +85,7 @@ async function findPart(db: Db, id: number): Promise<typeof cmsRemovedParts.$inf
   return found;
 }
 
-/** Puts a part back where it stood. Answers its page. @throws PlatformError 404 */
+/** Restores a part in its place. @returns its page's id @throws PlatformError 404 */
 export async function restoreRemovedPart(db: Db, id: number, by: By): Promise<number> {
   const found = await findPart(db, id);
   const { piece, parent, ...place } = removedPart.parse(found.part);

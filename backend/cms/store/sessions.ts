@@ -12,22 +12,22 @@ export interface Editor {
   readonly userId: number;
   readonly name: string;
   readonly email: string;
-  /** As it is now: a change counts from the next request. */
+  /** Read on each request, so changes apply at once. */
   readonly role: StaffRole;
-  /** Names the sign-in: a hash, worth nothing as a cookie. */
+  /** Identifies the session: a hash of the cookie's token. */
   readonly grant: string;
-  /** What every form carries: the same after signing in again, so that what was typed before can still be sent. */
+  /** Token in every form. Unchanged by signing in again, so that an older form can still be submitted. */
   readonly csrf: string;
 }
 
 const LONGEST_MS = 12 * 3_600_000;
 const IDLE_MS = 2 * 3_600_000;
-/** How often the last use is written down. */
+/** Minimum interval between updates of the last use. */
 const NOTE_MS = 60_000;
 
 const before = (at: Date, milliseconds: number): Date => new Date(at.getTime() - milliseconds);
 
-/** Creates a session of staff and returns the cookie's value. Deletes expired sessions. */
+/** Creates a session and deletes expired ones. @returns the cookie's value */
 export async function openEditorSession(db: Db, userId: number, at: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -47,7 +47,7 @@ function live(tokenHash: string, at: Date) {
   );
 }
 
-/** The person behind a cookie; null without one, and once the account is no longer staff. */
+/** The member of staff with this cookie; null without a session, or when the account is no longer staff. */
 export async function readEditor(db: Db, keyedHash: KeyedHash, token: string, at: Date): Promise<Editor | null> {
   const grant = digest(token);
   const [found] = await db
@@ -76,7 +76,7 @@ export async function readEditor(db: Db, keyedHash: KeyedHash, token: string, at
   };
 }
 
-/** Whether a sign-in still counts. */
+/** Whether a session is still valid. */
 export async function isLiveGrant(db: Db, grant: string, at: Date): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })

@@ -14,7 +14,7 @@ export async function lockDocument(tx: Db, name: DocumentName): Promise<unknown>
   return found?.value ?? null;
 }
 
-/** Inside the transaction that locked it. */
+/** Call inside the transaction that locked the document. */
 export async function writeDocument(tx: Db, name: DocumentName, value: unknown): Promise<void> {
   await tx
     .insert(siteDocuments)

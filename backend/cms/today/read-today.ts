@@ -8,14 +8,14 @@ import { refunds } from '../../db/schema/fulfilment';
 import { mailJobs } from '../../db/schema/mail';
 import { orders, payments } from '../../db/schema/orders';
 
-/** How many of each are named. */
+/** Entries listed per section. */
 const NAMED = 6;
-/** A payment still undecided this long after its deadline needs attention. */
+/** A payment without an outcome this long after its deadline needs attention. */
 const LATE_MS = 3_600_000;
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** What waits, with the first of it by name. */
+/** Pending entries: their number, and the first of them. */
 interface Waiting<Item> {
   readonly total: number;
   readonly first: readonly Item[];
@@ -25,7 +25,7 @@ export interface Today {
   readonly toPack: Waiting<OrderRow>;
   readonly applications: Waiting<typeof applications.$inferSelect>;
   readonly runningOut: Waiting<{ id: number; code: string; product: string; options: string[]; stock: number }>;
-  /** Mail that the mail server did not take, and that is tried again. */
+  /** Mail that could not be delivered yet and is retried. */
   readonly failedMail: Waiting<{ kind: string; attempts: number; nextAt: Date }>;
   readonly overdue: Waiting<OrderRow>;
   /** Payments past their deadline without an outcome. */
@@ -122,7 +122,7 @@ export async function readToday(db: Db, at: Date): Promise<Today> {
   };
 }
 
-/** Tries mail at once that waits for its next attempt. */
+/** Makes failed mail due now. */
 export async function retryMail(db: Db, at: Date): Promise<void> {
   await db
     .update(mailJobs)

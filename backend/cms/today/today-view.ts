@@ -10,10 +10,10 @@ import type { Today } from './read-today';
 interface Section {
   readonly title: string;
   readonly total: number;
-  /** What is said when there is nothing. */
+  /** Text when there are no entries. */
   readonly none: string;
   readonly items: readonly Html[];
-  /** Where all of it is; null where there is no such page. */
+  /** Path of the full list; null without one. */
   readonly all: string | null;
   readonly action?: Html;
 }

@@ -13,7 +13,7 @@ import { versionMain, versionsMain } from './version-views';
 /** /cms/pages/{id}/publish, versions and take-off. */
 export function registerCmsVersions(app: PlatformApp): void {
   const routes = cmsRoutes(app);
-  /** Tells the storefront of a publication; false when that has to be tried again. */
+  /** Notifies the storefronts of a publication; false when it has to be retried. */
   const tell = async ({ db, config, wakeRevalidator }: CmsPost, job: number): Promise<boolean> => {
     await wakeRevalidator();
     return config.REVALIDATE_SECRET !== undefined && !(await isRevalidationOpen(db, job));

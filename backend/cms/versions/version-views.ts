@@ -21,7 +21,7 @@ function origin({ createdAt, createdBy, note }: Version): Html {
   }</p>`;
 }
 
-/** Every version of a page, newest first, each with the way to look at it. */
+/** All versions of a page, newest first, with previews. */
 export function versionsMain(editor: Editor, page: EditedPage, versions: readonly Version[]): Html {
   const live = versions.find(({ kind }) => kind === 'published')?.number;
   return html`<div class="head"><h1>Versions of ${page.document.name}</h1><div class="actions"><a
@@ -48,7 +48,7 @@ interface VersionView {
   readonly editor: Editor;
   readonly page: EditedPage;
   readonly version: Version;
-  /** From the version to the draft of today. */
+  /** Changes from the version to the current draft. */
   readonly changes: readonly DocumentChange[];
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentChange } from '../compare/describe-changes';
 import { type Html, html } from './html';
 
-/** What differs between two states of a page, in words. */
+/** The differences between two states of a page. */
 export function changeList(changes: readonly DocumentChange[]): Html {
   if (changes.length === 0) return html`<p class="hint">There is no difference.</p>`;
   return html`<ul class="changes">${changes.map(({ kind, words, from, to }) =>

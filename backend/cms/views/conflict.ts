@@ -10,7 +10,7 @@ import { clockTime } from './time';
 
 const who = ({ page }: EditorView): string => page.changedBy || 'Somebody else';
 
-/** A setting as both have it. Of a list only the number of entries is shown: its fields stand below. */
+/** Both values of a setting. For a list only the number of entries, since its fields are in the form below. */
 function bothOf(view: EditorView, path: string): { label: string; theirs: string; mine: string } {
   const { sections, state } = view;
   const leaves: readonly FieldLeaf[] = sections.flatMap(({ fields }) => leavesOf(fields, state.settings));
@@ -25,7 +25,7 @@ function bothOf(view: EditorView, path: string): { label: string; theirs: string
   return { label: field.label, theirs: theirs || 'nothing', mine: mine || 'nothing' };
 }
 
-/** A conflict: both values are shown, and the editor chooses. */
+/** Shows both values of a conflict, for the editor to choose. */
 export function conflictNotice(view: EditorView): Html {
   const rows = (view.conflicts ?? []).map((path) => bothOf(view, path));
   const table = html`<table class="list both"><thead><tr><th scope="col">Setting</th><th scope="col">Theirs</th><th

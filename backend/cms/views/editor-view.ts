@@ -5,19 +5,18 @@ import type { EditedPage } from '../store/page-store';
 import type { Editor } from '../store/sessions';
 import type { FormState } from './fields';
 
-/** What the editor of a page shows. */
 export interface EditorView {
   readonly editor: Editor;
   readonly page: EditedPage;
   readonly part: Part;
   readonly sections: readonly Section[];
   readonly state: FormState;
-  /** The widgets that can be added. */
+  /** Names of the available widgets. */
   readonly widgets: readonly string[];
   readonly at: Date;
-  /** Origin of the frame's page: the only one that gets what was typed. */
+  /** Origin of the preview frame, the only one that receives typed text. */
   readonly storefront: string;
-  /** The settings that another editor changed as well; absent without a conflict. */
+  /** Paths of the settings that another editor also changed; absent without a conflict. */
   readonly conflicts?: readonly string[] | undefined;
   /** The revision that the form was made from, where it is not the draft's: what others saved was not seen yet. */
   readonly seen?: string | undefined;
