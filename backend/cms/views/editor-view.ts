@@ -18,11 +18,11 @@ export interface EditorView {
   readonly storefront: string;
   /** Paths of the settings that another editor also changed; absent without a conflict. */
   readonly conflicts?: readonly string[] | undefined;
-  /** The revision that the form was made from, where it is not the draft's: what others saved was not seen yet. */
+  /** The revision that the form was rendered from, if older than the draft: others have saved since. */
   readonly seen?: string | undefined;
   /** Id of this form: its own saves are not conflicts. */
   readonly rendered: string;
   readonly steps: Steps;
-  /** Not found in the draft any more. */
+  /** The part is no longer in the draft. */
   readonly gone?: boolean;
 }

@@ -35,26 +35,26 @@ function stateBadge(page: EditedPage, outOfBand = false): Html {
   }</span>`;
 }
 
-/** The revision that the form was made from. */
+/** The revision that the form was rendered from. */
 function seenField({ seen, page }: EditorView, outOfBand = false): Html {
   return html`<input type="hidden" id="seen" name="seen" value="${seen ?? String(page.revision)}"${
     outOfBand ? raw(' data-hx-swap-oob="true"') : ''
   }>`;
 }
 
-/** The page as a tree, at the moment that is shown. */
+/** The page as a tree, with visibility at a given instant. */
 function tree({ page, part, at }: EditorView, outOfBand = false): Html {
   return outline({ pageId: page.id, document: page.document, selected: part, at: at.getTime(), outOfBand });
 }
 
-/** Other parts of the page that show the draft, to be replaced. */
+/** Further elements that show the draft, as out-of-band replacements. */
 function draftParts(view: EditorView): Html {
   const { page } = view;
   const fields = html`${revisionField(page, true)}${seenField(view, true)}`;
   return html`${tree(view, true)}${stateBadge(page, true)}${fields}${stepForms(view, true)}`;
 }
 
-/** The answer to a form that saves itself: its status, its errors, and what else shows the draft. */
+/** Response to an autosave: its status, errors, and all other elements that show the draft. */
 export function savedFragment(view: EditorView, words: string, bad: boolean): Html {
   const { sections, state } = view;
   const names = sections.flatMap(({ fields }) => leavesOf(fields, state.settings)).map(({ name }) => name);
@@ -72,7 +72,7 @@ function revisionField(page: EditedPage, outOfBand = false): Html {
   data-draft="${page.changedAt.toISOString()}"${outOfBand ? raw(' data-hx-swap-oob="true"') : ''}>`;
 }
 
-/** A form of one button; its revision is brought up to date with the form that saves itself. */
+/** A form with one button; autosave updates its revision. */
 function action(
   { editor, page }: EditorView,
   path: string,
@@ -86,7 +86,7 @@ function action(
   )}${button}</form>`;
 }
 
-/** Undo and redo, each with what it is about. */
+/** Undo and redo, each labelled with the change concerned. */
 function stepForms(view: EditorView, outOfBand = false): Html {
   const part = partName(view.part);
   const one = (path: 'undo' | 'redo', label: string, words: string | null): Html =>
@@ -105,7 +105,7 @@ function stepForms(view: EditorView, outOfBand = false): Html {
   )}${one('redo', 'Redo', view.steps.redo)}</div>`;
 }
 
-/** Of the page as a whole. The home page is always there. */
+/** Actions on the page. The home page cannot be deleted. */
 function pageActions(view: EditorView): Html {
   const words = view.page.pageId === null ? 'Yes, delete it' : 'Yes, take it off the site and delete it';
   const remove = action(view, 'delete', {}, html`<button class="small danger">${words}</button>`);
@@ -133,7 +133,7 @@ ${insertLinks(view, part)}
 </div>`;
 }
 
-/** The ways to the choice of what is inserted, before and behind a part. */
+/** Links to the insert dialog, for the places before and behind a part. */
 function insertLinks({ page }: EditorView, part: PlacedPart): Html {
   const place = placeOf(page.document, part);
   if (!place) return nothing;
@@ -200,7 +200,7 @@ ${adders(view)}
 </section>`;
 }
 
-/** A page of the site with everything that can be changed on it, and the page itself beside it. */
+/** The editor of a page: outline, form and preview. */
 export function editorMain(view: EditorView): Html {
   const { page, editor, storefront } = view;
   return html`<div class="head">

@@ -8,15 +8,15 @@ import type { TextFormat } from '../form/text-format';
 import { type Html, html, nothing, raw } from './html';
 import { lookupControl, suggestions } from './lookup-field';
 
-/** What a form shows: the settings, what was typed and did not fit, and why. */
+/** Data of a form: stored settings, rejected input, and its errors. */
 export interface FormState {
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Typed values survive. */
+  /** Typed values, shown again instead of the stored ones. */
   readonly typed?: Posted | undefined;
   readonly errors?: Readonly<Record<string, string>> | undefined;
-  /** Records to choose from, by what they are. */
+  /** Options of reference fields, by kind. */
   readonly choices?: References | undefined;
-  /** Pictures to choose from. */
+  /** Options of picture fields. */
   readonly pictures: readonly { readonly key: string; readonly alt: string; readonly thumbnail: string }[];
 }
 
@@ -29,7 +29,7 @@ export function errorSlot(name: string, error: string | undefined, outOfBand = f
   }>${error ?? ''}</p>`;
 }
 
-/** What a field shows. */
+/** The text shown in a field. */
 export function fieldText(field: Field, { settings, typed }: FormState): string {
   const given = typed?.get(inputName(field.name));
   if (given !== undefined) return given;
@@ -57,7 +57,7 @@ function wiring(field: Field, state: FormState): Html {
   }`;
 }
 
-/** Of inputs whose texts have a keyboard of their own on phones. An address may be '/about', which is no URL. */
+/** Input types with a special keyboard on phones. Addresses are missing: '/about' is not a valid URL. */
 const TYPES: Readonly<Partial<Record<TextFormat, string>>> = { email: 'email', web: 'url', phone: 'tel' };
 
 function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, state: FormState): Html {
@@ -128,7 +128,7 @@ function referenceControl(field: Extract<Field, { kind: 'reference' }>, text: st
   return html`<select${wiring(field, state)}><option value="">(none chosen)</option>${
     text !== '' && !chosen ? html`<option value="${text}" selected>${text} (missing)</option>` : nothing
   }${choices.map((choice) =>
-    // What is stored by its other name stays so.
+    // Keeps a value that was stored by its alternative name.
     choice === chosen
       ? html`<option value="${text}" selected>${choice.label}</option>`
       : html`<option value="${choice.value}">${choice.label}</option>`,
@@ -215,10 +215,10 @@ function listView(field: Extract<Field, { kind: 'list' }>, state: FormState): Ht
 <button class="small" name="${LIST_ACTION}" value="add:${field.name}">Add</button></fieldset>`;
 }
 
-/** Entries are folded where there are more than so many, or one has more fields, or a list in it. */
+/** Entries are folded when there are more than this, or when they have more fields, or a nested list. */
 const MOST_OPEN = 4;
 
-/** The first words in an entry. */
+/** A short title of an entry. */
 function entryTitle(entry: unknown): string {
   const texts = ['label', 'heading', 'title', 'name', 'code'].map((name) => valueAt(entry, name));
   const found = texts.find((text) => typeof text === 'string' && text.trim() !== '');
@@ -231,7 +231,7 @@ function hasProblem(fields: readonly Field[], { errors = {} }: FormState): boole
   );
 }
 
-/** An entry's fields are in its own frame already. */
+/** A group's fields without its frame: the entry has a frame already. */
 function entryFields(field: Field): readonly Field[] {
   return field.kind === 'group' ? field.fields : [field];
 }

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 
-/** A piece of a page; whatever is put into `html` is escaped. */
+/** A fragment of a page; `html` escapes all inserted values. */
 export type Html = ReturnType<typeof html>;
 
 export { html, raw };

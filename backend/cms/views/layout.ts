@@ -8,15 +8,15 @@ export interface Shell {
   readonly title: string;
   /** Null on the sign-in page. */
   readonly editor: Editor | null;
-  /** The entry of the menu that one is in. */
+  /** The current section of the menu. */
   readonly section?: Section;
-  /** What was just done, in words. */
+  /** Confirmation of the last action. */
   readonly done?: string | null;
-  /** What went wrong, in words. */
+  /** Error message. */
   readonly problem?: string | null;
-  /** The fields that it is about. */
+  /** Errors of single fields. */
   readonly problems?: readonly FieldProblem[];
-  /** As wide as the window. */
+  /** Uses the full width of the window. */
   readonly wide?: boolean;
 }
 

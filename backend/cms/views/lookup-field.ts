@@ -1,7 +1,7 @@
 import type { Choice } from '../references/references';
 import { type Html, html, nothing } from './html';
 
-/** Names that are there already: another one may be typed. */
+/** Suggests existing names; others are allowed. */
 export function suggestions(id: string, choices: readonly Choice[]): Html {
   return html`<datalist id="${id}-names">${choices.map(
     ({ value }) => html`<option value="${value}"></option>`,
@@ -13,13 +13,13 @@ interface Lookup {
   /** Attributes of the field. */
   readonly wired: Html;
   readonly text: string;
-  /** Where a script asks for options by what was typed. */
+  /** Address that returns options for typed text. */
   readonly source: string;
-  /** With the name of what is chosen, where the record has one. */
+  /** The chosen record, whose label is shown below the field. */
   readonly choices: readonly Choice[];
 }
 
-/** What is typed finds more by a script; what stands there is the record's own name for addresses. */
+/** A text field with suggestions: a script loads matching records while typing; the value is the record's slug. */
 export function lookupControl({ id, wired, text, source, choices }: Lookup): Html {
   const chosen = choices.find(({ value }) => value === text);
   return html`<input type="text" autocomplete="off" data-lookup="${source}"${wired} value="${text}"

@@ -23,13 +23,13 @@ interface Options {
   readonly pageId: number;
   readonly document: PageDocument;
   readonly selected: Part;
-  /** Milliseconds since 1970: what is hidden at this moment is marked. */
+  /** Milliseconds since 1970: parts hidden at this instant are marked. */
   readonly at: number;
-  /** Replaces the one that is there (htmx). */
+  /** Replaces the element in the page (htmx). */
   readonly outOfBand?: boolean;
 }
 
-/** The page as a tree: each entry leads to its form, and can be dragged to another place. */
+/** The page as a tree: each entry links to its form and can be dragged. */
 export function outline({ pageId, document, selected, at, outOfBand = false }: Options): Html {
   const current = partName(selected);
   const entry = (part: Part, label: Html | string, showing: Showing = 'shown'): Html => {

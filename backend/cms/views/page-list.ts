@@ -12,13 +12,13 @@ interface ListView {
   readonly pages: readonly EditedPage[];
   readonly filter: PageFilter;
   readonly failed: readonly RevalidateJob[];
-  /** A storefront to notify is configured. */
+  /** Whether the storefront can be notified. */
   readonly connected: boolean;
   readonly typed: { readonly name: string; readonly slug: string };
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Changes that the storefront has not confirmed, and a button to try again. */
+/** Changes that the storefront has not confirmed, with a retry button. */
 function failedNotice(editor: Editor, failed: readonly RevalidateJob[], connected: boolean): Html {
   if (!connected)
     return html`<p class="notice">REVALIDATE_SECRET is not set: changes show within a minute of publishing, and
@@ -32,7 +32,7 @@ function failedNotice(editor: Editor, failed: readonly RevalidateJob[], connecte
 <form method="post" action="/cms/revalidate">${csrfField(editor)}<button class="small">Try now</button></form></div>`;
 }
 
-/** Search, state and order of the list: a form that changes nothing. */
+/** Search, state and order of the list. */
 function filterForm({ words, state, order }: PageFilter): Html {
   const option = (value: string, label: string, chosen: boolean): Html =>
     html`<option value="${value}"${chosen ? raw(' selected') : ''}>${label}</option>`;
@@ -50,7 +50,7 @@ function filterForm({ words, state, order }: PageFilter): Html {
 <button>Show</button></form>`;
 }
 
-/** Pages that show what each widget can do. */
+/** Pages that demonstrate widgets. */
 const isDemo = (slug: string): boolean => /^demo[-_]/.test(slug);
 
 const listed = (page: EditedPage) => ({
@@ -77,7 +77,7 @@ function table(pages: readonly ReturnType<typeof listed>[]): Html {
 
 export function pageListMain({ editor, pages: all, filter, failed, connected, typed, errors }: ListView): Html {
   const pages = filterPages(all.map(listed), filter);
-  // A search finds them among the others.
+  // Demonstration pages are folded, except in search results.
   const folded = filter.words === '' && filter.state === null;
   const demo = pages.filter(({ slug }) => folded && isDemo(slug));
   const own = pages.filter((page) => !demo.includes(page));

@@ -3,14 +3,13 @@ import { leavesOf } from '../form/read-form';
 import { type FormState, idOf } from './fields';
 import { type Html, html, nothing, raw } from './html';
 
-/** What is wrong with one field. */
 export interface FieldProblem {
   readonly name: string;
   readonly label: string;
   readonly words: string;
 }
 
-/** What is wrong with the fields of a form, from top to bottom. */
+/** Errors of a form's fields, from top to bottom. */
 export function fieldProblems(
   sections: readonly Section[],
   { settings, errors = {} }: Pick<FormState, 'settings' | 'errors'>,
@@ -20,7 +19,7 @@ export function fieldProblems(
     .flatMap(({ name, label }) => (errors[name] === undefined ? [] : [{ name, label, words: errors[name] }]));
 }
 
-/** What went wrong, at the top of a page; empty where nothing did. Each field leads to its place. */
+/** The error notice at the top of a page, with links to the fields; empty without an error. */
 export function problemSlot(
   words: Html | string | null,
   { problems = [], outOfBand = false }: { problems?: readonly FieldProblem[]; outOfBand?: boolean } = {},
@@ -33,12 +32,12 @@ export function problemSlot(
   }</div>`;
 }
 
-/** How saving went, beside the button that saves. */
+/** The result of saving, beside the save button. */
 export function formStatus(words: Html | string, bad = false): Html {
   return html`<div id="form-status"><p class="${bad ? 'bad' : 'hint'}" role="status">${words}</p></div>`;
 }
 
-/** The answer to a form that saves itself and could not be saved: said where it is saved, and at the top. */
+/** Response to a failed autosave: a message beside the button and at the top. */
 export function notSaved(words: Html | string, problems: readonly FieldProblem[] = []): Html {
   return html`${formStatus(words, true)}${problemSlot(words, { problems, outOfBand: true })}`;
 }

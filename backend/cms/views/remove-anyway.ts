@@ -12,11 +12,11 @@ interface RemoveView {
   readonly editor: Editor;
   readonly page: EditedPage;
   readonly part: PlacedPart;
-  /** The draft as it was looked at; null when it is no longer stored. */
+  /** The draft that the editor saw; null when it is no longer stored. */
   readonly seen: PageDocument | null;
 }
 
-/** The changes of another editor in a part that is to be removed, and a confirmation. */
+/** Another editor's changes to a part that is to be removed, with a confirmation. */
 export function removeAnywayMain({ editor, page, part, seen }: RemoveView): Html {
   const address = `/cms/pages/${page.id}`;
   const name = partName(part);

@@ -7,7 +7,7 @@ import { csrfField } from './layout';
 interface SettingsView {
   readonly editor: Editor;
   readonly state: FormState;
-  /** Digest of the settings that the form was made from. */
+  /** Digest of the settings that the form was rendered from. */
   readonly seen: string;
   readonly conflict: boolean;
 }

@@ -1,6 +1,6 @@
 import { type Html, html } from './html';
 
-/** A form that was sent after the sign-in had ended: all of it once more, to be sent again. */
+/** A form submitted after the session ended, to be submitted again after signing in. */
 export function signedOutMain(address: string, typed: ReadonlyMap<string, string>): Html {
   return html`<section class="card narrow"><h1>You are signed out</h1>
 <p>Nothing was saved yet, and nothing is lost. <a href="/cms/sign-in" target="_blank" rel="opener">Sign in in another

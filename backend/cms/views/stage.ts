@@ -1,6 +1,6 @@
 import { type Html, html, raw } from './html';
 
-/** Between two panes; a script lets it be moved. */
+/** The separator between two panes; a script makes it draggable. */
 const bar = (pane: string, label: string): Html =>
   html`<div class="bar-between ${pane}" role="separator" aria-orientation="vertical" aria-valuenow="0" tabindex="0"
   data-pane="${pane}" aria-label="${label}" hidden></div>`;
@@ -12,7 +12,7 @@ const SIZES = [
   ['phone', 'Phone'],
 ] as const;
 
-/** What a script makes of the preview. */
+/** Controls of the preview that need a script. */
 function stageBar(): Html {
   return html`<div class="stage-bar" hidden><fieldset class="sizes"><legend class="hidden">Width of the preview</legend>
 ${SIZES.map(
@@ -24,7 +24,7 @@ ${SIZES.map(
 <label class="by-click"><input type="checkbox" id="select-by-click" checked> Edit by clicking</label></div>`;
 }
 
-/** The page as it is shown, beside its outline and its form. */
+/** The preview and the separators beside it. */
 export function stage(pageId: number): Html {
   return html`${bar('outline', 'Width of the outline')}${bar('form', 'Width of the form')}
 <div class="stage">
