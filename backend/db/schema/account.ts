@@ -16,7 +16,7 @@ import {
 import { priceLevels } from './prices';
 import { instantColumn } from './columns';
 
-/** A business whose people share lists. Membership is assigned by the shop. */
+/** A business whose accounts share lists. The shop assigns accounts to businesses. */
 export const businesses = pgTable('businesses', {
   id: serial('id').primaryKey(),
   name: text('name').notNull(),
@@ -26,16 +26,16 @@ export const users = pgTable(
   'users',
   {
     id: serial('id').primaryKey(),
-    /** Null for a person without a business. */
+    /** Null for an account without a business. */
     businessId: integer('business_id').references(() => businesses.id, { onDelete: 'set null' }),
     /** Lower case. */
     email: text('email').notNull().unique(),
-    /** Argon2id; null for an account that signs in by link only. */
+    /** Argon2id; null for an account that signs in by mailed links only. */
     passwordHash: text('password_hash'),
     enabled: boolean('enabled').notNull().default(true),
-    /** Of the shop's own people (rules/account/staff-roles.ts); null for a customer. */
+    /** Role of staff (rules/account/staff-roles.ts); null for a customer. */
     staffRole: text('staff_role', { enum: ['owner', 'editor', 'sales', 'warehouse'] }),
-    /** May open what visitors sent to the shop, as the contract says of an account. */
+    /** The contract's administrator flag: may open data that visitors submitted. */
     isAdmin: boolean('is_admin')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(staff_role in ('owner', 'editor'), false)`),
@@ -57,7 +57,7 @@ export const users = pgTable(
     driversLicenceStateOfIssueId: text('drivers_licence_state_of_issue_id'),
     emergencyContactName: text('emergency_contact_name'),
     emergencyContactPhone: text('emergency_contact_phone'),
-    /** Payment terms: days to pay an invoice in; null for an account that pays when it orders. */
+    /** Payment terms: days to pay an invoice; null for payment when ordering. */
     invoiceDays: integer('invoice_days'),
     /** Credit limit in cents; null for no limit. */
     creditLimit: integer('credit_limit'),
@@ -106,16 +106,14 @@ export const addresses = pgTable(
     city: text('city').notNull(),
     state: text('state').notNull(),
     country: text('country').notNull().default('AU'),
-    /** A disabled address is in no list and takes no order; past orders keep their own copy. */
+    /** A disabled address is not listed and cannot be used for orders; past orders contain a copy. */
     disabled: boolean('disabled').notNull().default(false),
     createdAt: instantColumn('created_at').notNull(),
   },
   (table) => [index('addresses_user').on(table.userId, table.id)],
 );
 
-/**
- * Places that are delivered to or quoted for. `key` is the suburb as searches compare it (rules/account/address.ts).
- */
+/** Places for delivery and quotes. `key` is the suburb normalised for searches (rules/account/address.ts). */
 export const localities = pgTable(
   'localities',
   {
@@ -131,7 +129,7 @@ export const localities = pgTable(
   ],
 );
 
-/** Requests for a trade account. An address has one that is open at most. */
+/** Applications for a trade account; at most one open application per e-mail address. */
 export const applications = pgTable(
   'applications',
   {
@@ -148,7 +146,7 @@ export const applications = pgTable(
     dateOfBirth: text('date_of_birth'),
     /** State of the business, such as NSW; '' when unknown. */
     addressState: text('address_state').notNull().default(''),
-    /** Its shortlist: [{url, qty}] (rules/account/shortlist.ts). */
+    /** Products that the applicant wants: [{url, qty}] (rules/account/shortlist.ts). */
     shortlist: jsonb('shortlist').notNull().default([]),
     /** When staff first opened it. */
     openedAt: instantColumn('opened_at'),
@@ -167,7 +165,7 @@ export const applications = pgTable(
   ],
 );
 
-/** Credit with the site's supplier: an account's balance is the sum of its entries. */
+/** An account's credit entries; their sum is its balance. */
 export const creditEntries = pgTable(
   'credit_entries',
   {
@@ -175,10 +173,10 @@ export const creditEntries = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Cents; below 0 for credit that was used. */
+    /** Cents; negative for used credit. */
     amount: integer('amount').notNull(),
     reason: text('reason').notNull(),
-    /** Its origin, so that nothing is credited twice. */
+    /** Unique origin, so that nothing is credited twice. */
     reference: text('reference').notNull().unique(),
     createdAt: instantColumn('created_at').notNull(),
   },

@@ -32,7 +32,7 @@ export const cartItems = pgTable(
     qty: integer('qty').notNull(),
     /** Chosen addons: [{id, value}]. */
     addons: jsonb('addons').notNull().default([]),
-    /** The same as text, so that equal choices are one line (rules/catalogue/addons.ts). */
+    /** The addons as text, so that equal choices share a line (rules/catalogue/addons.ts). */
     addonsKey: text('addons_key').notNull().default(''),
   },
   (table) => [
@@ -42,7 +42,7 @@ export const cartItems = pgTable(
   ],
 );
 
-/** The cart as a session last saw it: differences were made by others (services/cart/cart-looks.ts). */
+/** The cart as a session last saw it, to detect changes by others (services/cart/cart-looks.ts). */
 export const cartLooks = pgTable(
   'cart_looks',
   {
@@ -52,13 +52,13 @@ export const cartLooks = pgTable(
     cartId: integer('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    /** The lines, as lib/domain/cart/cart-changes.ts compares them. */
+    /** The lines in the form that lib/domain/cart/cart-changes.ts compares. */
     seen: jsonb('seen').notNull(),
   },
   (table) => [index('cart_looks_cart').on(table.cartId)],
 );
 
-/** Exactly the columns of its kind are set. Amounts in cents without GST. */
+/** Promotion codes; only the columns of the kind are set. Amounts in cents without GST. */
 export const promotions = pgTable(
   'promotions',
   {
@@ -71,7 +71,7 @@ export const promotions = pgTable(
     }).notNull(),
     percent: integer('percent'),
     groupSlug: text('group_slug'),
-    /** Slugs of the products that it is for. */
+    /** Slugs of the products that it applies to. */
     productSlugs: text('product_slugs').array(),
     amount: integer('amount'),
     minSubtotal: integer('min_subtotal').notNull().default(0),
@@ -109,7 +109,7 @@ export const shippingZones = pgTable('shipping_zones', {
   sort: integer('sort').notNull(),
 });
 
-/** Ways of delivery; `rule` is read by services/cart/freight.ts. */
+/** Delivery options; services/cart/freight.ts parses `rule`. */
 export const shippingTypes = pgTable('shipping_types', {
   id: serial('id').primaryKey(),
   slug: text('slug').notNull().unique(),

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, serial, text } from 
 import { users } from './account';
 import { instantColumn } from './columns';
 
-/** Files of the catalogue that were sent to the back office. */
+/** Catalogue files uploaded in the back office. */
 export const catalogueImports = pgTable(
   'catalogue_imports',
   {
@@ -19,7 +19,7 @@ export const catalogueImports = pgTable(
     faultyProducts: integer('faulty_products').notNull(),
     faults: integer('faults').notNull(),
     unchangedSkus: integer('unchanged_skus').notNull(),
-    /** Headings that were not understood. */
+    /** Column headings that were not recognised. */
     unknownHeadings: text('unknown_headings').array().notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     person: text('person').notNull(),
@@ -34,14 +34,14 @@ export const catalogueImports = pgTable(
   ],
 );
 
-/** The rows of a file, by product that they would change. */
+/** Changes planned by a file, one row per product. */
 export const catalogueImportItems = pgTable(
   'catalogue_import_items',
   {
     importId: integer('import_id')
       .notNull()
       .references(() => catalogueImports.id, { onDelete: 'cascade' }),
-    /** In the order of the file, from 1. */
+    /** Order in the file, from 1. */
     place: integer('place').notNull(),
     kind: text('kind', { enum: ['new', 'changed', 'fault'] }).notNull(),
     /** A planned product (services/catalogue/import/import-store.ts). */

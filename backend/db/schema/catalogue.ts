@@ -52,11 +52,11 @@ export const products = pgTable(
     isNew: boolean('is_new').notNull().default(false),
     enabled: boolean('enabled').notNull().default(true),
     primaryGroupId: integer('primary_group_id').references(() => groups.id),
-    /** Place in the list, smallest first. */
+    /** Position in the list, smallest first. */
     sort: integer('sort').notNull().default(0),
-    /** Since when it is in the bin: it is not sold then, whatever `enabled` was. */
+    /** Time of deletion; null when not in the bin. A product in the bin is not sold. */
     deletedAt: instantColumn('deleted_at'),
-    /** Name in the form searches compare with (search-text.ts). */
+    /** The name normalised for searches (search-text.ts). */
     searchName: text('search_name').notNull(),
     searchWords: text('search_words').notNull(),
     searchCompact: text('search_compact').notNull(),
@@ -71,7 +71,7 @@ export const products = pgTable(
     index('products_new')
       .on(table.id)
       .where(sql`${table.isNew}`),
-    // Without fastupdate: each search would scan the pending list.
+    // With fastupdate each search would scan the pending list.
     index('products_search_words').using('gin', table.searchWords.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('products_search_name')
       .using('gin', sql`(' ' || ${table.searchName}) gin_trgm_ops`)
@@ -99,8 +99,9 @@ export const productGroups = pgTable(
 );
 
 /**
- * Every enabled product once per group it stands in or below, and once in EVERYTHING, with what lists are sorted by: a
- * page of a list is read from one index, whatever the range's size. Triggers keep it (the end of the migration).
+ * Every enabled product once per group it is in or below, and once in EVERYTHING, with the columns that lists are
+ * sorted by: a page of a list needs one index only, whatever the size of the range. Triggers maintain the rows (end of
+ * the migration).
  */
 export const productPlaces = pgTable(
   'product_places',
@@ -113,7 +114,7 @@ export const productPlaces = pgTable(
     sort: integer('sort').notNull(),
     name: text('name').notNull(),
     createdAt: instantColumn('created_at').notNull(),
-    /** Of its skus, in cents without GST; null without a sku. */
+    /** Lowest price of its skus in cents without GST; null without a sku. */
     lowestPrice: integer('lowest_price'),
   },
   (table) => [
@@ -126,7 +127,7 @@ export const productPlaces = pgTable(
   ],
 );
 
-/** The list of all products. */
+/** Id of the list of all products. */
 export const EVERYTHING = 0;
 
 /** Number of products of each list, updated together with product_places. */
@@ -135,7 +136,7 @@ export const listSizes = pgTable('list_sizes', {
   total: integer('total').notNull(),
 });
 
-/** Keys of pictures, which may not be there yet: `media` tells. */
+/** Picture keys of products, possibly without a row in `media` yet. */
 export const productImages = pgTable(
   'product_images',
   {
@@ -179,21 +180,21 @@ export const skus = pgTable(
     specialPrice: integer('special_price'),
     stock: integer('stock').notNull(),
     weightGrams: integer('weight_grams').notNull(),
-    /** As a scanner reads it: 8 or 12 to 14 digits. */
+    /** Digits as scanned: 8 or 12 to 14. */
     barcode: text('barcode'),
-    /** Pieces of a carton; 1 where it is not packed in cartons. */
+    /** Pieces per carton; 1 when not packed in cartons. */
     cartonQty: integer('carton_qty').notNull().default(1),
     /** Minimum quantity, and the step above it. */
     minQty: integer('min_qty').notNull().default(1),
     qtyStep: integer('qty_step').notNull().default(1),
-    /** The code as codeKey (services/catalogue/search/code-key.ts) writes it. */
+    /** The code normalised by codeKey (services/catalogue/search/code-key.ts). */
     codeKey: text('code_key')
       .notNull()
       .generatedAlwaysAs(sql`translate(upper(regexp_replace(code, '[^A-Za-z0-9]', '', 'g')), 'OIL', '011')`),
     sort: integer('sort').notNull().default(0),
     /** The replacement of a discontinued sku. */
     replacedById: integer('replaced_by_id').references((): AnyPgColumn => skus.id, { onDelete: 'set null' }),
-    /** Since when it is not sold any more. It stays for orders and lists that have it. */
+    /** Time at which it was discontinued. The row stays for orders and lists that refer to it. */
     retiredAt: instantColumn('retired_at'),
   },
   (table) => [
@@ -203,7 +204,7 @@ export const skus = pgTable(
     // The unique index above excludes retired skus.
     index('skus_product').on(table.productId),
     uniqueIndex('skus_barcode').on(table.barcode),
-    // So that the beginning of a code is looked up by it, whatever the database's collation.
+    // Lets prefix searches use the index, whatever the database's collation.
     index('skus_code_key').on(table.codeKey.op('text_pattern_ops')),
     index('skus_code_key_end').on(sql`reverse(${table.codeKey}) text_pattern_ops`),
     index('skus_replaced_by').on(table.replacedById),
@@ -222,7 +223,7 @@ export const skus = pgTable(
   ],
 );
 
-/** All alphabetic words in the search index: candidates for typing corrections. */
+/** All alphabetic words in the search index: candidates for correcting typing errors. */
 export const searchTerms = pgTable('search_terms', { term: text('term').primaryKey() }, (table) => [
   index('search_terms_part').using('gin', table.term.op('gin_trgm_ops')).with({ fastupdate: false }),
 ]);

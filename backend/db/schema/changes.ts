@@ -9,17 +9,17 @@ export const changes = pgTable(
     id: serial('id').primaryKey(),
     at: instantColumn('at').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** As the person was called then. */
+    /** The author's name at that time. */
     person: text('person').notNull(),
     /** Kind of record: services/site/change-log.ts. */
     subject: text('subject').notNull(),
-    /** Id of the record; '' for a single one. */
+    /** Id of the record; '' for a subject with a single record. */
     subjectId: text('subject_id').notNull(),
-    /** Its readable name, such as an order number. */
+    /** Readable name of the record, such as an order number. */
     name: text('name').notNull(),
-    /** The action, in words. */
+    /** The action, as text. */
     action: text('action').notNull(),
-    /** Fields that changed, by name. */
+    /** Changed fields, by name. */
     before: jsonb('before').$type<unknown>().notNull(),
     after: jsonb('after').$type<unknown>().notNull(),
   },

@@ -7,21 +7,21 @@ import { media } from './media';
 /** A page's draft. The published page is the row of `pages` it was last published to. */
 export const cmsPages = pgTable('cms_pages', {
   id: serial('id').primaryKey(),
-  /** Null before the first publishing, and after the page was taken off the site. */
+  /** Null while unpublished. */
   pageId: integer('page_id')
     .unique()
     .references(() => pages.id, { onDelete: 'set null' }),
-  /** Of the draft; '' is the home page. */
+  /** Slug of the draft; '' is the home page. */
   slug: text('slug').notNull().unique(),
   /** The draft (cms/documents/document.ts). */
   document: jsonb('document').$type<unknown>().notNull(),
-  /** Revision counter of the draft; publishing names the revision that was seen. */
+  /** Revision counter; a publication names the revision that the editor saw. */
   revision: integer('revision').notNull().default(1),
   /** The last published revision; null when never published. */
   publishedRevision: integer('published_revision'),
   changedAt: instantColumn('changed_at').notNull(),
   changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
-  /** Since when it is in the bin; null where it is not. The `slug` of one in the bin is no address. */
+  /** Time of deletion; null when not in the bin. In the bin `slug` is not a valid address. */
   deletedAt: instantColumn('deleted_at'),
   deletedBy: integer('deleted_by').references(() => users.id, { onDelete: 'set null' }),
 });
@@ -36,13 +36,13 @@ export const cmsHistory = pgTable(
       .references(() => cmsPages.id, { onDelete: 'cascade' }),
     revision: integer('revision').notNull(),
     document: jsonb('document').$type<unknown>().notNull(),
-    /** The action, in words. */
+    /** The change, as text. */
     words: text('words').notNull().default(''),
     /** The revision that undo restores; null without one. */
     undo: integer('undo'),
-    /** The revision that redo leads to; null after anything but an undo. */
+    /** The revision that redo restores; null after anything but an undo. */
     redo: integer('redo'),
-    /** The one setting that was changed; '' for more than one. */
+    /** The changed setting; '' for several. */
     subject: text('subject').notNull().default(''),
     /** The rendered form that made the change; '' without one. */
     form: text('form').notNull().default(''),
@@ -52,7 +52,7 @@ export const cmsHistory = pgTable(
   (table) => [uniqueIndex('cms_history_revision').on(table.cmsPageId, table.revision)],
 );
 
-/** Parts that were removed from drafts, each with where it stood. */
+/** Parts removed from drafts, with their former place. */
 export const cmsRemovedParts = pgTable(
   'cms_removed_parts',
   {
@@ -61,7 +61,7 @@ export const cmsRemovedParts = pgTable(
       .notNull()
       .references(() => cmsPages.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** The part, what it stood in and what stood behind it (cms/store/removed-parts.ts). */
+    /** The part, its parent and its next siblings (cms/store/removed-parts.ts). */
     part: jsonb('part').$type<unknown>().notNull(),
     deletedAt: instantColumn('deleted_at').notNull(),
     deletedBy: integer('deleted_by').references(() => users.id, { onDelete: 'set null' }),
@@ -72,10 +72,7 @@ export const cmsRemovedParts = pgTable(
   ],
 );
 
-/**
- * Every document that was published, and drafts that going back would have lost. Never changed, so that one can go back
- * to it.
- */
+/** Every published document, and drafts that were replaced by restoring an earlier version. Rows never change. */
 export const cmsVersions = pgTable(
   'cms_versions',
   {
@@ -86,7 +83,7 @@ export const cmsVersions = pgTable(
     /** From 1, per page. */
     number: integer('number').notNull(),
     kind: text('kind', { enum: ['published', 'draft'] }).notNull(),
-    /** Why it is there, in words. */
+    /** Reason for the version, as text. */
     note: text('note').notNull().default(''),
     document: jsonb('document').$type<unknown>().notNull(),
     createdAt: instantColumn('created_at').notNull(),
@@ -111,15 +108,15 @@ export const cmsSessions = pgTable(
 );
 
 /**
- * Authenticators of the staff. The secret is made of `nonce` under the platform's key (system/keyed-hash.ts): a copy of
- * the database alone gives no code.
+ * Authenticators of staff. The secret is derived from `nonce` and the platform's key (system/keyed-hash.ts), so a copy
+ * of the database alone yields no codes.
  */
 export const cmsSecondFactors = pgTable('cms_second_factors', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   nonce: text('nonce').notNull(),
-  /** Since when a code is asked for; null until the first was right. */
+  /** Time of activation, after which codes are required; null until the first correct code. */
   confirmedAt: instantColumn('confirmed_at'),
   /** Time step of the last accepted code: no code is accepted twice. */
   lastStep: integer('last_step').notNull().default(0),
@@ -127,7 +124,7 @@ export const cmsSecondFactors = pgTable('cms_second_factors', {
   recoveryHashes: text('recovery_hashes').array().notNull(),
 });
 
-/** Calls of the storefront's /api/revalidate that are still to be made. One that succeeded is deleted. */
+/** Pending calls of the storefront's /api/revalidate. Successful ones are deleted. */
 export const revalidateJobs = pgTable(
   'revalidate_jobs',
   {
@@ -138,13 +135,13 @@ export const revalidateJobs = pgTable(
     /** Earliest next attempt; during an attempt the end of its lease. */
     nextAt: instantColumn('next_at').notNull(),
     createdAt: instantColumn('created_at').notNull(),
-    /** Why the last attempt failed, for editors; '' before the first. */
+    /** Reason of the last failure, for editors; '' before any. */
     problem: text('problem').notNull().default(''),
   },
   (table) => [index('revalidate_jobs_next').on(table.nextAt, table.id)],
 );
 
-/** The bytes of pictures that editors uploaded, re-encoded; the rest of them is in `media` under the same key. */
+/** Bytes of pictures uploaded by editors, re-encoded; `media` has their metadata under the same key. */
 export const libraryPictures = pgTable('library_pictures', {
   key: text('key')
     .primaryKey()

@@ -3,20 +3,20 @@ import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizz
 import { users } from './account';
 import { instantColumn } from './columns';
 
-/** The last states of each record of content that was saved in the back office (cms/content/content-type.ts). */
+/** Recent revisions of content records saved in the back office (cms/content/content-type.ts). */
 export const contentRevisions = pgTable(
   'content_revisions',
   {
     id: serial('id').primaryKey(),
-    /** A kind of content, by the name that its address has. */
+    /** Name of the content type. */
     type: text('type').notNull(),
     recordId: integer('record_id').notNull(),
     /** 0 is the state before the first change. */
     revision: integer('revision').notNull(),
     document: jsonb('document').$type<unknown>().notNull(),
-    /** The action, in words. */
+    /** The change, as text. */
     words: text('words').notNull().default(''),
-    /** The form that made the record: sent twice, it makes one. '' for any other. */
+    /** The form that created the record: a repeated submission creates none. '' for any other change. */
     form: text('form').notNull().default(''),
     createdAt: instantColumn('created_at').notNull(),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -29,7 +29,7 @@ export const contentRevisions = pgTable(
   ],
 );
 
-/** Records of content that were deleted and can be brought back under their old number. */
+/** Deleted records of content, which can be restored under their former ids. */
 export const contentBin = pgTable(
   'content_bin',
   {

@@ -4,7 +4,7 @@ import { groups } from './catalogue';
 import { instantColumn } from './columns';
 
 /**
- * Content pages; the home page's slug is empty. `rows` holds them as the seed and the editor write them (page-rows.ts).
+ * Content pages; the home page's slug is empty. `rows` has the form that the seed and the editor write (page-rows.ts).
  */
 export const pages = pgTable('pages', {
   id: serial('id').primaryKey(),
@@ -15,9 +15,9 @@ export const pages = pgTable('pages', {
   content: text('content').notNull().default(''),
   heroKey: text('hero_key'),
   rows: jsonb('rows').$type<unknown>().notNull(),
-  /** Kept out of the sitemap and of search engines. */
+  /** Excluded from the sitemap and from search engines. */
   noindex: boolean('noindex').notNull().default(false),
-  /** When the page as a whole is shown; null for no limit. */
+  /** Span in which the whole page is shown; null for no limit. */
   shownFrom: instantColumn('shown_from'),
   shownUntil: instantColumn('shown_until'),
   updatedAt: instantColumn('updated_at').notNull(),
@@ -145,7 +145,7 @@ export const slides = pgTable(
   (table) => [index('slides_gallery').on(table.galleryId, table.sort)],
 );
 
-/** Links of the links list, by the name of their list. */
+/** Links, grouped by the name of their list. */
 export const links = pgTable(
   'links',
   {
@@ -159,21 +159,21 @@ export const links = pgTable(
   (table) => [index('links_parent').on(table.parent, table.sort)],
 );
 
-/** Videos by key; their files are in media/videos, named after it. */
+/** Videos by key; their files in media/videos are named after it. */
 export const videos = pgTable('videos', {
   id: serial('id').primaryKey(),
-  /** As pages and addresses refer to it. */
+  /** Used in pages and addresses. */
   key: text('key').notNull().unique(),
   platform: text('platform', { enum: ['youtube', 'file'] })
     .notNull()
     .default('youtube'),
   name: text('name').notNull().default(''),
-  /** At YouTube its code there. */
+  /** For YouTube the video's id there. */
   slug: text('slug').notNull().default(''),
   /** Seconds. */
   length: integer('length').notNull().default(0),
   slateKey: text('slate_key'),
-  /** Endings of its files. */
+  /** File extensions. */
   formats: text('formats', { enum: ['webm', 'mp4'] })
     .array()
     .notNull()

@@ -3,10 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, serial, text, uniqueInd
 import { bytesColumn, instantColumn } from './columns';
 import { users } from './account';
 
-/**
- * Forms as an editor makes them. `questions` and `data` are read by the contract's own schemas
- * (lib/contract/forms/form.ts).
- */
+/** Forms created by editors. The contract's schemas parse `questions` and `data` (lib/contract/forms/form.ts). */
 export const forms = pgTable('forms', {
   id: serial('id').primaryKey(),
   name: text('name').notNull(),
@@ -17,7 +14,7 @@ export const forms = pgTable('forms', {
   cost: integer('cost').notNull().default(0),
   questions: jsonb('questions').$type<unknown>().notNull().default([]),
   data: jsonb('data').$type<unknown>().notNull().default([]),
-  /** Since when it is in the bin. It stays here for the sake of its answers. */
+  /** Time of deletion; null when not in the bin. The row stays for its submissions. */
   deletedAt: instantColumn('deleted_at'),
 });
 
@@ -35,11 +32,11 @@ export const formSubmissions = pgTable(
     answers: jsonb('answers').$type<unknown>().notNull(),
     /** The sender's e-mail address, if known; '' otherwise. */
     email: text('email').notNull().default(''),
-    /** The page it was sent from. */
+    /** The page it was submitted from. */
     pageUrl: text('page_url').notNull().default(''),
-    /** Cents with GST; 0 for a form that costs nothing. */
+    /** Cents with GST; 0 for a free form. */
     amount: integer('amount').notNull().default(0),
-    /** Assigned without gaps when it is paid. */
+    /** Assigned without gaps on payment. */
     invoiceNumber: text('invoice_number').unique(),
     /** Idempotency key; null when the caller sent none. */
     idempotencyKey: text('idempotency_key'),
@@ -59,7 +56,7 @@ export const formSubmissions = pgTable(
   ],
 );
 
-/** Files of forms. One that no submission has claimed within a day is deleted. */
+/** Uploaded files of forms. Those not claimed by a submission within a day are deleted. */
 export const formAttachments = pgTable(
   'form_attachments',
   {

@@ -4,7 +4,7 @@ import { users } from './account';
 import { instantColumn } from './columns';
 import { orderLines, orders } from './orders';
 
-/** Parcels of an order, packed and then shipped, or handed over at pickup. */
+/** Parcels of an order: packed, then shipped, or handed over at pickup. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -16,7 +16,7 @@ export const shipments = pgTable(
     number: integer('number').notNull(),
     packedAt: instantColumn('packed_at').notNull(),
     packedBy: integer('packed_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Null while it is still here. */
+    /** Null until shipped. */
     shippedAt: instantColumn('shipped_at'),
     carrier: text('carrier').notNull().default(''),
     trackingNumber: text('tracking_number').notNull().default(''),
@@ -35,7 +35,7 @@ export const shipmentLines = pgTable(
       .notNull()
       .references(() => shipments.id, { onDelete: 'cascade' }),
     orderId: integer('order_id').notNull(),
-    /** The line of the order. */
+    /** Position of the order's line. */
     position: integer('position').notNull(),
     qty: integer('qty').notNull(),
   },
@@ -51,7 +51,7 @@ export const shipmentLines = pgTable(
   ],
 );
 
-/** Money that went back to a buyer, or is on its way. Cents, with GST. */
+/** Completed and pending refunds. Cents with GST. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -63,16 +63,16 @@ export const refunds = pgTable(
     /** The parts refunded to the payment method and to the buyer's credit. */
     toPayment: integer('to_payment').notNull(),
     toCredit: integer('to_credit').notNull(),
-    /** The GST in the amount. */
+    /** GST included in the amount. */
     tax: integer('tax').notNull(),
     method: text('method', { enum: ['stripe', 'hand', 'credit'] }).notNull(),
-    /** Pending until Stripe has confirmed it; a failed one counts for nothing. */
+    /** Pending until Stripe confirms it; failed refunds do not count. */
     state: text('state', { enum: ['pending', 'done', 'failed'] }).notNull(),
-    /** As the buyer reads it. */
+    /** Shown to the buyer. */
     reason: text('reason').notNull(),
-    /** Why it is not done, in words. */
+    /** Reason why it is not done yet. */
     problem: text('problem').notNull().default(''),
-    /** Assigned without gaps when it is done. */
+    /** Assigned without gaps on completion. */
     creditNoteNumber: text('credit_note_number').unique(),
     createdAt: instantColumn('created_at').notNull(),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),

@@ -16,7 +16,6 @@ import { businesses, users } from './account';
 import { skus } from './catalogue';
 import { instantColumn } from './columns';
 
-/** Order lists. */
 export const lists = pgTable(
   'lists',
   {
@@ -24,17 +23,17 @@ export const lists = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The business that it is shared with; null for a list of one person. */
+    /** The business that shares the list; null for a personal list. */
     businessId: integer('business_id').references(() => businesses.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     /**
-     * `later` is where 'Save for later' puts lines of the cart, `shortlist` what came with the application: one each
-     * per account. Null for any other list.
+     * `later` receives lines saved for later from the cart, `shortlist` the products of the application: at most one of
+     * each per account. Null for any other list.
      */
     purpose: text('purpose', { enum: ['later', 'shortlist'] }),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
-    /** It can be brought back for a while. */
+    /** Time of deletion; the list can be restored for a while. */
     deletedAt: instantColumn('deleted_at'),
   },
   (table) => [
@@ -62,7 +61,7 @@ export const listLines = pgTable(
     url: text('url').notNull().default(''),
     /** Copy: [{id, name, value}]. */
     addons: jsonb('addons').notNull().default([]),
-    /** The same as text (rules/catalogue/addons.ts). */
+    /** The addons as text (rules/catalogue/addons.ts). */
     addonsKey: text('addons_key').notNull().default(''),
     qty: integer('qty').notNull(),
     note: text('note').notNull().default(''),
@@ -87,10 +86,10 @@ export const usualChanges = pgTable(
     skuId: integer('sku_id')
       .notNull()
       .references(() => skus.id, { onDelete: 'cascade' }),
-    /** Null for the quantity that the orders tell. */
+    /** Null for the quantity computed from past orders. */
     qty: integer('qty'),
     note: text('note').notNull().default(''),
-    /** As of a list's line; null for the price of the last order. */
+    /** Price when last viewed, as for list lines; null for the price of the last order. */
     price: integer('price'),
     leftOut: boolean('left_out').notNull().default(false),
   },

@@ -1,13 +1,13 @@
 import { index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from './columns';
 
-/** Mail that was not sent because no SMTP server is set: shown at /outbox. */
+/** Mail that was not sent because no SMTP server is configured; shown at /outbox. */
 export const outbox = pgTable(
   'outbox',
   {
     id: serial('id').primaryKey(),
     recipient: text('recipient').notNull(),
-    /** Where an answer goes to; '' for the sender. */
+    /** Reply address; '' for the sender. */
     replyTo: text('reply_to').notNull().default(''),
     subject: text('subject').notNull(),
     textBody: text('text_body').notNull(),
@@ -17,16 +17,13 @@ export const outbox = pgTable(
   (table) => [index('outbox_created').on(table.createdAt)],
 );
 
-/**
- * Mail that is still to be sent (services/mail/mail-jobs.ts). A job that is done or given up is deleted, with whatever
- * it held.
- */
+/** Pending mail (services/mail/mail-jobs.ts). A job that succeeded or was given up is deleted with its payload. */
 export const mailJobs = pgTable(
   'mail_jobs',
   {
     id: serial('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** Of that kind: services/mail/mail-job.ts. */
+    /** Data of the kind: services/mail/mail-job.ts. */
     payload: jsonb('payload').$type<unknown>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** Earliest next attempt; during an attempt the end of its lease. */

@@ -3,34 +3,32 @@ import { bytesColumn, instantColumn } from './columns';
 import { users } from './account';
 
 /**
- * Pictures by key: a product's slug, a scene's key, or `upload/{hash}`. Those of the folder are refreshed at each
+ * Pictures by key: a product's slug, a scene's key, or `upload/{hash}`. Those in the folder are refreshed on each
  * start; sizes in pixels.
  */
 export const media = pgTable(
   'media',
   {
     key: text('key').primaryKey(),
-    /** First 32 hex digits of the SHA-256 of the file: the address of its content. */
+    /** 16 or 32 hex digits of a SHA-256 over the file; part of its address (services/media/picture-hash.ts). */
     hash: text('hash').notNull(),
-    /**
-     * Where the original's bytes are: a file of the folder, the table uploads, or the table library_pictures (editors).
-     */
+    /** Location of the original: a file of the folder, the table uploads, or the table library_pictures (editors). */
     source: text('source', { enum: ['folder', 'upload', 'library'] })
       .notNull()
       .default('folder'),
-    /** Name in the folder; '' for an upload. */
+    /** File name in the folder; '' for uploads. */
     file: text('file').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     alt: text('alt').notNull().default(''),
-    /** A tiny data: address. */
+    /** A tiny picture as a data: URL. */
     placeholder: text('placeholder').notNull().default(''),
-    /** Where to keep the crop, 0 to 1 from the left and the top. */
+    /** Point that crops keep, as fractions from 0 to 1 of width and height. */
     focalX: real('focal_x').notNull().default(0.5),
     focalY: real('focal_y').notNull().default(0.5),
-    /** Frames of their own that editors gave to some aspects (services/media/crop.ts). */
+    /** Crops that editors set for single aspects (services/media/crop.ts). */
     crops: jsonb('crops').$type<unknown>(),
-    /** Words by which editors find it again. */
+    /** Search tags for editors. */
     tags: text('tags').array().notNull().default([]),
   },
   (table) => [index('media_hash').on(table.hash)],
@@ -40,7 +38,7 @@ export const media = pgTable(
 export const uploads = pgTable(
   'uploads',
   {
-    /** As in media. */
+    /** Hash of the row in `media`. */
     hash: text('hash').primaryKey(),
     userId: integer('user_id')
       .notNull()

@@ -4,7 +4,10 @@ import { skus } from './catalogue';
 import { instantColumn } from './columns';
 import { addresses, users } from './account';
 
-/** Orders keep copies of all they show: later changes to products, addresses and accounts do not reach them. Cents. */
+/**
+ * Orders contain copies of everything they show: later changes to products, addresses and accounts do not affect them.
+ * Cents.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -17,16 +20,16 @@ export const orders = pgTable(
       enum: ['awaiting-payment', 'placed', 'processing', 'shipped', 'delivered', 'cancelled'],
     }).notNull(),
     createdAt: instantColumn('created_at').notNull(),
-    /** Until when an order that awaits payment keeps its stock. */
+    /** Deadline of the payment; the stock is reserved until then. */
     payUntil: instantColumn('pay_until'),
     shippedAt: instantColumn('shipped_at'),
     deliveredAt: instantColumn('delivered_at'),
     cancelledAt: instantColumn('cancelled_at'),
     /** Assigned without gaps when the order is placed. */
     invoiceNumber: text('invoice_number').unique(),
-    /** The tax invoice's date: when its number was assigned. */
+    /** Date of the tax invoice: the time at which its number was assigned. */
     invoicedAt: instantColumn('invoiced_at'),
-    /** ISO date: the last day to pay the invoice; null for an order that is paid when it is placed. */
+    /** ISO date: the last day to pay the invoice; null when paid on ordering. */
     dueOn: text('due_on'),
     subtotal: integer('subtotal').notNull(),
     discount: integer('discount').notNull(),
@@ -34,13 +37,13 @@ export const orders = pgTable(
     shippingAmount: integer('shipping_amount').notNull(),
     shippingName: text('shipping_name').notNull(),
     isPickUp: boolean('is_pick_up').notNull(),
-    /** How the goods travel, which says when they arrive; null for pickup. */
+    /** Kind of transport, which determines the delivery time; null for pickup. */
     transit: text('transit', { enum: ['metro', 'regional', 'post'] }),
-    /** Payment surcharge, without GST. */
+    /** Payment surcharge in cents, without GST. */
     surcharge: integer('surcharge').notNull().default(0),
     tax: integer('tax').notNull(),
     total: integer('total').notNull(),
-    /** Part of the total paid by the buyer's credit; returned if the order was cancelled. */
+    /** Part of the total paid by credit; returned when the order is cancelled. */
     credit: integer('credit').notNull().default(0),
     note: text('note').notNull().default(''),
     purchaseOrderNumber: text('purchase_order_number').notNull().default(''),
@@ -48,7 +51,7 @@ export const orders = pgTable(
     addressId: integer('address_id')
       .notNull()
       .references(() => addresses.id),
-    /** Copy of the address: contract/address.ts, addressFields. */
+    /** Copy of the address: addressFields in contract/address.ts. */
     delivery: jsonb('delivery').notNull(),
     buyerName: text('buyer_name').notNull(),
     buyerEmail: text('buyer_email').notNull(),
@@ -57,9 +60,9 @@ export const orders = pgTable(
     carrier: text('carrier').notNull().default(''),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
-    /** Revision counter for the back office; a change names the revision that was seen. */
+    /** Revision counter; a change in the back office names the revision that was seen. */
     revision: integer('revision').notNull().default(1),
-    /** Of the form that made the last change, so that sending it twice is no second change. */
+    /** Key of the form that made the last change, so that a repeated submission has no effect. */
     changeKey: text('change_key').notNull().default(''),
     /** Search text of the back office, lower case. */
     buyerSearch: text('buyer_search')
@@ -129,7 +132,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Something to be paid. Orders are one subject; others join in services/checkout/subjects.ts. */
+/** Payments. Their subjects, such as orders, are in services/checkout/subjects.ts. */
 export const payments = pgTable(
   'payments',
   {
@@ -137,7 +140,7 @@ export const payments = pgTable(
     /** Unguessable: its holder may pay or cancel. */
     token: text('token').notNull().unique(),
     subject: text('subject', { enum: ['order', 'form', 'voucher'] }).notNull(),
-    /** The record of the subject that is paid for. */
+    /** Id of the record that is paid for. */
     subjectId: integer('subject_id').notNull(),
     /** Shown on the payment page, such as 'Order BB-10027'. */
     description: text('description').notNull(),
@@ -153,9 +156,9 @@ export const payments = pgTable(
     /** The Checkout Session at Stripe; null before it is created. */
     sessionId: text('session_id').unique(),
     sessionUrl: text('session_url'),
-    /** When Stripe ends that session by itself; fixed before it is made. */
+    /** Time at which Stripe expires the session; fixed before the session is created. */
     sessionEndsAt: instantColumn('session_ends_at'),
-    /** Sessions that were made for this payment. */
+    /** Number of sessions created for this payment. */
     sessions: integer('sessions').notNull().default(0),
   },
   (table) => [
@@ -170,16 +173,19 @@ export const payments = pgTable(
   ],
 );
 
-/** Numbers that may have no gap: taken inside the transaction that uses them, so that a rollback gives them back. */
+/**
+ * Counters for numbers without gaps: incremented in the transaction that uses the number, so that a rollback returns
+ * it.
+ */
 export const counters = pgTable('counters', { name: text('name').primaryKey(), value: integer('value').notNull() });
 
-/** Handled webhook events of Stripe, which may send one again. */
+/** Processed webhook events of Stripe, which may send an event more than once. */
 export const stripeEvents = pgTable('stripe_events', {
   id: text('id').primaryKey(),
   receivedAt: instantColumn('received_at').notNull(),
 });
 
-/** Replies to calls that were made under an Idempotency-Key. */
+/** Replies to calls that had an Idempotency-Key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -187,7 +193,7 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** Of the request, so that a key is not taken for another one. */
+    /** Hash of the request, to detect a key that is reused for another one. */
     hash: text('hash').notNull(),
     reply: jsonb('reply'),
     createdAt: instantColumn('created_at').notNull(),

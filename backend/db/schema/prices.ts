@@ -6,14 +6,14 @@ import { skus } from './catalogue';
 export const priceLevels = pgTable('price_levels', {
   id: serial('id').primaryKey(),
   name: text('name').notNull().unique(),
-  /** For the staff. */
+  /** Internal note for staff. */
   note: text('note').notNull().default(''),
   sort: integer('sort').notNull().default(0),
 });
 
 /**
- * Prices of a sku by customer level or by quantity, in cents without GST. The lowest price that
- * applies counts (rules/catalogue/sku-price.ts).
+ * Prices of a sku by customer level or quantity, in cents without GST. The lowest applicable price counts
+ * (rules/catalogue/sku-price.ts).
  */
 export const skuPrices = pgTable(
   'sku_prices',
@@ -21,7 +21,7 @@ export const skuPrices = pgTable(
     skuId: integer('sku_id')
       .notNull()
       .references(() => skus.id, { onDelete: 'cascade' }),
-    /** Null for everybody. */
+    /** Null for all customers. */
     levelId: integer('level_id').references(() => priceLevels.id, { onDelete: 'cascade' }),
     /** Minimum quantity of the price. */
     fromQty: integer('from_qty').notNull(),

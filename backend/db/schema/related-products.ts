@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
 
-/** Related products in the shopkeeper's order; without any, neighbours are shown. */
+/** Related products, in the order set in the back office; without any, neighbours are shown. */
 export const relatedProducts = pgTable(
   'related_products',
   {

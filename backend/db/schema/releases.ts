@@ -4,7 +4,7 @@ import { users } from './account';
 import { cmsPages } from './cms';
 import { instantColumn } from './columns';
 
-/** Changes of pages and of other content that come out together. */
+/** Releases: changes of pages and content that are published together. */
 export const releases = pgTable(
   'releases',
   {
@@ -15,16 +15,16 @@ export const releases = pgTable(
       .default('open'),
     /** Planned or actual time of publication; null when unplanned. */
     at: instantColumn('at'),
-    /** Why it did not come out at its time, in words; '' otherwise. */
+    /** Why the planned publication failed; '' otherwise. */
     problem: text('problem').notNull().default(''),
     createdAt: instantColumn('created_at').notNull(),
-    /** Its creator, then the one who scheduled it: it is published in their name. */
+    /** Who created or last scheduled it: it is published in their name. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index('releases_due').on(table.state, table.at)],
 );
 
-/** Items of a release, as they were when added. */
+/** Items of a release, as copies made when they were added. */
 export const releaseItems = pgTable(
   'release_items',
   {
@@ -32,13 +32,13 @@ export const releaseItems = pgTable(
     releaseId: integer('release_id')
       .notNull()
       .references(() => releases.id, { onDelete: 'cascade' }),
-    /** 'page', or a kind of content by the name that its address has. */
+    /** 'page', or the name of a content type. */
     kind: text('kind').notNull(),
-    /** Of the draft, or of the record; null for one that the release makes. */
+    /** Id of the draft or record; null for a record that the release creates. */
     recordId: integer('record_id'),
-    /** The draft's, of a page. */
+    /** Revision of a page's draft. */
     revision: integer('revision').notNull().default(0),
-    /** The record's base version: changes by others since are merged. */
+    /** The record when it was changed: later changes by others are merged. */
     base: jsonb('base').$type<unknown>(),
     document: jsonb('document').$type<unknown>().notNull(),
     addedAt: instantColumn('added_at').notNull(),
@@ -50,7 +50,7 @@ export const releaseItems = pgTable(
   ],
 );
 
-/** Links that show one draft without an account. */
+/** Links that show a draft without an account. */
 export const draftLinks = pgTable(
   'draft_links',
   {
@@ -67,11 +67,11 @@ export const draftLinks = pgTable(
   (table) => [index('draft_links_page').on(table.cmsPageId)],
 );
 
-/** How often redirects were used, counted without who used them. */
+/** Use counts of redirects, without data about visitors. */
 export const redirectUses = pgTable('redirect_uses', {
-  /** As redirects are compared (lib/domain/content/redirects). */
+  /** Comparison key of a redirect (lib/domain/content/redirects). */
   key: text('key').primaryKey(),
   uses: integer('uses').notNull().default(0),
-  /** To the hour. */
+  /** Rounded to the hour. */
   lastAt: instantColumn('last_at').notNull(),
 });

@@ -10,7 +10,7 @@ export const sessions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256, hex; null until the first refresh when the sign-in came without one (routes/sign-in/authtoken.ts). */
+    /** SHA-256, hex; null until the first refresh when the sign-in sent none (routes/sign-in/authtoken.ts). */
     fingerprintHash: text('fingerprint_hash'),
     createdAt: instantColumn('created_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
@@ -18,7 +18,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** One-time tokens: a second use of one is theft or a lost reply, and ends its family. */
+/** Single-use tokens: a second use indicates theft or a lost reply, and revokes the family. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -34,8 +34,8 @@ export const refreshTokens = pgTable(
 );
 
 /**
- * The latest code and link that an address was sent, per purpose: a new one replaces it. Rows exist for unknown
- * addresses too, so that trying a code takes as long for them. All hashes are keyed (system/keyed-hash.ts).
+ * The latest code and link per address and purpose; a new one replaces it. Unknown addresses have rows too, so that
+ * checking a code takes as long for them. All hashes are keyed (system/keyed-hash.ts).
  */
 export const signInCodes = pgTable(
   'sign_in_codes',
@@ -62,20 +62,20 @@ export const authorizationCodes = pgTable(
     codeHash: text('code_hash').primaryKey(),
     clientId: text('client_id').notNull(),
     redirectUri: text('redirect_uri').notNull(),
-    /** S256; null when the client gave none. */
+    /** S256; null when the client sent none. */
     codeChallenge: text('code_challenge'),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instantColumn('expires_at').notNull(),
     usedAt: instantColumn('used_at'),
-    /** The sign-in that came of it: a second use of the code ends it. */
+    /** The resulting session: a second use of the code revokes it. */
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
   },
   (table) => [index('authorization_codes_expires').on(table.expiresAt)],
 );
 
-/** Counters of attempts: the key is a hash, so that no e-mail or network address is stored. */
+/** Counters of attempts by hashed key, so that no e-mail or IP address is stored. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

@@ -12,11 +12,11 @@ export const stockMoves = pgTable(
     skuId: integer('sku_id')
       .notNull()
       .references(() => skus.id, { onDelete: 'cascade' }),
-    /** Below 0 for pieces that were taken. */
+    /** Negative for removed pieces. */
     qty: integer('qty').notNull(),
     stockAfter: integer('stock_after').notNull(),
     reason: text('reason').notNull(),
-    /** Of the form: the same however often it is sent. */
+    /** Key of the form: a repeated submission has no effect. */
     key: text('key').notNull().unique(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     person: text('person').notNull(),

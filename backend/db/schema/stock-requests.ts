@@ -4,7 +4,8 @@ import { skus } from './catalogue';
 import { instantColumn } from './columns';
 
 /**
- * Who waits for a sku to be there again, and for a month who was notified (services/catalogue/stock/stock-requests.ts).
+ * Customers waiting for a sku to be in stock again, and for a month those notified
+ * (services/catalogue/stock/stock-requests.ts).
  */
 export const stockRequests = pgTable(
   'stock_requests',

@@ -8,7 +8,7 @@ export const voucherThemes = pgTable('voucher_themes', {
   name: text('name').notNull(),
   mediaKey: text('media_key'),
   sort: integer('sort').notNull().default(0),
-  /** Since when it is in the bin. It stays here for the vouchers that have it. */
+  /** Time of deletion; null when not in the bin. The row stays for existing vouchers. */
   deletedAt: instantColumn('deleted_at'),
 });
 
@@ -17,17 +17,17 @@ export const vouchers = pgTable(
   'vouchers',
   {
     id: serial('id').primaryKey(),
-    /** On the receipt; it is no secret, and redeems nothing. */
+    /** Printed on the receipt; not secret, and cannot be redeemed. */
     number: text('number').notNull().unique(),
     themeId: integer('theme_id')
       .notNull()
       .references(() => voucherThemes.id),
     amount: integer('amount').notNull(),
-    /** Where it is sent to. */
+    /** Recipient of the voucher. */
     email: text('email').notNull(),
     buyerId: integer('buyer_id').references(() => users.id, { onDelete: 'set null' }),
     status: text('status', { enum: ['awaiting-payment', 'issued', 'redeemed'] }).notNull(),
-    /** The page it was bought on, where it can be redeemed as well. */
+    /** The page where it was bought, and can be redeemed. */
     pageUrl: text('page_url').notNull(),
     idempotencyKey: text('idempotency_key').unique(),
     requestHash: text('request_hash').notNull(),
@@ -53,14 +53,14 @@ export const vouchers = pgTable(
 );
 
 /**
- * The codes that redeem a voucher: one is made whenever its mail is written, since a mail that was not accepted may
- * have arrived all the same. Only hashes are stored; for a lost code a new one is mailed
+ * Codes that redeem a voucher: each time its mail is written a new one is created, because a mail that was not accepted
+ * may have arrived anyway. Only hashes are stored; a lost code is replaced by mail
  * (services/vouchers/resend-voucher.ts).
  */
 export const voucherCodes = pgTable(
   'voucher_codes',
   {
-    /** SHA-256, hex: a code has 100 random bits, so a plain hash cannot be guessed back. */
+    /** SHA-256, hex: a code has 100 random bits, so a plain hash cannot be reversed by guessing. */
     codeHash: text('code_hash').primaryKey(),
     voucherId: integer('voucher_id')
       .notNull()
