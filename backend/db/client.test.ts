@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { StartRefused } from '../system/start-refused';
 import { openDatabase } from './client';
 
-it('takes its own again and one that had all that came before, and refuses any other in a sentence', async () => {
+it('accepts its own history and one with all earlier migrations, and refuses any other with a message', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'stockist-history-'));
   const { db, migrate, close } = await openDatabase({ databaseUrl: undefined, dataDir });
   try {

@@ -15,17 +15,17 @@ import { z } from 'zod';
 import { StartRefused } from '../system/start-refused';
 import { PreparedPGlite } from './prepared-pglite';
 
-/** The database or a transaction in it, whichever driver is behind. Inside a transaction use only its own handle. */
+/** The database or a transaction, independent of the driver. Inside a transaction use only the transaction's handle. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   readonly db: Db;
-  /** Runs `work` in one process at a time over all processes that share the database. */
+  /** Runs `work` under a lock shared by all processes that use the database. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Throws StartRefused for a database that began with other migrations. */
+  /** Throws StartRefused for a database with a different migration history. */
   migrate(): Promise<void>;
   /**
-   * Clears what was deleted and counts what is there, so that queries are planned well. PostgreSQL does it by itself,
+   * Removes dead rows and updates statistics, so that queries are planned well. PostgreSQL does so automatically, but
    * later.
    */
   tidy(): Promise<void>;
@@ -36,15 +36,15 @@ const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') }
 const START_LOCK = 7_046_001;
 const CONNECTION_TIMEOUT_MS = 5_000;
 const KEEP_ALIVE_MS = 10_000;
-/** After which PostgreSQL gives up the locks of a platform that vanished in the middle of a transaction. */
+/** Timeout after which PostgreSQL releases the locks of a platform that vanished in a transaction. */
 const LEFT_TRANSACTION_MS = 60_000;
 /**
- * PGlite never frees its shared buffers, 128 MB by default. A page that is read again comes from the system's file
- * cache, which is not the process's memory.
+ * PGlite never frees its shared buffers, 128 MB by default. Pages that are read again come from the system's file cache
+ * instead, outside the process's memory.
  */
 const PGLITE_MEMORY = ['shared_buffers=16MB', 'maintenance_work_mem=16MB'];
 
-/** Drizzle parses these itself (drizzle-orm/pglite/session). */
+/** Types that Drizzle parses itself (drizzle-orm/pglite/session). */
 const READ_BY_DRIZZLE = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182];
 
 /** Called with each statement before it runs. */
@@ -97,8 +97,8 @@ function openPostgres(connectionString: string, logger: Logger | false, onLost: 
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     idle_in_transaction_session_timeout: LEFT_TRANSACTION_MS,
   });
-  // Without a listener Node ends the process. The pool listens to connections that are not in use; one that is lost
-  // between two queries of a transaction is reported only by its client.
+  // Without a listener Node ends the process. The pool only listens to idle connections; a connection lost between two
+  // queries of a transaction is reported by its client alone.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => {});
   const db = drizzlePostgres({ client: pool, logger });
@@ -110,7 +110,7 @@ function openPostgres(connectionString: string, logger: Logger | false, onLost: 
         await client.query('select pg_advisory_lock($1)', [START_LOCK]);
         return await work();
       } finally {
-        // Ending the connection is what frees the lock, also when the query above failed.
+        // Closing the connection releases the lock, even when a query failed.
         client.release(true);
       }
     },
@@ -124,8 +124,8 @@ function openPostgres(connectionString: string, logger: Logger | false, onLost: 
 }
 
 /**
- * Migrations from before the first release were replaced by a single one, which bears the time of the last of them: a
- * database that had them all is as new as one that begins with it. One that had fewer cannot be brought up to date.
+ * The migrations before the first release were squashed into one, which has the timestamp of the last of them: a
+ * database that applied them all counts as migrated. One that applied fewer cannot be migrated.
  */
 async function refuseOtherHistory(db: Db, mend: string): Promise<void> {
   const tables = await queryRows(
@@ -150,7 +150,7 @@ async function tidy(db: Db): Promise<void> {
   await db.execute(sql`vacuum analyze`);
 }
 
-/** Rows of a hand-written query, each parsed: both drivers answer `{ rows }`. */
+/** Parsed rows of a raw query: both drivers return `{ rows }`. */
 export async function queryRows<T extends z.ZodType>(db: Db, row: T, query: SQL): Promise<z.output<T>[]> {
   const result: unknown = await db.execute(query);
   return z.object({ rows: z.array(row) }).parse(result).rows;

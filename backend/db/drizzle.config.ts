@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npx drizzle-kit generate --config backend/db/drizzle.config.ts --name what-changed` writes the next migration. */
+/** `npx drizzle-kit generate --config backend/db/drizzle.config.ts --name what-changed` creates the next migration. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './backend/db/schema/*.ts',

@@ -6,7 +6,7 @@ export interface PageRequest {
 
 const MOST = 100;
 
-/** A page of a list: pages count from 1, sizes are 1 to 100. Anything outside is brought inside. */
+/** A page of a list: pages count from 1, sizes are 1 to 100. Values out of range are clamped. */
 export function pageRequest(
   asked: { page?: number | undefined; page_size?: number | undefined },
   defaultSize: number,
@@ -16,7 +16,7 @@ export function pageRequest(
   return { page, size, offset: (page - 1) * size };
 }
 
-/** Number of pages; an empty list has one. */
+/** Number of pages; 1 for an empty list. */
 export function pageCount(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }

@@ -18,7 +18,7 @@ const add = async (name: string) => client.query('insert into boxes (name) value
 const statements = async () =>
   (await client.query<{ count: number }>('select count(*)::int as count from pg_prepared_statements')).rows[0]?.count;
 
-it('writes and reads values of each type, the same at the first call and at the next', async () => {
+it('writes and reads values of each type alike on the first call and the next', async () => {
   const text = 'insert into boxes (name, made, tags, data) values ($1, $2, $3, $4) returning name, made, tags, data';
   for (const name of ['Ann\'s "box" ✓', 'two']) {
     const { rows } = await client.query(text, [name, '2026-03-01 00:00:00+00', ['a,b', '"c"'], { of: [1, null] }]);
@@ -36,7 +36,7 @@ it('writes and reads values of each type, the same at the first call and at the 
   ]);
 });
 
-it('goes on after an error, within a savepoint too', async () => {
+it('works after an error, within a savepoint too', async () => {
   await add('one');
   await expect(add('one')).rejects.toMatchObject({ code: '23505', constraint: 'boxes_name_key' });
   await expect(client.query('select nothing from boxes where id = $1', [1])).rejects.toMatchObject({ code: '42703' });
@@ -50,7 +50,7 @@ it('goes on after an error, within a savepoint too', async () => {
   expect(await names()).toEqual(['one', 'two']);
 });
 
-it('keeps transactions apart from queries beside them, and undoes one that fails', async () => {
+it('isolates transactions from concurrent queries, and rolls back a failed one', async () => {
   const order: string[] = [];
   let beside: Promise<unknown> = Promise.resolve();
   await expect(
@@ -67,7 +67,7 @@ it('keeps transactions apart from queries beside them, and undoes one that fails
   expect(await names()).toEqual(['beside']);
 });
 
-it('reads a table that was changed after the statement was prepared', async () => {
+it('reads a table that was altered after the statement was prepared', async () => {
   await add('one');
   const all = async () => client.query('select * from boxes where name = $1', ['one']);
   await all();
@@ -77,7 +77,7 @@ it('reads a table that was changed after the statement was prepared', async () =
   expect((await all()).rows).toMatchObject([{ name: 'one', size: 3 }]);
 });
 
-it('has PostgreSQL forget what is no longer used', async () => {
+it('deallocates statements that are no longer used', async () => {
   for (let number = 0; number < 400; number += 1) await client.query(`select ${number} as n where $1 = 1`, [1]);
   expect(await statements()).toBeLessThanOrEqual(301);
   expect((await client.query<{ n: number }>('select 0 as n where $1 = 1', [1])).rows).toEqual([{ n: 0 }]);
@@ -97,7 +97,7 @@ it('prepares neither a long statement nor one with a pattern', async () => {
   ]);
 });
 
-it('refuses a query once it is closed', async () => {
+it('refuses a query after it was closed', async () => {
   const other = await PreparedPGlite.open({}, []);
   await other.close();
   await expect(other.query('select 1')).rejects.toThrow('PGlite is closed');

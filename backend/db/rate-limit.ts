@@ -11,7 +11,7 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
-/** Counts an attempt before it is made, so that attempts side by side count too. Throws 429 with Retry-After. */
+/** Counts an attempt before it is made, so that concurrent attempts count too. Throws 429 with Retry-After. */
 export async function countAttempt(db: Db, limit: Limit, at: Date): Promise<void> {
   const key = digest(limit.subject);
   const oldest = new Date(at.getTime() - limit.windowSeconds * 1000);
@@ -39,7 +39,7 @@ export async function countAttempt(db: Db, limit: Limit, at: Date): Promise<void
   });
 }
 
-/** Takes an attempt back that does not count after all. */
+/** Removes an attempt that should not count. */
 export async function uncountAttempt(db: Db, subject: string): Promise<void> {
   await db
     .update(rateLimits)
@@ -56,7 +56,7 @@ export async function forgetAttempts(db: Db, subjects: readonly string[]): Promi
   await db.delete(rateLimits).where(inArray(rateLimits.key, subjects.map(digest)));
 }
 
-/** Drops counters that no limit looks at any more. */
+/** Deletes counters older than any limit's window. */
 export async function dropOldCounters(db: Db, at: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(at.getTime() - 86_400_000)));
 }

@@ -1,7 +1,7 @@
 import { type SQL, and, gte, isNull, lte, or } from 'drizzle-orm';
 import { pages } from './schema/content';
 
-/** The pages that are shown at an instant. */
+/** Condition for pages that are shown at an instant. */
 export function shownPages(at: Date): SQL | undefined {
   return and(
     or(isNull(pages.shownFrom), lte(pages.shownFrom, at)),

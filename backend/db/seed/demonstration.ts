@@ -19,7 +19,7 @@ import {
 import { page, type SeedPage } from './schemas/pages';
 import { form, menu, redirect, site } from './schemas/site';
 
-/** The demonstration shop, read from data/ and parsed at each call. */
+/** The demonstration shop, read from data/ and parsed on each call. */
 export const demonstration = {
   products: () => readJsonFolder('products', z.array(product)).flat(),
   groups: () => readJson('groups.json', z.array(group)),

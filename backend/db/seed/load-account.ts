@@ -8,7 +8,9 @@ import { type SeedIds, idOf } from './seed-ids';
 
 const CHUNK = 1_000;
 
-/** Loads places, and the demonstration accounts with their addresses and credit, all with the same password. */
+/**
+ * Loads localities, and the demonstration accounts with their addresses and credit; all accounts share one password.
+ */
 export async function loadAccounts(tx: Db, password: string, at: Date): Promise<Pick<SeedIds, 'users'>> {
   await loadLocalities(tx);
   const accounts = demonstration.accounts();
@@ -74,7 +76,7 @@ async function loadLocalities(tx: Db): Promise<void> {
     await tx.insert(localities).values(rows.slice(from, from + CHUNK));
 }
 
-/** The first address of an account is its usual one. */
+/** The first address of an account is its default. */
 async function loadAddresses(tx: Db, ids: SeedIds['users'], at: Date): Promise<void> {
   for (const account of demonstration.accounts()) {
     const userId = idOf(ids, account.email.toLowerCase());

@@ -11,7 +11,7 @@ import { demonstration } from './demonstration';
 import type { SeedPromotion, SeedShippingType } from './schemas/cart';
 import { idOf, type SeedIds } from './seed-ids';
 
-/** Loads freight, promotions and the carts of visitors. Products come first. */
+/** Loads freight, promotions and visitors' carts. Products must be loaded before. */
 export async function loadCarts(tx: Db, skuIds: SeedIds['skus'], at: Date): Promise<void> {
   await tx
     .insert(zonesTable)

@@ -9,10 +9,10 @@ import type { SeedAddon, SeedGroup, SeedProduct } from './schemas/catalogue';
 import { idOf, type SeedIds } from './seed-ids';
 
 const DAY_MS = 86_400_000;
-/** A statement holds 65,535 values at most; this many rows of any table stay below it. */
+/** Keeps statements below PostgreSQL's limit of 65,535 parameters. */
 const ROWS_AT_ONCE = 1_000;
 
-/** A product as it is loaded: without what its picture is modelled from. */
+/** A product without the data for modelling its picture. */
 type CatalogueProduct = Omit<SeedProduct, 'shot'>;
 
 export interface Catalogue {
@@ -93,7 +93,7 @@ export async function loadCatalogue(
   return { productGroups: groupIds, products: productIds, skus: skuIds };
 }
 
-/** A prefix for codes within a company (GS1), which no product on sale has. */
+/** GS1 prefix for internal codes, which no product on sale has. */
 function madeUpBarcode(number: number): string {
   return ean13(`29${String(number).padStart(10, '0')}`);
 }

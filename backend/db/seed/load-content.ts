@@ -18,7 +18,7 @@ import { loadSite } from './load-site';
 import { idOf, type SeedIds } from './seed-ids';
 import { storedRows } from './stored-rows';
 
-/** Loads the site's settings, pages, articles and the records that widgets list. */
+/** Loads settings, pages, articles and the records that widgets list. */
 export async function loadContent(tx: Db, at: Date): Promise<Pick<SeedIds, 'articleGroups'>> {
   await loadSite(tx);
   const forms = formIds();

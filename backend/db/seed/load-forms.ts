@@ -4,12 +4,12 @@ import { forms as formsTable } from '../schema/forms';
 import { voucherThemes as themesTable } from '../schema/vouchers';
 import { demonstration } from './demonstration';
 
-/** The id of each form by its url: its place in the file, from 1. */
+/** Ids of forms by url: their position in the file, from 1. */
 export function formIds(): ReadonlyMap<string, number> {
   return new Map(demonstration.forms().map(({ url }, index) => [url, index + 1]));
 }
 
-/** Loads the forms, under the ids that pages refer to, and the themes of vouchers. */
+/** Loads forms, under the ids that pages refer to, and voucher designs. */
 export async function loadForms(tx: Db): Promise<void> {
   const rows = demonstration
     .forms()

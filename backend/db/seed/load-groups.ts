@@ -5,7 +5,7 @@ import { groups as groupsTable } from '../schema/catalogue';
 import type { SeedGroup } from './schemas/catalogue';
 import { idOf } from './seed-ids';
 
-/** Loads the category tree of one model. Answers ids by slug. */
+/** Loads the category tree of one model. @returns ids by slug */
 export async function loadGroups(
   tx: Db,
   groups: readonly SeedGroup[],

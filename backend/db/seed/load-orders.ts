@@ -22,7 +22,7 @@ import { idOf, type SeedIds } from './seed-ids';
 
 type Ids = Pick<SeedIds, 'users' | 'skus'>;
 
-/** Loads the accounts' past orders at today's prices, by the same rules as a new order; their stock is long gone. */
+/** Loads past orders of the accounts at today's prices, by the rules of new orders, but without taking stock. */
 export async function loadOrders(tx: Db, ids: Ids): Promise<void> {
   const all = demonstration
     .accounts()

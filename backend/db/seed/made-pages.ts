@@ -8,7 +8,7 @@ const widget = (outer: string, variables: Record<string, unknown>): SeedWidget =
 });
 const html = (content: string): SeedWidget => widget('core/html', { html: content });
 
-/** Each would set window.hacked, if it ran. */
+/** Each sets window.hacked if it runs. */
 const PAYLOADS = [
   '<script>window.hacked = 1</script>',
   '<img src=x onerror="window.hacked = 2">',
@@ -34,7 +34,7 @@ const PAYLOADS = [
 const EVERYTHING = PAYLOADS.join('');
 const LINK = 'javascript:window.hacked = 16';
 
-/** Every field of words or HTML holds every payload, every address one of a script. */
+/** Widgets with all payloads in every text or HTML field, and a script URL in every address. */
 const payloadWidgets = (text: string, address: string): SeedWidget[] => [
   html(text),
   widget('core/heading', { text, level: 'h3' }),
@@ -115,7 +115,7 @@ const payloadPage = (): SeedPage => ({
   content: EVERYTHING,
 });
 
-/** A gallery and links of payloads, for the widgets of that page. */
+/** A gallery of payloads, for the widgets of that page. */
 export const madeGallery: SeedGallery = {
   url: 'payloads',
   name: EVERYTHING,
@@ -161,5 +161,5 @@ const manyBlocks = (): SeedPage => ({
   })),
 });
 
-/** Demonstration pages that repeat something too often to be written out: hostile input in every field, and blocks. */
+/** Generated demonstration pages, too repetitive to be written out: hostile input in every field, and many blocks. */
 export const madePages = (): SeedPage[] => [manyBlocks(), payloadPage()];

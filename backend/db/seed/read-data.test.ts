@@ -15,18 +15,18 @@ it.each([
   ],
   ['front matter', () => readMarkdownFolder('articles', z.object({ rating: z.int() })), /articles\/.*\.md.*rating/s],
   ['a file that is not there', () => readJson('none.json', z.unknown()), /none\.json/],
-])('names the file and the field that is wrong in %s', (_, read, problem) => {
+])('names the file and the invalid field of %s', (_, read, problem) => {
   expect(read).toThrow(problem);
 });
 
-it('gives an article as HTML, with its quotes as they were typed', () => {
+it('renders an article as HTML, with its quotes unescaped', () => {
   const article = demonstration.articles().find(({ slug }) => slug === 'choosing-a-chew');
   expect(article?.content).toMatch(/^<p>I buy the chews/);
   expect(article?.content).toContain('<a href="/product/puppy-chew-sampler">puppy sampler</a>');
   expect(article?.content).not.toContain('&#39;');
 });
 
-it('refers to what is there', () => {
+it('refers only to existing products', () => {
   const slugs = new Set(demonstration.products().map(({ slug }) => slug));
   const shown = demonstration.scenes().flatMap(({ products }) => products);
   expect(shown.filter((slug) => !slugs.has(slug))).toEqual([]);

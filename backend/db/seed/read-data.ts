@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const folder = join(import.meta.dirname, 'data');
 
-/** Quotes stay as they are typed: the text stands between tags, never in an attribute. */
+/** Quotes are not escaped: the text is always element content, never an attribute. */
 const markdown = new Marked({
   renderer: {
     text: (token) =>
@@ -17,22 +17,22 @@ const markdown = new Marked({
   },
 });
 
-/** A JSON file below data/, parsed. Throws an error that names the file and the field. */
+/** A JSON file below data/, parsed. Errors name the file and the field. */
 export function readJson<T extends z.ZodType>(file: string, schema: T): z.output<T> {
   return checked(file, schema, () => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 }
 
-/** Every JSON file of a folder below data/, by name. */
+/** All JSON files of a folder below data/, by name. */
 export function readJsonFolder<T extends z.ZodType>(name: string, schema: T): z.output<T>[] {
   return filesOf(name, '.json').map((file) => readJson(file, schema));
 }
 
-/** A CSV file below data/ whose first line names the columns. */
+/** A CSV file below data/; its first line names the columns. */
 export function readCsv<T extends z.ZodType>(file: string, row: T): z.output<T>[] {
   return checked(file, z.array(row), () => parseCsv(readFileSync(join(folder, file)), { columns: true }));
 }
 
-/** Every Markdown file of a folder below data/, by name: its front matter, and its text as HTML. */
+/** All Markdown files of a folder below data/, by name: front matter, and the text as HTML. */
 export function readMarkdownFolder<T extends z.ZodType>(
   name: string,
   front: T,

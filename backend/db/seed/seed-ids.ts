@@ -1,4 +1,4 @@
-/** Ids of the records that were seeded, by the names that the seed data uses. */
+/** Ids of seeded records, by the names in the seed data. */
 export interface SeedIds {
   /** By slug. */
   readonly productGroups: ReadonlyMap<string, number>;
@@ -11,7 +11,7 @@ export interface SeedIds {
   readonly users: ReadonlyMap<string, number>;
 }
 
-/** Looks an id up. Throws for a name that the seed data does not have, so that a typing error shows at once. */
+/** Throws for a name that is missing in the seed data, to detect typing errors early. */
 export function idOf(ids: ReadonlyMap<string, number>, name: string): number {
   const id = ids.get(name);
   if (id === undefined) throw new Error(`The seed data refers to "${name}", which it does not have.`);

@@ -12,16 +12,16 @@ import { loadOrders } from './load-orders';
 
 interface Options {
   readonly db: Db;
-  /** Of every demonstration account. */
+  /** Password of all demonstration accounts. */
   readonly password: string;
   readonly now: () => Date;
-  /** Another range than the demonstration's; it must have what the demonstration's orders refer to. */
+  /** Replaces the demonstration's catalogue; must contain everything that the demonstration's orders refer to. */
   readonly catalogue?: Catalogue;
 }
 
 /**
- * Fills an empty database with the demonstration shop, all or nothing. Answers the accounts that were made, or null
- * when there was data.
+ * Fills an empty database with the demonstration shop, in one transaction. @returns the created accounts, or null when
+ * there was data
  */
 export async function seedIfEmpty({ db, password, now, catalogue: range }: Options): Promise<readonly string[] | null> {
   return db.transaction(async (tx) => {

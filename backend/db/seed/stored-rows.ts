@@ -2,7 +2,7 @@ import type { StoredRow } from '../../services/content/stored-page';
 import type { SeedRow } from './schemas/pages';
 import { idOf } from './seed-ids';
 
-/** Rows of the seed data in the form that pages are stored in: a form's widget names the form by its id. */
+/** Converts rows of the seed data to stored rows: form widgets refer to forms by id. */
 export function storedRows(rows: readonly SeedRow[], formIds: ReadonlyMap<string, number>): StoredRow[] {
   return rows.map(({ type, blocks }, r) => ({
     id: `r${r + 1}`,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../client';
 
-/** Orders of one statement. */
+/** Orders per statement. */
 const AT_ONCE = 20_000;
 const LINES_OF_AN_ORDER = 4;
 const YEARS = 5;
 
-/** Adds made-up customers, who sign in as the account they are copied from does, with an address each. */
+/** Adds generated customers with one address each; they are copies of an account and share its password. */
 export async function fillCustomers(db: Db, count: number, like: string): Promise<void> {
   await db.execute(sql`insert into users (email, password_hash, first_name, last_name, company_name, trading_name, invoice_days)
     select 'customer-' || n || '@example.com', password_hash, first_name, 'No. ' || n, 'Pet Shop ' || n, 'Pet Shop ' || n, 30
@@ -20,8 +20,8 @@ export async function fillCustomers(db: Db, count: number, like: string): Promis
 }
 
 /**
- * Adds delivered orders over the last years, with four lines each, until there are that many lines more. They are of the
- * made-up customers, and one in a hundred of the account they are copied from.
+ * Adds delivered orders of the last years with four lines each, until the given number of lines is added. One in a
+ * hundred belongs to the copied account, the rest to generated customers.
  */
 export async function fillHistory(db: Db, lines: number, like: string): Promise<void> {
   const orders = Math.ceil(lines / LINES_OF_AN_ORDER);

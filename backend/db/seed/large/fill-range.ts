@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../client';
 
-/** Rows of one statement: each is a transaction's worth of memory. */
+/** Rows per statement, which limits the memory of a transaction. */
 const AT_ONCE = 10_000;
-/** The demonstration's own products come before. */
+/** Sorts generated products after those of the demonstration. */
 const FIRST_SORT = 1_000;
 const WORDS = {
   brands:
@@ -16,14 +16,14 @@ const WORDS = {
     'Stitched,Braided,Quilted,Riveted,Brushed,Rolled,Hand-cut,Double-sided,Water-repellent,Lined,Weighted,Slow-feed,Quick-dry,Foldable,Adjustable',
 };
 const list = (words: string) => sql`string_to_array(${words}, ',')`;
-/** One of a list by a row's number: the same in every run, and different from list to list. */
+/** A word of a list, chosen by row number: the same in every run, but uncorrelated between lists. */
 const pick = (words: string, salt: number) => sql`(${list(words)})[1 + ${place(words.split(',').length, salt)}]`;
 const place = (length: number, salt: number) =>
   sql`((n::bigint * 7919 + n / 97 * ${salt}::int + ${salt}::int) % 1000003 % ${length}::int)::int`;
 
 /**
- * Adds made-up products to the groups below those without a parent, by statements alone: options, skus with codes and
- * barcodes, stock and prices. The pictures are those of the products that are there.
+ * Adds generated products to the groups, by SQL statements only: options, skus with codes and barcodes, stock and
+ * prices. They reuse existing pictures.
  */
 export async function fillRange(db: Db, products: number, groupSlugs: readonly string[]): Promise<void> {
   for (let from = 1; from <= products; from += AT_ONCE)
@@ -53,10 +53,10 @@ async function fillPart(tx: Db, from: number, to: number, groupSlugs: readonly s
           with ordinality as size (name, place),
         unnest(case when choice = 2 then array['Ink', 'Sage', 'Clay'] else array[null] end) with ordinality as colour (name, place)
     ) as choices on true`);
-  // Each product looks its skus up.
+  // For the lookup of skus by product.
   await tx.execute(sql`create index on made_skus (id)`);
   await tx.execute(sql`analyze made_skus`);
-  // Normalised as services/catalogue/search/search-text.ts does it: these words have neither accents nor apostrophes.
+  // Must normalise like services/catalogue/search/search-text.ts; these words have neither accents nor apostrophes.
   const words = (text: ReturnType<typeof sql>) => sql`trim(regexp_replace(lower(${text}), '[^a-z0-9]+', ' ', 'g'))`;
   const together = (text: ReturnType<typeof sql>) => sql`regexp_replace(lower(${text}), '[^a-z0-9]+', '', 'g')`;
   await tx.execute(sql`insert into products (id, slug, name, title, brand, blurb, content, meta_description, sort, is_new, primary_group_id,
@@ -92,7 +92,7 @@ async function fillPart(tx: Db, from: number, to: number, groupSlugs: readonly s
 
 const index = z.object({ name: z.string(), made_by: z.string() });
 
-/** Runs `work` without the trigram indexes, which are built faster once afterwards. */
+/** Runs `work` without the trigram indexes, which are faster to build once afterwards. */
 export async function withoutWordIndexes(db: Db, work: () => Promise<void>): Promise<void> {
   const indexes = await queryRows(
     db,

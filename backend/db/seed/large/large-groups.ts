@@ -16,7 +16,7 @@ const STYLES = [
   'Woven',
 ];
 
-/** Groups of a large range, beside the demonstration's own: kinds of things, and styles below each. */
+/** Groups of a large range, in addition to the demonstration's: kinds of products, and styles below each. */
 export function largeGroups(count: number): SeedGroup[] {
   const tops = KINDS.map((kind): SeedGroup => ({
     slug: kind.toLowerCase(),

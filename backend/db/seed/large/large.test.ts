@@ -24,12 +24,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-it('makes groups that are a tree with the demonstration’s', () => {
+it('creates groups that form a tree with the demonstration’s', () => {
   const all = [...demonstration.groups().filter(({ model }) => model === 'product'), ...largeGroups(80)];
   expect(nestedSets(all).size).toBe(all.length);
 });
 
-it('makes products that are searched as those are which the shop makes itself', async () => {
+it('creates products with the same search columns as the shop’s own', async () => {
   const made = await shop.db
     .select()
     .from(products)
@@ -57,7 +57,7 @@ it('makes products that are searched as those are which the shop makes itself', 
   }
 });
 
-it('makes orders of several customers that are paid and have their lines', async () => {
+it('creates paid orders with lines, for several customers', async () => {
   expect(await shop.db.$count(orderLines)).toBeGreaterThanOrEqual(800);
   const first = await listOrders(shop.db, await shop.userId('customer-1@example.com'), 1, 20);
   expect(first.data).toHaveLength(20);
@@ -75,7 +75,7 @@ describe('a long list', () => {
     productPage(shop.db, { group: GROUP, page_size: 30, ...more });
 
   it.each([undefined, 'name', 'newest'] as const)(
-    'has each product once, whichever end is nearer: by %s',
+    'lists each product once, read from the nearer end: by %s',
     async (orderby) => {
       const { total, num_pages: pages } = await page({ orderby });
       const ids: number[] = [];
@@ -93,7 +93,7 @@ describe('a long list', () => {
     },
   );
 
-  it('loses and gets back what is disabled, moved and deleted, and counts it', async () => {
+  it('drops and restores disabled, moved and deleted products, and updates the total', async () => {
     const { ids, total } = await page({});
     const [id = 0, second = 0] = ids;
     await shop.db.update(products).set({ enabled: false }).where(eq(products.id, id));
@@ -110,10 +110,10 @@ describe('a long list', () => {
   });
 });
 
-describe('a search of very many', () => {
+describe('a search with very many matches', () => {
   const find = (search: string, page = 1) => productPage(shop.db, { search, page, page_size: 20 });
 
-  it('counts so far and no further, has the best first and each once', async () => {
+  it('stops counting at the limit, with the best matches first and each once', async () => {
     const first = await find('biscuit');
     expect(first).toMatchObject({ total: 100, more: true, num_pages: 5 });
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => find('biscuit', page)));
@@ -121,7 +121,7 @@ describe('a search of very many', () => {
     expect((await find('biscuit', 6)).ids).toEqual([]);
   });
 
-  it('has the product of a whole code first, though its words are everywhere', async () => {
+  it('ranks the product with the exact code first, though its words are everywhere', async () => {
     const [sku] = await shop.db
       .select()
       .from(skus)
@@ -131,7 +131,7 @@ describe('a search of very many', () => {
     expect((await find(present(sku).code)).ids[0]).toBe(present(sku).productId);
   });
 
-  it('counts few to the end', async () => {
+  it('counts fewer matches completely', async () => {
     expect(await find('kangaroo')).toMatchObject({ more: false });
   });
 });

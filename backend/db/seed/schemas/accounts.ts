@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STAFF_ROLES } from '../../../rules/account/staff-roles';
 import { instant, postcode, quantity, state } from './cart';
 
-/** The demonstration's customers. Passwords are not in the data: the start that seeds sets and prints them. */
+/** Demonstration customers. Passwords are not in the data: the start that seeds sets and prints them. */
 
 const address = z.strictObject({
   displayName: z.string(),
@@ -41,7 +41,7 @@ export const account = z.strictObject({
   email: z.email(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Of the shop's own people. */
+  /** Role of staff. */
   staffRole: z.enum(STAFF_ROLES).optional(),
   companyName: z.string(),
   tradingName: z.string(),
@@ -52,9 +52,9 @@ export const account = z.strictObject({
   companyPhone: z.string(),
   mobilePhone: z.string(),
   website: z.url().optional(),
-  /** Days to pay an invoice in; without them the account pays when it orders. */
+  /** Days to pay an invoice; without them the account pays when ordering. */
   invoiceDays: z.int().positive().optional(),
-  /** With the site's supplier. */
+  /** Credit of the account. */
   credit: z
     .strictObject({ amountCents: z.int().positive(), reason: z.string(), reference: z.string().min(1) })
     .optional(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Carts: freight, promotions and places. Money in integer cents ex GST, weights in grams. */
 
 const instant = z.iso.datetime({ offset: true });
-/** Four digits as text, so that 0870 keeps its zero. */
+/** Four digits as text, so that 0870 does not lose its zero. */
 const postcode = z.string().regex(/^\d{4}$/);
 const state = z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
 
@@ -37,8 +37,8 @@ export const promotion = z.discriminatedUnion('kind', [
 export type SeedPromotion = z.output<typeof promotion>;
 
 /**
- * The first zone that contains a postcode wins: remote places first, then cities, then everything else by state. A
- * postcode in no zone (post office boxes in 1000 to 1999 and 8000 to 9999) has no courier service.
+ * The first zone that contains a postcode applies: remote places first, then cities, then the rest by state. A postcode
+ * in no zone (post office boxes in 1000 to 1999 and 8000 to 9999) has no courier service.
  */
 export const shippingZone = z.strictObject({
   slug: z.string().min(1),
@@ -48,11 +48,11 @@ export const shippingZone = z.strictObject({
   ranges: z.array(z.tuple([postcode, postcode])),
 });
 
-/** Applies to a parcel heavier than the band before, up to and including this weight. */
+/** Applies to parcels above the previous band's weight, up to and including this one. */
 const weightBand = z.strictObject({
   upToGrams: z.int().positive(),
   baseCents: z.int().nonnegative(),
-  /** Per started kilogram above the band before. */
+  /** Per started kilogram above the previous band. */
   perKgCents: z.int().nonnegative(),
 });
 

@@ -46,15 +46,15 @@ const MOTIFS = [
   'none',
 ];
 
-/** What the picture script needs to model one product. */
+/** Input of the script that models a product's picture. */
 const shot = z.strictObject({
   model: z.enum(MODELS),
-  /** Colour of the container. */
+  /** Colour of the package. */
   body: colour,
   label: colour,
   ink: colour,
   accent: colour,
-  /** Product words on the label. */
+  /** Product name on the label. */
   title: z.string().max(22),
   /** The small line below, such as '500 mL · Oatmeal & Honey'. */
   line: z.string(),
@@ -69,12 +69,12 @@ const sku = z.strictObject({
   specialCents: z.int().nonnegative().optional(),
   stock: z.int().nonnegative(),
   weightGrams: z.int().positive(),
-  /** Pieces of a carton; without one it is not packed in cartons. */
+  /** Pieces per carton; absent when not packed in cartons. */
   carton: z.int().min(2).optional(),
-  /** The least that is sold at once, and what it is sold in multiples of. */
+  /** Minimum quantity, and the step above it. */
   least: z.int().positive().optional(),
   step: z.int().positive().optional(),
-  /** Code of what is sold in its place; it has no stock itself. */
+  /** Code of its replacement; a replaced sku has no stock. */
   replacedBy: z.string().optional(),
 });
 
@@ -97,18 +97,18 @@ export const product = z.strictObject({
   brand: z.string(),
   badge: z.string().optional(),
   blurb: z.string().max(140),
-  /** HTML. Never states a price: visitors who are not signed in read it too. */
+  /** HTML. Must not state a price: visitors who are not signed in can read it. */
   content: z.string(),
   isNew: z.literal(true).optional(),
   variations: z.array(variation),
   skus: z.array(sku).min(1),
   addons: z.array(addon).optional(),
   shot,
-  /** Keys of more pictures, in their order: `{slug}-back` is the back of the pack, others are scenes with it. */
+  /** Keys of further pictures, in order: `{slug}-back` is the back of the pack, others are scenes. */
   extraShots: z.array(z.string()).optional(),
   /** Key of a picture. */
   sizeChart: z.string().optional(),
-  /** Address of a film, such as /v/{id}.webm. */
+  /** URL of a video, such as /v/{id}.webm. */
   video: z.string().optional(),
   metaDescription: z.string(),
 });
@@ -121,9 +121,9 @@ export const group = z.strictObject({
   model: z.enum(['product', 'article']),
   /** HTML. */
   content: z.string(),
-  /** Key of the group's picture, which must not need cropping at 4x3. */
+  /** Key of the group's picture, which must need no cropping at 4x3. */
   shot: z.string(),
-  /** Extras of every product in the group and below it. */
+  /** Extras of all products in the group and below. */
   addons: z.array(addon).optional(),
 });
 export type SeedGroup = z.output<typeof group>;

@@ -14,7 +14,7 @@ export const articleFront = z.strictObject({
   publishTime: z.iso.datetime({ offset: true }),
   /** Key of a scene. */
   picture: z.string(),
-  /** What the page builder shows below the text. */
+  /** The page builder's rows, shown below the text. */
   rows: z.array(row).optional(),
 });
 export type SeedArticle = z.output<typeof articleFront> & {
@@ -37,9 +37,9 @@ export const testimonial = z.strictObject({
   title: z.string(),
   content: z.string(),
   rating: z.int().min(1).max(5),
-  /** Key of the portrait of who says it. */
+  /** Key of the author's portrait. */
   picture: z.string(),
-  /** As the hero testimonial widget names it. */
+  /** Name used by the hero testimonial widget. */
   group: z.enum(['groomers', 'retailers', 'hospitality']),
 });
 
@@ -78,7 +78,7 @@ export const gallery = z.strictObject({
 });
 export type SeedGallery = z.output<typeof gallery>;
 
-/** Links of the links list, by the name of their list. */
+/** Links, grouped by the name of their list. */
 export const link = z.strictObject({
   parent: z.string(),
   name: z.string(),
@@ -88,11 +88,11 @@ export const link = z.strictObject({
 export type SeedLink = z.output<typeof link>;
 
 export const video = z.strictObject({
-  /** As pages refer to it; its files are backend/media/videos/{key}.{format}. */
+  /** Used in pages; its files are backend/media/videos/{key}.{format}. */
   key: z.string().min(1),
   platform: z.enum(['file', 'youtube']),
   name: z.string(),
-  /** At YouTube its code there. */
+  /** For YouTube the video's id there. */
   slug: z.string().optional(),
   /** Seconds. */
   length: z.int().nonnegative(),

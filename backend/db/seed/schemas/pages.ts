@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Pages and what the page builder puts on them. */
+/** Pages and the page builder's content. */
 
 const widget = z.strictObject({
   /** Catalogue name, such as 'core/html'. */
@@ -10,7 +10,7 @@ const widget = z.strictObject({
 });
 export type SeedWidget = z.output<typeof widget>;
 
-/** The page block's fields in the specification, document 2, section 3. Absent means the platform's default. */
+/** Fields of a page block (specification, document 2, section 3). Absent ones have the platform's default. */
 const blockSettings = z.strictObject({
   hidden: z.boolean().optional(),
   deleted: z.boolean().optional(),
@@ -58,9 +58,9 @@ export const page = z.strictObject({
   name: z.string(),
   title: z.string(),
   metaDescription: z.string(),
-  /** Kept out of search engines and the sitemap. */
+  /** Excluded from search engines and the sitemap. */
   noindex: z.literal(true).optional(),
-  /** Key of the scene that stands at the top. */
+  /** Key of the scene at the top. */
   hero: z.string().optional(),
   rows: z.array(row),
   /** Legacy HTML, below the rows. */

@@ -47,12 +47,12 @@ const menuLink = z.strictObject({
 });
 export type SeedMenuLink = z.output<typeof menuLink>;
 
-/** The menu `header` is the header's; every other one is a column of the footer. */
+/** The menu `header` is in the header; the others are columns of the footer. */
 export const menu = z.strictObject({ slug: z.string().min(1), name: z.string(), links: z.array(menuLink) });
 
 export const redirect = z.strictObject({ from: z.string().startsWith('/'), to: z.string().startsWith('/') });
 
-/** As the contract sends it; its id is made from its place. */
+/** As in the contract; its id is derived from its position. */
 const question = z.strictObject({
   name: z.string().min(1),
   label: z.string().optional(),
@@ -84,11 +84,11 @@ const legacyField = z.strictObject({
 
 export const form = z.strictObject({
   name: z.string(),
-  /** What pages name it by. */
+  /** Referenced by pages. */
   url: z.string().min(1),
   useCaptcha: z.literal(true).optional(),
   mustBeLoggedOn: z.literal(true).optional(),
-  /** With GST. */
+  /** Cents with GST. */
   costCents: z.int().positive().optional(),
   questions: z.array(question).optional(),
   data: z.array(legacyField).optional(),
