@@ -13,7 +13,7 @@ export function bearerToken(context: Context<HttpEnv>): string | null {
 
 type Lookup = ReturnType<typeof prepareLookup>;
 
-/** Built once for each database: it is asked with every call. */
+/** Built once per database, as every call needs it. */
 const lookups = new WeakMap<Db, Lookup>();
 
 function lookupOf(db: Db): Lookup {
@@ -38,12 +38,12 @@ function prepareLookup(db: Db) {
           eq(users.enabled, true),
         ),
       )
-      // Without a name for PostgreSQL: a pool before it may hand each statement to another connection.
+      // Unnamed, because a connection pool in front of PostgreSQL may run each statement on another connection.
       .prepare('')
   );
 }
 
-/** The account of a token. The session is looked up, so that a sign-out counts at once. Throws 401. */
+/** The account of a token. The session is checked on each call, so a sign-out applies at once. Throws 401. */
 export async function authenticate(token: string, deps: Deps): Promise<AuthenticatedUser> {
   const claims = await deps.tokens.verify(token, deps.now());
   const [found] = await lookupOf(deps.db).execute({ ...claims });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { HttpEnv } from './platform';
 import { PlatformError } from '../system/refusals/platform-error';
 
-/** The request's JSON; an empty body counts as an empty object. Throws 400 for anything that is not JSON. */
+/** The request's JSON; an empty body counts as an empty object. Throws 400 for invalid JSON. */
 export async function readJsonBody(context: Context<HttpEnv>): Promise<unknown> {
   const text = await context.req.text();
   if (text.trim() === '') return {};

@@ -1,12 +1,12 @@
 export interface ByteRange {
-  /** First and last byte, both included. */
+  /** First and last byte, both inclusive. */
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Reads a Range header against a file of `size` bytes: null for the whole file (no header, several ranges, another
- * unit), 'beyond' for a range that starts behind its end.
+ * Parses a Range header for a file of `size` bytes. Null requests the whole file: no header, several ranges, or another
+ * unit; 'beyond' is a range that starts after the end.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'beyond' | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

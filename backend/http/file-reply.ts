@@ -1,9 +1,6 @@
 import type { Context } from 'hono';
 
-/**
- * A visitor's upload. Browsers only save it: its type is not declared, and if opened all the same, nothing in it can
- * run.
- */
+/** A visitor's upload, for download only: it has no content type, and a policy prevents its code from running. */
 export function fileReply(context: Context, { name, bytes }: { name: string; bytes: Buffer }): Response {
   const plain = name.replaceAll(/[^\w.-]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

@@ -5,7 +5,7 @@ import { bearerToken } from './authenticate';
 import { type Handler, answer, routePath } from './handle';
 import type { Deps, HttpEnv, PlatformApp } from './platform';
 
-/** When an alternative answers: the query has `url` or `id`, a token is sent, or always. */
+/** Condition of an alternative: the query has `url` or `id`, a token is sent, or always. */
 type Choice = 'url' | 'id' | 'token' | 'otherwise';
 
 export interface Alternative {
@@ -16,7 +16,7 @@ export interface Alternative {
   register(app: PlatformApp): void;
 }
 
-/** One of several endpoints on the same path. */
+/** One of several endpoints with the same path. */
 export function alternative<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   choice: Choice,
   endpoint: Endpoint<Q, B, R>,
@@ -34,7 +34,7 @@ export function alternative<Q extends z.ZodType, B extends z.ZodType, R extends 
   };
 }
 
-/** Registers endpoints that share method and path: the first alternative that matches answers. */
+/** Registers endpoints that share method and path: the first matching alternative responds. */
 export function handleOneOf(app: PlatformApp, first: Alternative, ...rest: readonly Alternative[]): void {
   const choices = [first, ...rest].map((one) => {
     one.register(app);

@@ -13,15 +13,15 @@ import { tokenInvalid } from '../system/refusals/platform-error';
 import { sendReply } from './reply';
 import { type SessionHeaders, sessionHeadersOf } from './session-headers';
 
-/** One call as its handler sees it: decoded, with the caller known. */
+/** A decoded call, with its authenticated caller. */
 export interface Call<Query, Body> extends Deps {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
   readonly body: Body;
-  /** Null for a visitor; never null behind an endpoint whose auth is 'session'. */
+  /** Null for a visitor; never null for endpoints with auth 'session'. */
   readonly user: AuthenticatedUser | null;
   readonly sessionHeaders: SessionHeaders;
-  /** The instant at which the call came in. */
+  /** Time of the call. */
   readonly at: Date;
 }
 
@@ -29,15 +29,15 @@ export type Handler<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodTyp
   call: Call<z.output<Q>, z.output<B>>,
 ) => Promise<z.output<R>>;
 
-/** The caller of an endpoint that needs one. Throws 401 TOKEN_INVALID for a visitor. */
+/** The caller of an endpoint that requires one. Throws 401 TOKEN_INVALID for a visitor. */
 export function callerOf(call: { readonly user: AuthenticatedUser | null }): AuthenticatedUser {
   if (call.user === null) throw tokenInvalid();
   return call.user;
 }
 
 /**
- * Registers the handler of a contract endpoint under /api/v1. The reply is encoded by the endpoint's schema: a handler
- * that answers another shape is a type error, and a 500 if it gets past the types.
+ * Registers the handler of a contract endpoint under /api/v1. The endpoint's schema encodes the reply: a different
+ * shape is a type error, or a 500 at runtime.
  */
 export function handle<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   app: PlatformApp,
@@ -48,15 +48,12 @@ export function handle<Q extends z.ZodType, B extends z.ZodType, R extends z.Zod
   app.router.on(endpoint.method, routePath(endpoint.path), answer(app.deps, endpoint, handler));
 }
 
-/** A contract's path as the router writes it. */
+/** A contract's path in the router's syntax. */
 export function routePath(path: string): string {
   return `${API_BASE_PATH}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/**
- * The query as the contract reads it: a list that was sent as `name[]=a&name[]=b` is `a,b`, like one that was sent at
- * once.
- */
+/** The query in the contract's form: a list sent as `name[]=a&name[]=b` becomes `a,b`. */
 function queryOf(context: Context<HttpEnv>): Record<string, string> {
   const lists = Object.entries(context.req.queries())
     .filter(([name]) => name.endsWith('[]'))
@@ -64,7 +61,7 @@ function queryOf(context: Context<HttpEnv>): Record<string, string> {
   return { ...context.req.query(), ...Object.fromEntries(lists) };
 }
 
-/** What answers a request for an endpoint. */
+/** Creates the route handler of an endpoint. */
 export function answer<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   deps: Deps,
   endpoint: Endpoint<Q, B, R>,

@@ -1,11 +1,11 @@
 import { PlatformError } from '../system/refusals/platform-error';
 
-/** Whether a database can hold the text: no NUL, no half of a surrogate pair. */
+/** Whether the database can store the text: no NUL, no unpaired surrogate. */
 export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
-/** Throws 422 for a request with text that no field can hold, wherever in it that is. */
+/** Throws 422 for a request with text that cannot be stored, at any depth. */
 export function requireStorableText(value: unknown): void {
   if (typeof value === 'string') {
     if (!isStorable(value))

@@ -4,23 +4,23 @@ import type { AccessTokens } from '../services/sign-in/tokens/access-token';
 import type { ServiceDeps } from '../services/deps';
 import type { Pictures } from '../services/media/picture-store';
 
-/** What every handler works with: nothing else is global. */
+/** Dependencies of every handler; there is no other global state. */
 export interface Deps extends ServiceDeps {
   readonly tokens: AccessTokens;
   readonly pictures: Pictures;
   /**
-   * After a change was queued for the storefront (cms/revalidate/revalidate-jobs.ts); resolves when that was tried, or
+   * Call after queueing a change for the storefront (cms/revalidate/revalidate-jobs.ts); resolves after the attempt, or
    * after 5 s.
    */
   readonly wakeRevalidator: () => Promise<void>;
 }
 
-/** What Hono knows of a request beyond its own: the peer's address, from the server. */
+/** The peer's address, which the Node server passes to Hono. */
 export interface HttpEnv {
   Bindings: { readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } } };
 }
 
-/** The application while routes are added to it. */
+/** The application while routes are registered. */
 export interface PlatformApp {
   readonly router: Hono<HttpEnv>;
   readonly deps: Deps;

@@ -17,9 +17,9 @@ interface Request<Reply extends z.ZodType> {
 }
 
 /**
- * Does `work` once per account and key, inside its transaction: a repeat answers as the first did, and one that comes
- * at the same time waits for the first to end. When `work` throws, nothing is remembered. Throws 422
- * IDEMPOTENCY_KEY_REUSED when the key came with another request.
+ * Runs `work` once per account and key, inside its transaction: a repeated request gets the first reply, and a
+ * concurrent one waits for the first. When `work` throws, nothing is stored. Throws 422 IDEMPOTENCY_KEY_REUSED for a
+ * key that belongs to another request.
  */
 export async function once<Reply extends z.ZodType>(
   tx: Db,
@@ -54,7 +54,7 @@ export async function once<Reply extends z.ZodType>(
   return done;
 }
 
-/** Drops keys that are a week old. */
+/** Deletes keys older than a week. */
 export async function forgetReplies(db: Db, at: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(at.getTime() - RETENTION_MS)));
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { HttpEnv } from './platform';
 
-/** Encodes a reply by its schema. Throws when the handler answered another shape than it promised. */
+/** Encodes a reply by its schema. Throws when the handler returned another shape. */
 export function encodeReply<R extends z.ZodType>(schema: R, reply: z.output<R>): z.input<R> {
   const encoded = z.safeEncode(schema, reply);
   if (!encoded.success)

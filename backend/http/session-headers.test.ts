@@ -11,13 +11,13 @@ it.each([
   ['203.0.113.50', '10.0.0.1', '203.0.113.50'],
 ])('peer %s naming %s is %s', (peer, forwardedFor, expected) => expect(clientIp(peer, forwardedFor)).toBe(expected));
 
-it('believes a trusted caller', () => {
+it('accepts the address named by a trusted caller', () => {
   const trusted = present(readTrustedCallers('10.0.0.0/8'));
   expect(clientIp('10.0.0.5', '203.0.113.9', trusted)).toBe('203.0.113.9');
   expect(clientIp('11.0.0.5', '203.0.113.9', trusted)).toBe('11.0.0.5');
 });
 
-it('knows this machine', () => {
+it('recognises this machine', () => {
   expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true);
   expect(['10.0.0.1', '', '1127.0.0.1', '127.0.0.1.example.com'].some(isLoopback)).toBe(false);
 });

@@ -3,9 +3,9 @@ import { NOBODY, type TrustedCallers, isTrusted } from '../rules/web/trusted-cal
 import type { HttpEnv } from './platform';
 
 export interface SessionHeaders {
-  /** Makes a repeat answer like the first (design, section 5.10). */
+  /** Key under which a repeated request gets the first reply (design, section 5.10). */
   readonly idempotencyKey: string | null;
-  /** The visitor's address as far as it is known. */
+  /** The visitor's IP address, as far as known. */
   readonly clientIp: string;
 }
 
@@ -15,14 +15,14 @@ export function isLoopback(address: string): boolean {
   return LOOPBACK.test(address);
 }
 
-/** At this machine, or at an address that is trusted. */
+/** On this machine, or at a trusted address. */
 function isStorefront(peer: string, trusted: TrustedCallers): boolean {
   return isLoopback(peer) || isTrusted(trusted, peer);
 }
 
 /**
- * The peer's address, unless the peer is the storefront, on this machine or at a trusted address: then the one it names
- * last.
+ * The peer's address; if the peer is the storefront (on this machine or at a trusted address), the last address it
+ * forwards.
  */
 export function clientIp(peer: string, forwardedFor: string | undefined, trusted: TrustedCallers = NOBODY): string {
   if (forwardedFor === undefined || !isStorefront(peer, trusted)) return peer;
@@ -30,7 +30,7 @@ export function clientIp(peer: string, forwardedFor: string | undefined, trusted
   return /^[\da-f.:]{3,45}$/i.test(last) ? last : peer;
 }
 
-/** True for someone at this machine: not through a proxy, and not through a name that merely leads here. */
+/** True for a request from this machine: not through a proxy, and not under a foreign name that resolves here. */
 export function isLocalVisit(context: Context<HttpEnv>): boolean {
   const host = new URL(context.req.url).hostname;
   const named = host === 'localhost' || isLoopback(host.replaceAll(/[[\]]/g, ''));

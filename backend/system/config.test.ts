@@ -1,6 +1,6 @@
 import { readConfig } from './config';
 
-it('has a value for everything that may be left out', () => {
+it('has a default for every optional setting', () => {
   expect(readConfig({ BACKEND_PORT: '', PATH: '/bin' })).toMatchObject({
     BACKEND_PORT: 4000,
     BACKEND_HOST: '127.0.0.1',
@@ -29,12 +29,12 @@ it.each([
   ['STRIPE_SECRET_KEY', 'pk_test_1', 'must be a secret or restricted key of Stripe'],
   ['STRIPE_WEBHOOK_SECRET', 'secret', 'must be the signing secret'],
   ['STRIPE_API_BASE', 'http://stripe.example', 'must use https, except on this machine'],
-])('refuses %s=%s in a sentence', (name, value, sentence) => {
+])('refuses %s=%s with a message', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} `);
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
 
-it('reads what orders need', () => {
+it('reads the settings of orders', () => {
   const config = readConfig({
     MINIMUM_ORDER_INCLUDES_GST: 'true',
     PAYMENT_SURCHARGES: 'account=0.5',
@@ -59,6 +59,6 @@ it('reads which storefronts are notified of changes', () => {
   expect(readConfig({}).STOREFRONT_URLS).toEqual([]);
 });
 
-it('keeps the origin of an address alone', () => {
+it('reduces an address to its origin', () => {
   expect(readConfig({ APP_ORIGIN: 'https://shop.example/path?x=1' }).APP_ORIGIN).toBe('https://shop.example');
 });

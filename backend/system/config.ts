@@ -15,17 +15,17 @@ const seconds = z.coerce
   .int('must be a whole number of seconds')
   .min(1, 'must be at least 1 second');
 
-/** Plain http never leaves this machine. */
+/** Plain http is allowed on this machine only. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 const attempts = z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be at least 1');
 
 const schema = z.object({
-  /** 0 takes a free port. */
+  /** 0 selects a free port. */
   BACKEND_PORT: port.default(4000),
   BACKEND_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.stockist/data'),
-  /** Sizes of pictures that were made once; platforms of the same release may share it. In DATA_DIR without one. */
+  /** Cache of resized pictures, which platforms of the same release may share. A folder in DATA_DIR by default. */
   MEDIA_CACHE_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
@@ -39,8 +39,8 @@ const schema = z.object({
     .transform((address) => new URL(address).origin)
     .default('http://localhost:3000'),
   /**
-   * The storefronts' direct addresses, behind any proxy: each has its own cache and is notified of changes.
-   * APP_ORIGIN without any.
+   * Direct addresses of the storefronts, behind any proxy: each has its own cache and is notified of changes.
+   * APP_ORIGIN by default.
    */
   STOREFRONT_URLS: z
     .string()
@@ -56,26 +56,26 @@ const schema = z.object({
     )
     .transform((addresses) => addresses.map((address) => new URL(address).origin))
     .default([]),
-  /** Where browsers reach this platform, for the hosted payment page; its own port on this machine without one. */
+  /** Public origin of this platform, for the hosted payment page; by default its port on this machine. */
   PLATFORM_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be the address of the platform, such as https://platform.example.com' })
     .transform((address) => new URL(address).origin)
     .optional(),
-  /** Where invoices are paid to, as it stands on them. */
+  /** Bank account for invoices, as printed on them. */
   BANK_DETAILS: z.string().min(1).default('BSB 000-000, account 0000 0000 (a demonstration: please do not pay)'),
-  /** The least goods value that can be checked out, in cents without GST and before any discount; 0 for none. */
+  /** Minimum goods value of an order, in cents without GST and before discounts; 0 for none. */
   MINIMUM_ORDER_CENTS: z.coerce
     .number('must be a whole number of cents')
     .int('must be a whole number of cents')
     .min(0, 'must not be below 0')
     .default(30_000),
-  /** Whether GST counts towards it. */
+  /** Whether the minimum includes GST. */
   MINIMUM_ORDER_INCLUDES_GST: z
     .enum(['true', 'false'], 'must be true or false')
     .default('false')
     .transform((value) => value === 'true'),
   /**
-   * What ways to pay add, in percent, such as account=0.5; none without it, and never one on cards
+   * Surcharges of payment methods in percent, such as account=0.5; none by default, and never on cards
    * (rules/surcharges.ts).
    */
   PAYMENT_SURCHARGES: z
@@ -87,17 +87,17 @@ const schema = z.object({
       context.addIssue({ code: 'custom', message: read });
       return z.NEVER;
     }),
-  /** With it cards are paid at Stripe Checkout; without it on the platform's own page of demonstration payments. */
+  /** Enables Stripe Checkout for cards; without it the platform's own demonstration payment page is used. */
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_\w+$/, 'must be a secret or restricted key of Stripe, such as sk_test_…')
     .optional(),
-  /** Of the endpoint /webhooks/stripe. */
+  /** Signing secret of the endpoint /webhooks/stripe. */
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_\w+$/, 'must be the signing secret of the webhook endpoint, such as whsec_…')
     .optional(),
-  /** Where Stripe's API is, for tests; https, except on this machine. */
+  /** Base URL of Stripe's API, for tests; https, except on this machine. */
   STRIPE_API_BASE: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://api.stripe.com' })
     .refine(
@@ -106,9 +106,9 @@ const schema = z.object({
       'must use https, except on this machine',
     )
     .optional(),
-  /** A key of the Australian Business Register's web services: without one nothing is looked up there. */
+  /** Key of the Australian Business Register's web services; without it ABNs are not looked up. */
   ABR_GUID: z.uuid('must be the GUID that the register gave for its web services').optional(),
-  /** Where the register is, for tests; https, except on this machine. */
+  /** Base URL of the register, for tests; https, except on this machine. */
   ABR_BASE: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://abr.business.gov.au' })
     .refine(
@@ -135,13 +135,10 @@ const schema = z.object({
     .includes('@', { error: 'must be an e-mail address' })
     .default('Banksia & Bark Wholesale <orders@banksiaandbark.example>'),
   /**
-   * Of the demonstration accounts; without one it is a known password on this machine alone, and a random one
-   * elsewhere.
+   * Password of the demonstration accounts; by default a known one on this machine only, and a random one elsewhere.
    */
   SEED_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
-  /**
-   * Shared with the storefront, which is notified of changes and shows drafts to editors; neither without it.
-   */
+  /** Shared with the storefront. Without it the storefront is not notified of changes and shows no drafts. */
   REVALIDATE_SECRET: z
     .string()
     .min(24, 'must have at least 24 characters: make one with `openssl rand -base64 48`')
@@ -157,18 +154,18 @@ const schema = z.object({
       'must be silent, fatal, error, warn, info, debug or trace',
     )
     .default('info'),
-  /** Attempts that may fail per account and address in 15 minutes before sign-in pauses; by password, and by code. */
-  LOGIN_ATTEMPTS: attempts.default(10),
-  /** Wrong codes of vouchers per account, and per network, in a minute. */
-  VOUCHER_ATTEMPTS: attempts.default(5),
-  /** Forms, and files of forms, that one visitor can send in 15 minutes. */
-  FORM_SUBMISSIONS: attempts.default(20),
   /**
-   * Mails with a sign-in link or code that can be asked for per address in 15 minutes; six times as many from one
-   * place.
+   * Failed attempts per e-mail address and network in 15 minutes before sign-in is blocked; separately for passwords
+   * and codes.
    */
+  LOGIN_ATTEMPTS: attempts.default(10),
+  /** Wrong voucher codes per account, and per network, in a minute. */
+  VOUCHER_ATTEMPTS: attempts.default(5),
+  /** Form submissions, and files, per visitor in 15 minutes. */
+  FORM_SUBMISSIONS: attempts.default(20),
+  /** Mails with a sign-in link or code per e-mail address in 15 minutes; six times as many per network. */
   LINK_REQUESTS: attempts.default(5),
-  /** Callers beyond this machine that are believed when they name the visitor's address: the storefronts. */
+  /** Callers on other machines that may name the visitor's address: the storefronts. */
   TRUSTED_CALLERS: z
     .string()
     .default('')
@@ -182,8 +179,8 @@ const schema = z.object({
       return z.NEVER;
     }),
   /**
-   * Who may sign people in by an authorization code: `client=address` to return to, separated by commas; {APP_ORIGIN}
-   * is replaced.
+   * OAuth clients of the authorization-code sign-in: `client=redirect address`, separated by commas; {APP_ORIGIN} is
+   * replaced.
    */
   OAUTH_CLIENTS: z
     .string()
@@ -197,7 +194,7 @@ const schema = z.object({
 /** The platform's settings, read once from the environment. */
 export type Config = z.output<typeof schema>;
 
-/** Reads the settings; an empty value counts as absent. Throws StartRefused, which says in words what to change. */
+/** Reads the settings; an empty value counts as absent. Throws StartRefused with a message that says what to change. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = schema.safeParse(nonEmpty(env));
   if (parsed.success) return parsed.data;

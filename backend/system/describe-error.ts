@@ -1,7 +1,4 @@
-/**
- * What of an error may be logged: name, message and stack; never the parameters that database drivers put into their
- * errors.
- */
+/** The loggable part of an error: name, message and stack, but never the parameters that database drivers add. */
 export function describeError(error: unknown): { name: string; message: string; stack: string } {
   if (!(error instanceof Error))
     return { name: typeof error, message: 'Something that is no error was thrown', stack: '' };

@@ -4,8 +4,8 @@ import { codeOf } from '../../lib/domain/values/error-code';
 import { StartRefused } from './start-refused';
 
 /**
- * Claims a data folder: two processes on one PGlite folder would destroy it. Returns what frees it. Throws when another
- * has it.
+ * Locks a data folder: two processes on one PGlite folder would destroy it. @returns a function that releases the lock.
+ * Throws when another process has it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { TooBusy, limiter } from './limiter';
 
-it('runs so many at once and no more, in order', async () => {
+it('limits concurrent tasks, and keeps their order', async () => {
   const slot = limiter(2);
   let running = 0;
   let most = 0;
@@ -17,13 +17,13 @@ it('runs so many at once and no more, in order', async () => {
   expect(order).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('goes on after a task that fails', async () => {
+it('continues after a failed task', async () => {
   const slot = limiter(1);
   await expect(slot(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(slot(() => Promise.resolve(7))).resolves.toBe(7);
 });
 
-it('turns away what would wait too long', async () => {
+it('refuses tasks beyond the limit of waiting ones', async () => {
   const slot = limiter(1, 1);
   const never = Promise.withResolvers<void>();
   const first = slot(() => never.promise);

@@ -1,11 +1,10 @@
-/** More tasks are waiting than a limiter takes. */
+/** More tasks are waiting than the limiter allows. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
 /**
- * Lets at most `most` of the given tasks run at once; the others wait in order. Throws TooBusy when `mostWaiting` wait
- * already.
+ * Runs at most `most` tasks at once; the others wait in order. Throws TooBusy when `mostWaiting` are waiting already.
  */
 export function limiter(
   most: number,

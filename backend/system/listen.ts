@@ -7,13 +7,13 @@ import { StartRefused } from './start-refused';
 export interface Listening {
   /** Such as http://127.0.0.1:4000. */
   readonly address: string;
-  /** Takes nothing new, and ends when what is being asked is answered, after 3.5 s at the latest. */
+  /** Accepts no new requests and completes current ones, within 3.5 s. */
   close(): Promise<void>;
 }
 
 const DRAIN_MS = 3_500;
 
-/** Serves on a port; 0 takes a free one. Throws StartRefused when the port is taken. */
+/** Listens on a port; 0 selects a free one. Throws StartRefused when the port is taken. */
 export async function listen(
   fetch: Parameters<typeof getRequestListener>[0],
   port: number,

@@ -1,6 +1,6 @@
 import type { Config } from './config';
 
-/** Where browsers reach this platform's own pages. */
+/** Public origin of this platform's own pages. */
 export function platformOrigin({
   PLATFORM_ORIGIN,
   BACKEND_PORT,

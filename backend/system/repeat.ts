@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * Does some work again and again; a failure is logged and the next turn still comes. Returns what stops it, once a turn
- * under way has ended.
+ * Repeats work at an interval; failures are logged and do not stop it. @returns a function that stops it and resolves
+ * when a current run has ended
  */
 export function repeat(everyMs: number, name: string, work: () => Promise<void>, log: Logger): () => Promise<void> {
   let running = Promise.resolve();

@@ -5,8 +5,8 @@ import { codeOf } from '../../lib/domain/values/error-code';
 import { StartRefused } from './start-refused';
 
 /**
- * The key of access tokens: JWT_SECRET, or one that is generated once and stored in the data folder, readable by its
- * owner alone.
+ * Key of access tokens: JWT_SECRET, or one that is generated once and stored in the data folder, readable by its owner
+ * only.
  */
 export async function signingKey(dataDir: string, secret: string | undefined): Promise<Uint8Array> {
   if (secret !== undefined) return new Uint8Array(Buffer.from(secret, 'base64'));

@@ -1,4 +1,4 @@
-/** Why the platform does not start, in a sentence that says what to do. */
+/** The platform cannot start; the message says what to do. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }

@@ -1,4 +1,4 @@
-/** The style sheet of the platform's own pages, named by its hash in their policy: change it here only. */
+/** The style sheet of the platform's own pages. Their policy contains its hash, so styles may be only here. */
 export const PAGE_STYLE = `
 :root{color-scheme:light dark;--ground:#f5f2ec;--card:#fffdf9;--ink:#1f2b25;--soft:#55605a;--line:#d9d3c6;
   --edge:#857f70;--accent:#a4402f;--on-accent:#fff;--note:#efe9dc;--bad:#8f2b1c}

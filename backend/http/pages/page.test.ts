@@ -1,6 +1,6 @@
 import { pageHtml, pagePolicy } from './page';
 
-test("the policy allows the page's own style and forms that end on the shop, and no script", () => {
+test("the policy allows the page's own style and forms that redirect to the shop, but no script", () => {
   const policy = pagePolicy(['https://shop.example']);
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*';/);
   expect(policy).toContain("form-action 'self' https://shop.example;");

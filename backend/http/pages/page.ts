@@ -6,14 +6,14 @@ import { PAGE_STYLE } from './page-style';
 
 export interface Page {
   readonly title: string;
-  /** What kind of page it is, beside the brand. */
+  /** Kind of page, shown beside the brand. */
   readonly kind: string;
   /** HTML, already escaped. */
   readonly main: string;
 }
 
 /**
- * The content security policy of the platform's own pages: nothing but their style, and forms that may end on these
+ * The content security policy of the platform's own pages: only their style, and forms that may redirect to these
  * origins.
  */
 export function pagePolicy(formOrigins: readonly string[]): string {
@@ -24,7 +24,7 @@ export function pagePolicy(formOrigins: readonly string[]): string {
   );
 }
 
-/** A page of the platform's own as a whole document; it needs no script and no other file. */
+/** A complete document of the platform; it needs no script and no other file. */
 export function pageHtml({ title, kind, main }: Page): string {
   return `<!doctype html>
 <html lang="en">

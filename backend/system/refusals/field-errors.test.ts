@@ -5,12 +5,12 @@ const parsed = z
   .object({ name: z.string('Please enter a name.').min(3, 'too short'), lines: z.array(z.object({ qty: z.int() })) })
   .safeParse({ lines: [{ qty: 'x' }] });
 
-it('names each field once, with its first message', () => {
+it('lists each field once, with its first message', () => {
   if (parsed.success) throw new Error('expected a refusal');
   expect(fieldErrors(parsed.error)).toEqual({ name: 'Please enter a name.', 'lines.0.qty': expect.any(String) });
 });
 
-it('is a 422 that a form can show', () => {
+it('is a 422 with errors by field', () => {
   if (parsed.success) throw new Error('expected a refusal');
   const refusal = unprocessable(parsed.error);
   expect(refusal.status).toBe(422);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is wrong with a field, for people: a schema that has words of its own keeps them. */
+/** Readable messages for invalid fields; messages defined in a schema take precedence. */
 export const issueWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'too_big':

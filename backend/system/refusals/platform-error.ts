@@ -5,12 +5,12 @@ export type PlatformStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500
 interface Details {
   /** Messages by field name. */
   errors?: Readonly<Record<string, string>>;
-  /** What the message says, for callers that say it in another language. */
+  /** Data of the message, for callers that translate it. */
   values?: MessageValues | undefined;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal with a message for the caller (specification 1, section 8). Anything else thrown answers 500. */
+/** An error with a message for the caller (specification 1, section 8). Any other error becomes a 500. */
 export class PlatformError extends Error {
   readonly errors: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;

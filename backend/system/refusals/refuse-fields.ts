@@ -1,14 +1,14 @@
 import type { MessageValues } from '@/lib/contract/common';
 import { PlatformError } from './platform-error';
 
-/** What is wrong with a field, and the numbers and names in it, for callers that say it in another language. */
+/** Reason of a field's error, with its numbers and names, for callers that translate it. */
 export interface FieldReason extends MessageValues {
   readonly reason: string;
 }
 
 export const SEVERAL = 'Please check the fields that are marked.';
 
-/** 422 with words for each field that is wrong. `why` is of the only one. */
+/** A 422 with messages by field. `why` is the reason when only one field is invalid. */
 export function refuseFields(errors: Readonly<Record<string, string>>, why?: FieldReason): PlatformError {
   const [only, ...others] = Object.values(errors);
   if (only === undefined || others.length > 0)

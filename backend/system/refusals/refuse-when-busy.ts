@@ -1,7 +1,7 @@
 import { TooBusy } from '../limiter';
 import { PlatformError } from './platform-error';
 
-/** 503 for what a limiter turned away; anything else is thrown on. */
+/** Throws 503 for TooBusy; rethrows anything else. */
 export function refuseWhenBusy(cause: unknown): never {
   if (!(cause instanceof TooBusy)) throw cause;
   throw new PlatformError(503, 'BUSY', 'Too many pictures are being made. Please try again.', {
