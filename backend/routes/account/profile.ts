@@ -23,8 +23,8 @@ const IMAGE_WIDTH = 600;
 const ENTRIES_PER_PAGE = 20;
 
 /**
- * Routes of /cognito/user for one's own account (specification 1, section 7). The one by id comes last: its path fits
- * them all.
+ * Routes of /cognito/user for one's own account (specification 1, section 7). The route by id is registered last,
+ * because its path matches all others.
  */
 export function registerProfile(app: PlatformApp): void {
   // An unpaid order returns its credit on expiry, even if the cleanup has not run yet.

@@ -19,7 +19,7 @@ interface CartCall extends Deps {
 
 const report = cartAddMany.reply.shape.lines;
 
-/** A session key is the visitor's; the account's own cart is taken whenever there is a token. */
+/** A token selects the account's own cart; a session key a visitor's cart. */
 export function cartContext(call: CartCall): CartContext {
   const { session = '' } = call.body;
   return {
@@ -32,7 +32,7 @@ export function cartContext(call: CartCall): CartContext {
   };
 }
 
-/** Changes the cart in a transaction and returns the resulting cart. */
+/** Changes a cart in a transaction. @returns the resulting cart */
 function changed(call: CartCall, owner: CartOwner, change: (tx: Db, owner: CartOwner) => Promise<void>) {
   return call.db.transaction(async (tx) => {
     await asOwnChange(tx, call.user, call.at, () => change(tx, owner));
@@ -40,7 +40,7 @@ function changed(call: CartCall, owner: CartOwner, change: (tx: Db, owner: CartO
   });
 }
 
-/** The cart's routes under /sell/cart (specification 1, section 7). Each answers with the whole cart. */
+/** The cart's routes under /sell/cart (specification 1, section 7). Each returns the whole cart. */
 export function registerCart(app: PlatformApp): void {
   handle(app, cartAdd, (call) =>
     changed(call, { userId: callerOf(call).id }, (tx, owner) => addToCart(tx, owner, call.body, call.at)),

@@ -5,7 +5,7 @@ import type { PlatformApp } from '../../http/platform';
 import { orderFormSkus } from '../../services/catalogue/lookup/order-form-skus';
 import { findWantedSkus, suggestedSkus } from '../../services/catalogue/lookup/find-skus';
 
-/** What the order pad asks: what codes stand for, what is meant while one types, and what its order form lists. */
+/** Calls of the order pad: resolving codes, suggestions while typing, and the rows of its order form. */
 export function registerOrderPad(app: PlatformApp): void {
   handle(app, findSkus, async ({ db, body, ...call }) => ({
     data: await findWantedSkus(db, body.wanted, callerOf(call).id),

@@ -5,7 +5,7 @@ import type { PlatformApp } from '../../http/platform';
 import { facetsOf } from '../../services/catalogue/facets';
 import { listedCards, pricedCards } from '../../services/catalogue/listed-cards';
 
-/** Routes of narrowed lists. As in the list itself, only the alternative that needs a session ever reads a price. */
+/** Routes of filtered lists. Only the alternative that requires a session ever reads prices. */
 export function registerFilter(app: PlatformApp): void {
   handleOneOf(
     app,

@@ -9,10 +9,7 @@ const IMAGE = { aspect: '4x3', width: 300, extraAspects: ['1x1', '16x9'] } as co
 
 const NAMESPACE_OF: Readonly<Record<GroupModel, string>> = { product: 'sell', article: 'blog', menu: 'site' };
 
-/**
- * The model that an address names, in whatever case: widgets are of 'Sell' and 'Blog'. Null when there is no such
- * namespace or model.
- */
+/** The model in a path, in any case: widgets use 'Sell' and 'Blog'. Null for an unknown namespace or model. */
 function modelOf({ namespace = '', model = '' }: Readonly<Record<string, string>>): GroupModel | null {
   const found = GROUP_MODELS.find((one) => one === model.toLowerCase());
   return found !== undefined && NAMESPACE_OF[found] === namespace.toLowerCase() ? found : null;

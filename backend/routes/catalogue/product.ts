@@ -21,7 +21,7 @@ import type { ImageRequest } from '../../services/media/image-object';
 /** Specification 1, section 9. */
 const MAIN_WIDTH = 1184;
 
-/** With a session the list is one list with prices in it; the storefront reads only those. */
+/** With a session the list includes prices; the storefront reads only those. */
 const pricedList = { ...productPrices, reply: listOf(productSummary.extend(productPrice.shape)) };
 
 function imageOf({
@@ -35,8 +35,8 @@ function imageOf({
 }
 
 /**
- * Routes of /sell/product. Only the alternative that needs a session ever reads a price, unless the site makes its
- * prices public.
+ * Routes of /sell/product. Only the alternative that requires a session reads prices, unless the site's prices are
+ * public.
  */
 export function registerProduct(app: PlatformApp): void {
   handleOneOf(

@@ -27,7 +27,7 @@ const NONE = {
 };
 
 /**
- * What skus cost: searchsku for chosen options (options that no sku has answer with none), skuOffers for all of a
+ * Prices of skus: searchsku for chosen options (an empty result when no sku has them), skuOffers for all skus of a
  * product.
  */
 export function registerSearchSku(app: PlatformApp): void {

@@ -6,7 +6,7 @@ import { recordId } from '../../rules/values/record-id';
 import { askForStock } from '../../services/catalogue/stock/stock-requests';
 import { stockReturnedFor } from '../../services/catalogue/stock/stock-returned';
 
-/** 'Tell me when it is back', and what came back, for customers. */
+/** Requests to be notified when a sku is in stock again, and the skus that are, for customers. */
 export function registerStockRequest(app: PlatformApp): void {
   handle(app, requestStock, async (call) => {
     const skuId = recordId(call.body.sku);

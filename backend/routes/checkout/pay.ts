@@ -23,9 +23,8 @@ function isAction(value: unknown): value is PaymentAction {
 }
 
 /**
- * The hosted payment page: GET shows it, POST takes the decision and leads back to the shop. With a key for Stripe, GET
- * leads to Stripe Checkout instead. Knowing the token is the right to pay, so a forged form has nothing to send; no
- * cookie is read.
+ * The hosted payment page: GET shows it, POST decides and redirects to the shop. With a key for Stripe, GET redirects
+ * to Stripe Checkout. The secret token authorises the payment and no cookie is read, so CSRF is not possible.
  */
 export function registerPay({ router, deps }: PlatformApp): void {
   const view = async (token: string, at: Date): Promise<PaymentView> => {
@@ -50,7 +49,7 @@ export function registerPay({ router, deps }: PlatformApp): void {
     return sendPage(context, paymentPage(shown), STATUS[shown.state], [deps.config.APP_ORIGIN]);
   };
 
-  /** The way to Stripe, for a payment that can still be made there. */
+  /** Redirects to Stripe if the payment can still be made there. */
   const atStripe = async (context: Context<HttpEnv>, stripe: StripeApi, token: string, at: Date): Promise<Response> => {
     const payment = await findPayment(deps, token);
     if (!payment) return show(context, { state: 'unknown' });

@@ -9,7 +9,7 @@ const open = {
   action: '/pay/t',
 } as const;
 
-test('offers the three answers, and says that nothing is charged', () => {
+test('offers the three outcomes, and says that nothing is charged', () => {
   const html = paymentPage(open);
   expect([...html.matchAll(/name="action" value="(\w+)"/g)].map((match) => match[1])).toEqual([
     'approve',
@@ -26,7 +26,7 @@ test('offers the three answers, and says that nothing is charged', () => {
 test.each([
   ['paid', { state: 'paid', description: 'Order', amount: 100, returnUrl: 'http://localhost:3000/?a=1&b=2' }],
   ['closed', { state: 'closed', description: 'Order', returnUrl: 'http://localhost:3000/?a=1&b=2' }],
-] as const)('a payment that is %s leads back to the shop and cannot be decided', (_, view) => {
+] as const)('a payment that is %s links back to the shop and cannot be decided', (_, view) => {
   const html = paymentPage(view);
   expect(html).toContain('href="http://localhost:3000/?a=1&amp;b=2"');
   expect(html).not.toContain('<form');

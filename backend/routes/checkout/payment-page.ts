@@ -6,7 +6,7 @@ export type PaymentView =
   | { state: 'open'; description: string; amount: number; failed: boolean; payUntil: string | null; action: string }
   | { state: 'paid'; description: string; amount: number; returnUrl: string }
   | { state: 'closed'; description: string; returnUrl: string }
-  /** Stripe does not answer; `again` is this page. */
+  /** Stripe is unreachable; `again` is this page. */
   | { state: 'unreachable'; description: string; returnUrl: string; again: string }
   | { state: 'unknown' };
 
@@ -62,7 +62,7 @@ ${back(view.again, 'Try again')}<p><a href="${escapeHtml(view.returnUrl)}">Back 
   }
 }
 
-/** The hosted payment page as a whole document; it needs no script and no other file. */
+/** The hosted payment page as a complete document; it needs no script and no other file. */
 export function paymentPage(view: PaymentView): string {
   const kind = view.state === 'open' ? 'Test payments' : 'Payments';
   return pageHtml({ title: `Banksia & Bark ${kind.toLowerCase()}`, kind, main: body(view) });

@@ -9,8 +9,8 @@ import { stripeOf } from '../../services/checkout/stripe/stripe-api';
 const RETENTION_MS = 30 * 86_400_000;
 
 /**
- * Stripe's events about its sessions. The signature alone authenticates the sender. An event's id is stored in the same
- * transaction as its effect, so that neither a repeat nor a crash in between counts money twice or loses it.
+ * Stripe's events about its sessions, authenticated by their signature alone. An event's id is stored in the
+ * transaction of its effect, so that neither a repetition nor a crash counts money twice or loses it.
  */
 export function registerStripeWebhook({ router, deps }: PlatformApp): void {
   router.post('/webhooks/stripe', async (context) => {

@@ -4,7 +4,7 @@ import type { PlatformApp } from '../../http/platform';
 import { surchargeOn } from '../../rules/checkout/surcharges';
 import { PAYMENT_NAMES } from '../../services/payments/payment-types';
 
-/** Surcharges of payment methods: none unless PAYMENT_SURCHARGES sets them, and never on cards. */
+/** Surcharges of payment methods, set by PAYMENT_SURCHARGES; none by default, and never on cards. */
 export function registerSurcharge(app: PlatformApp): void {
   handle(app, paymentSurchargesOf, async ({ config, body }) => ({
     data: PAYMENT_NAMES.map(({ gateway, name }) => ({

@@ -7,7 +7,7 @@ import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
 
-/** Route of /cognito/page/preview: unpublished pages, for editors who look at the storefront. */
+/** Route of /cognito/page/preview: unpublished pages, for previews on the storefront. */
 export function registerPagePreview(app: PlatformApp): void {
   handle(app, pagePreview, async ({ db, config, body, at }) => {
     const token =
@@ -15,7 +15,7 @@ export function registerPagePreview(app: PlatformApp): void {
         ? null
         : readToken(previewRead, config.REVALIDATE_SECRET, body.token, at.getTime());
     const slug = body.url.replaceAll(/^\/+|\/+$/g, '');
-    // A link shows its draft, and other pages as published.
+    // A draft link opens its own page only; other pages are shown as published.
     const guest = token === null ? null : await guestSlug(db, token.grant, at);
     const isOpen =
       token !== null && token.url === body.url && (guest !== null || (await isLiveGrant(db, token.grant, at)));

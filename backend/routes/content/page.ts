@@ -12,12 +12,12 @@ import { notFound } from '../../system/refusals/platform-error';
 
 const PAGE_SIZE = 100;
 
-/** The slug in an address: the home page's is empty. */
+/** The slug in a path: '' for the home page. */
 function slugOf(url: string): string {
   return url.replaceAll(/^\/+|\/+$/g, '');
 }
 
-/** Without the page builder's rows where they are not wanted. */
+/** Omits the page builder's rows when pb=0. */
 function builtAs<R extends { readonly rows: unknown }>(rows: readonly R[], pb: number | undefined): R[] {
   return pb === 0 ? rows.map((row) => ({ ...row, rows: [] })) : [...rows];
 }

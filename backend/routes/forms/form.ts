@@ -24,12 +24,12 @@ function countSubmission(
   );
 }
 
-/** A form that must be signed in for. */
+/** The form requires a sign-in. */
 function needsSignIn(): PlatformError {
   return new PlatformError(403, 'LOGIN_REQUIRED', 'Please log in to send this form.');
 }
 
-/** Routes of /cognito/form (specification 2, section 7), and the files that forms bring. */
+/** Routes of /cognito/form (specification 2, section 7), and of files uploaded to forms. */
 export function registerForm(app: PlatformApp): void {
   handle(app, formById, async ({ db, query }) => ({ item: await findForm(db, query.id) }));
 

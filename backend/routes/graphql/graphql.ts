@@ -10,14 +10,14 @@ import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { describeError } from '../../system/describe-error';
 
-/** The GraphQL error of a refusal: its own message and code, without internal details. */
+/** Converts a PlatformError to a GraphQL error with its message and code, without internal details. */
 function graphqlError({ message, code, status }: PlatformError): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status } } });
 }
 
 /**
  * POST /graphql (specification 2, section 7): pages, galleries, voucher themes and testimonials. A bearer token is
- * checked where there is one.
+ * optional, but checked.
  */
 export function registerGraphql({ router, deps }: PlatformApp): void {
   const introspection = process.env['NODE_ENV'] !== 'production';
@@ -33,7 +33,7 @@ export function registerGraphql({ router, deps }: PlatformApp): void {
       maskError: (error) => {
         const cause = error instanceof GraphQLError && error.originalError ? error.originalError : error;
         if (cause instanceof PlatformError) return graphqlError(cause);
-        // Of the query itself: syntax, unknown fields, limits.
+        // Errors of the query: syntax, unknown fields, limits.
         if (cause instanceof GraphQLError) return cause;
         deps.log.error({ error: describeError(cause) }, 'a GraphQL query failed');
         return new GraphQLError('Something went wrong. Please try again.', {

@@ -13,11 +13,11 @@ function errorsOf(query: string, introspection = false): string[] {
   return validate(schema, parse(query), rules as never).map((error) => error.message);
 }
 
-it('answers what the storefront asks', () => {
+it('accepts the storefront’s queries', () => {
   expect(errorsOf('{ galleries(group: "g") { id slides { image { extra_aspects { url } } } } }')).toEqual([]);
 });
 
-it('tells nothing of its schema, unless it may', () => {
+it('refuses introspection, unless enabled', () => {
   expect(errorsOf('{ __schema { types { name } } }')).not.toEqual([]);
   expect(errorsOf('{ __schema { types { name } } }', true)).toEqual([]);
 });
@@ -46,6 +46,6 @@ it.each([
   expect(errorsOf(query, true).join(' ')).toMatch(words);
 });
 
-it('ends with a fragment that contains itself', () => {
+it('terminates on a fragment that contains itself', () => {
   expect(() => errorsOf('{ testimonials { ...a } } fragment a on Testimonial { id ...a }')).not.toThrow(GraphQLError);
 });

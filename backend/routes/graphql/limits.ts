@@ -11,7 +11,7 @@ import type { Plugin } from 'graphql-yoga';
 
 const DEEPEST = 6;
 const MOST_FIELDS = 150;
-/** An image for each of thousands of slides is asked once; the same list under ten names is not. */
+/** One list with an image per slide loads all images at once; ten aliases of it would not. */
 const MOST_AT_TOP = 5;
 const MOST_TOKENS = 1_500;
 
@@ -30,7 +30,7 @@ function sizeOf(
   for (const selection of set?.selections ?? []) {
     const isField = selection.kind === Kind.FIELD;
     const spread = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : null;
-    // A fragment that contains itself is refused by another rule.
+    // Another rule refuses recursive fragments.
     if (spread !== null && seen.includes(spread)) continue;
     const below =
       selection.kind === Kind.FRAGMENT_SPREAD
@@ -63,7 +63,7 @@ function sizeRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Refuses what is too large to answer and, where that is off, questions about the schema itself. */
+/** Refuses queries that are too large and, unless enabled, introspection. */
 export function limits(introspection: boolean): Plugin {
   return {
     onParse: ({ params }) => {

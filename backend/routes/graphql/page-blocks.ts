@@ -32,8 +32,7 @@ function blocksOf({ id, title, settings, widgets }: Block): PageBlock[] {
 }
 
 /**
- * The widgets of a page's blocks in their order, each with what its block says (specification 2, section 3, 'Page
- * block').
+ * The widgets of a page's blocks in order, each with its block's settings (specification 2, section 3, 'Page block').
  */
 export function pageBlocks(rows: readonly Row[]): PageBlock[] {
   return rows

@@ -17,10 +17,10 @@ import type { ImageRequest } from '../../services/media/image-object';
 import { listThemes } from '../../services/vouchers/find-theme';
 import { pageBlocks } from './page-blocks';
 
-/** What resolvers work with. */
+/** Context of the resolvers. */
 export interface GraphqlContext {
   readonly deps: Deps;
-  /** The instant at which the query came in. */
+  /** Time of the query. */
   readonly at: Date;
 }
 
@@ -51,7 +51,7 @@ function imageOf({ image_width, image_aspect, extra_aspects }: ImageArguments): 
 }
 
 /**
- * A page of GraphQL (specification 2, section 3, 'Page (list/GraphQL)'): what is not shown at this moment is not in it.
+ * A page in GraphQL (specification 2, section 3, 'Page (list/GraphQL)'), without parts that are hidden at this time.
  */
 function listedPage({ id, name, slug, updated_at, content, rows }: Page, at: Date) {
   return {

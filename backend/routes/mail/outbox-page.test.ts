@@ -8,7 +8,7 @@ const mail = {
   createdAt: new Date('2026-11-21T09:00:00Z'),
 };
 
-it('escapes what a mail says and links its addresses', () => {
+it("escapes a mail's text and links its addresses", () => {
   const page = outboxPage([mail]);
   expect(page).toContain('&lt;b&gt;Hello&lt;/b&gt;');
   expect(page).toContain('<a href="http://localhost:3000/auth?x=1&amp;y=" rel="noreferrer">');
@@ -17,6 +17,6 @@ it('escapes what a mail says and links its addresses', () => {
   expect(page).not.toContain('<script>');
 });
 
-it('says so when there is none', () => {
+it('says when there is no mail', () => {
   expect(outboxPage([])).toContain('No mail yet');
 });

@@ -25,7 +25,7 @@ h2{font-size:1.05rem;margin:0}dl{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;m
 pre{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;border-top:1px solid var(--line);
   padding-top:1rem}a{color:var(--accent)}`;
 
-/** Plain text with its addresses as links; everything else escaped. */
+/** Links URLs in plain text and escapes the rest. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

@@ -9,7 +9,7 @@ import { hashesNamed } from '../../services/media/picture-hash';
 
 const WIDTH = 600;
 
-/** Route of /cognito/image: what is known of a stored picture. */
+/** Route of /cognito/image: metadata of a stored picture. */
 export function registerImage(app: PlatformApp): void {
   handle(app, imageByHash, async ({ db, body }) => {
     const [row] = await db

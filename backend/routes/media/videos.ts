@@ -10,7 +10,7 @@ import { codeOf } from '../../../lib/domain/values/error-code';
 const FOLDER = join(import.meta.dirname, '..', '..', 'media', 'videos');
 const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' };
 
-/** GET /v/{id}.{ext}, whole or a part of it (specification 2, section 7). */
+/** GET /v/{id}.{ext}, with support for ranges (specification 2, section 7). */
 export function registerVideos({ router }: PlatformApp): void {
   router.get('/v/:file', async (context) => {
     const { file } = context.req.param();

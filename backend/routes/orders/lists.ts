@@ -29,10 +29,10 @@ import { usualLines } from '../../services/orders/lists/usual-lines';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { refuseFields } from '../../system/refusals/refuse-fields';
 
-/** How long a deleted list can be brought back. */
+/** Time during which a deleted list can be restored. */
 const RETENTION_MS = 30 * 86_400_000;
 
-/** Routes of a customer's lists, and of the comparison of former orders with current prices and stock. */
+/** Routes of a customer's lists, and of comparing past orders with current prices and stock. */
 export function registerLists(app: PlatformApp): void {
   handle(app, listAll, async (call) => {
     const { id: userId } = callerOf(call);
@@ -95,7 +95,7 @@ export function registerLists(app: PlatformApp): void {
 
   handle(app, listDelete, async (call) => {
     const list = await findOwnList(call.db, callerOf(call).id, call.params.id ?? '');
-    // Brought back it is a list like any other: there may be a new one for its purpose by then.
+    // A restored list loses its purpose, because a new list may have it by then.
     await call.db.update(lists).set({ deletedAt: call.at, purpose: null }).where(eq(lists.id, list.id));
     return { success: true };
   });

@@ -20,7 +20,7 @@ const changes = reorder.reply.pick({ changes: true });
 const PAGE_SIZE = 20;
 const MOST_PER_PAGE = 100;
 
-/** Routes that place orders and show them (specification 1, sections 4 and 7). */
+/** Routes that place and show orders (specification 1, sections 4 and 7). */
 export function registerOrder(app: PlatformApp): void {
   handle(app, submitOrder, async (call) => {
     const { id: userId } = callerOf(call);

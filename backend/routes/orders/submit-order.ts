@@ -8,8 +8,8 @@ import { once } from '../../http/remember-reply';
 type Reply = ReplyOf<typeof submitOrder>;
 
 /**
- * Places the order in one transaction, once per Idempotency-Key. A refusal rolls everything back, the key with it, and
- * answers success false with a sentence.
+ * Places the order in one transaction, once per Idempotency-Key. A refusal rolls back everything including the key, and
+ * returns success false with a message.
  */
 export async function submit(call: Call<unknown, BodyOf<typeof submitOrder>>, userId: number): Promise<Reply> {
   const { body, config, at } = call;

@@ -13,8 +13,8 @@ const OUTCOMES: Readonly<Record<Exclude<Application['state'], 'pending'>, string
 };
 
 /**
- * The page on which the wholesale manager decides an application, and gives its account payment terms; null for an
- * unknown application. `terms` are those of the resulting account, undefined before there is one.
+ * The page where the wholesale manager decides an application and sets payment terms. `application` is null for an
+ * unknown one; `terms` are those of the resulting account, undefined before it exists.
  */
 export function applicationPage(application: Application | null, action: string, terms?: InvoiceDays): string {
   if (application === null) {

@@ -17,7 +17,7 @@ function progressOf({ state, openedAt }: Application): ApplicationProgress {
   return openedAt === null ? 'received' : 'reviewing';
 }
 
-/** What applicants ask before and after they apply. */
+/** The status of an application, and the lookup of an ABN before applying. */
 export function registerApplicationStatus(app: PlatformApp): void {
   handle(app, applicationStatus, async ({ db, keyedHash, params }) => {
     const id = readApplicationToken(keyedHash, params.token ?? '', 'application-status');

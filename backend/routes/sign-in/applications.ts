@@ -9,8 +9,8 @@ import { sendPage } from '../../http/pages/page';
 import { readTerms } from '../../rules/checkout/payment-terms';
 
 /**
- * The page of an application, for the wholesale manager: GET shows it, POST decides. Knowing the signed address is the
- * right to, so a forged form has nothing to send; no cookie is read.
+ * The page of an application, for the wholesale manager: GET shows it, POST decides. The signed address authorises and
+ * no cookie is read, so CSRF is not possible.
  */
 export function registerApplications({ router, deps }: PlatformApp): void {
   router.get('/applications/:token', async (context) => {
@@ -38,7 +38,7 @@ export function registerApplications({ router, deps }: PlatformApp): void {
     if (decision && terms !== undefined)
       await decideApplication(deps, { id, decision, terms }, deps.now(), listOfShortlist);
     if (action === 'terms' && terms !== undefined) await changeTerms(deps.db, id, terms);
-    // So that a reload shows the page and decides nothing.
+    // A reload then shows the page without deciding again.
     return context.redirect(`/applications/${token}`, 303);
   });
 }

@@ -2,18 +2,18 @@ import { escapeHtml } from '@/lib/domain/web/escape-html';
 import { pageHtml } from '../../http/pages/page';
 
 interface View {
-  /** Where the form is sent: this page with its query. */
+  /** Target of the form: this page with its query. */
   readonly action: string;
-  /** Where who does not want to sign in goes. */
+  /** Target of the cancel link. */
   readonly cancel: string;
-  /** What was typed. */
+  /** The typed address. */
   readonly email: string;
   readonly problem: string | null;
 }
 
 const KIND = 'Sign in';
 
-/** The form that signs in for a client. */
+/** The sign-in form for an OAuth client. */
 export function authorizePage({ action, cancel, email, problem }: View): string {
   const invalid = problem === null ? '' : ' aria-invalid="true" aria-describedby="problem"';
   return pageHtml({
@@ -33,7 +33,7 @@ ${problem === null ? '' : `<p class="notice failed" role="alert" id="problem">${
   });
 }
 
-/** Shown, and nothing else done, for a client or an address that is not registered. */
+/** Shown for an unregistered client or redirect address, instead of a redirect. */
 export function unknownClientPage(): string {
   return pageHtml({
     title: 'This sign-in cannot go on',

@@ -15,8 +15,8 @@ import { readOauthClients } from '../../rules/sign-in/oauth-clients';
 const formSchema = z.object({ email: z.string().max(254).refine(isStorable), password: z.string().max(1000) });
 
 /**
- * GET and POST /authorize: the page where an authorization-code sign-in begins (specification 1, section 4). No cookie
- * is read or set, so every sign-in asks for the password.
+ * GET and POST /authorize: the start of an authorization-code sign-in (specification 1, section 4). No cookie is read
+ * or set, so every sign-in requires the password.
  */
 export function registerAuthorize({ router, deps }: PlatformApp): void {
   const clients = readOauthClients(deps.config.OAUTH_CLIENTS, deps.config.APP_ORIGIN) ?? new Map();

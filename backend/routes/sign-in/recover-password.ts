@@ -15,7 +15,7 @@ import { requireEmail } from '../../services/sign-in/require-email';
 import { queueMail } from '../../services/mail/queue-mail';
 import { passwordWords } from '../../rules/account/person-fields';
 
-/** Setting a new password by e-mail (specification 1, section 7); asking does the same for every address. */
+/** Resets a password by e-mail (specification 1, section 7); requesting a mail behaves alike for every address. */
 export function registerRecoverPassword(app: PlatformApp): void {
   handle(app, recoverPassword, async (call) => {
     const email = requireEmail(call.query.email);
@@ -28,7 +28,7 @@ export function registerRecoverPassword(app: PlatformApp): void {
   handle(app, recoverPasswordCheck, async (call) => {
     const email = call.query.email.trim().toLowerCase();
     const attempt = attemptOf(call, email);
-    // Before the code is looked at, so that it is still good for a better password.
+    // Checked before the code, which stays valid for a better password.
     const wrong = passwordProblem(call.query.newpassword, email);
     if (wrong !== null) throw refuseFields({ newpassword: passwordWords(wrong) });
     await countCodeAttempt(attempt);

@@ -10,8 +10,8 @@ import { readApplication } from '../../services/sign-in/read-application';
 import { queueMail } from '../../services/mail/queue-mail';
 
 /**
- * Signing in and applying by e-mail (specification 1, sections 1, 5 and 7). Asking for a mail does the same for every
- * address, one count and one job: what the address stands for is looked up when the mail is written.
+ * Signing in and applying by e-mail (specification 1, sections 1, 5 and 7). Requesting a mail behaves alike for every
+ * address, with one count and one job; the account is looked up only when the mail is written.
  */
 export function registerSignInByMail(app: PlatformApp): void {
   handle(app, sendLoginLink, async (call) => {

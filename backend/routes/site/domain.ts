@@ -7,7 +7,7 @@ import { sitemapPartEntries, sitemapPartList } from '../../services/site/sitemap
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 
-/** Routes of /cognito/domain: what the whole site shares. */
+/** Routes of /cognito/domain: data shared by the whole site. */
 export function registerDomain(app: PlatformApp): void {
   handle(app, currentDomain, async ({ db }) => ({ item: (await readSite(db)).settings }));
 

@@ -7,7 +7,7 @@ import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { addRedirectUses } from '../../services/site/redirect-uses';
 
-/** Route of /cognito/redirects/used: storefronts report uses of redirects; unknown ones are dropped. */
+/** Route of /cognito/redirects/used: storefronts report uses of redirects; unknown redirects are ignored. */
 export function registerRedirectUses(app: PlatformApp): void {
   handle(app, redirectsUsed, async ({ db, config, body, at }) => {
     const report =
