@@ -12,7 +12,7 @@ const CUSTOMERS = 500;
 const PASSWORD = 'demo-password-1';
 const LIKE = 'orders@example.com';
 
-/** A whole number of the command line. Throws for anything else. */
+/** A whole number from the command line. Throws for anything else. */
 function numberOf(text: string | undefined, fallback: number): number {
   if (text === undefined) return fallback;
   if (!/^\d{1,8}$/.test(text))
@@ -21,8 +21,8 @@ function numberOf(text: string | undefined, fallback: number): number {
 }
 
 /**
- * `npm run seed:large -- [products] [order lines]`: fills an empty database with a large range and a long history, to
- * measure the shop with. The accounts are the demonstration's, and customer-1@example.com and so on.
+ * `npm run seed:large -- [products] [order lines]`: fills an empty database with a large range and a long history, for
+ * measurements. Accounts are the demonstration's, customer-1@example.com and so on.
  */
 async function main(): Promise<void> {
   const products = numberOf(process.argv[2], 10_000);

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // Settings and a data folder in use are said in a sentence; anything else needs its stack.
+  // Wrong settings or a data folder in use need only the message; other errors need their stack.
   console.error(error instanceof StartRefused ? error.message : error);
   process.exit(1);
 });

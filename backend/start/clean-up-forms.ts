@@ -3,7 +3,7 @@ import { dropUnpaidVouchers } from '../services/vouchers/voucher-payment';
 import { dropUnclaimed } from '../services/forms/attachments';
 import { dropUnpaidSubmissions } from '../services/forms/form-payment';
 
-/** Deletes what nothing came of: files that no form claimed, and forms and vouchers that were never paid for. */
+/** Deletes unclaimed files of forms, and submissions and vouchers that were never paid. */
 export async function cleanUpForms(db: Db, at: Date): Promise<void> {
   await dropUnclaimed(db, at);
   await dropUnpaidSubmissions(db, at);

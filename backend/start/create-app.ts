@@ -13,18 +13,18 @@ import type { Deps, HttpEnv, PlatformApp } from '../http/platform';
 import { PlatformError } from '../system/refusals/platform-error';
 
 const JSON_LIMIT = 256 * 1024;
-/** A picture, or a form's file (ATTACHMENT_BYTES), as base64, and the JSON around it. */
+/** A picture or a form's file (ATTACHMENT_BYTES) in base64, plus the JSON around it. */
 const UPLOAD_LIMIT = Math.ceil(UPLOAD_BYTES / 3) * 4 + 16 * 1024;
-/** A file of the catalogue, and the form around it. */
+/** A catalogue file, plus the form around it. */
 const TABLE_LIMIT = CATALOGUE_FILE_BYTES + 16 * 1024;
 const TABLE_PATH = '/cms/catalogue/import';
 const UPLOAD_PATHS = /\/(uploadImage|addPhoto|form\/attach\/\w+)$/;
-/** A picture of an editor, and the form around it. */
+/** An editor's picture, plus the form around it. */
 const PICTURE_LIMIT = LIBRARY_LIMITS.bytes + 16 * 1024;
 const PICTURE_PATHS = /^\/cms\/media(?:\/replace)?$/;
 
 function tooLarge(): never {
-  // The unread rest of the body still arrives: the connection cannot be reused.
+  // The rest of the body is unread, so the connection cannot be reused.
   throw new PlatformError(413, 'TOO_LARGE', 'The request is too large.', { headers: { Connection: 'close' } });
 }
 
@@ -38,7 +38,7 @@ interface Observers {
   readonly tracer?: Tracer | null;
 }
 
-/** The platform's HTTP application; it opens nothing and listens to nothing. */
+/** The platform's HTTP application, without any side effect such as listening. */
 export function createApp(deps: Deps, { metrics, tracer }: Observers = {}): PlatformApp {
   const router = new Hono<HttpEnv>();
   const app: PlatformApp = { router, deps, handled: new Set() };
@@ -60,7 +60,7 @@ export function createApp(deps: Deps, { metrics, tracer }: Observers = {}): Plat
   );
   router.onError((error, context) => {
     if (error instanceof PlatformError) return context.json(error.body, error.status, error.headers);
-    // The route alone: its parameters, a query or a body may hold an e-mail address, a code or a token.
+    // Only the route pattern: parameters, query and body may contain an e-mail address, a code or a token.
     deps.log.error(
       { method: context.req.method, route: routePath(context), error: describeError(error) },
       'a call failed',

@@ -17,10 +17,7 @@ import type { DeliverMail } from '../services/mail/mail-worker';
 import type { Mail, SendMail } from '../services/mail/send-mail';
 import type { WriterDeps } from '../services/mail/writer';
 
-/**
- * The text and the recipient of a job's mail; null without a recipient. One line per kind
- * (services/mail/mail-job.ts).
- */
+/** Text and recipient of a job's mail; null without a recipient (kinds: services/mail/mail-job.ts). */
 function writeMail(deps: WriterDeps, job: MailJob): Promise<Mail | null> {
   switch (job.kind) {
     case 'sign-in':
@@ -56,7 +53,7 @@ function writeMail(deps: WriterDeps, job: MailJob): Promise<Mail | null> {
   }
 }
 
-/** Writes and sends the mail of a job; throws when it has to be tried again. */
+/** Writes and sends the mail of a job; throws when it has to be retried. */
 export function mailDelivery(deps: WriterDeps, send: SendMail): DeliverMail {
   return async (job) => {
     const mail = await writeMail(deps, job);

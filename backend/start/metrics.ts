@@ -8,7 +8,7 @@ import { revalidateJobs } from '../db/schema/cms';
 import { mailJobs } from '../db/schema/mail';
 import type { HttpEnv } from '../http/platform';
 
-/** In seconds. */
+/** Seconds. */
 const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const QUEUES = { mail: mailJobs, revalidate: revalidateJobs } as const;
 
@@ -18,7 +18,7 @@ interface Options {
   readonly now: () => Date;
 }
 
-/** The platform's figures for Prometheus, at /metrics for who knows the token. No label is about a person. */
+/** Prometheus metrics of the platform at /metrics, protected by a token. Labels contain no personal data. */
 export class Metrics {
   readonly #token: string;
   readonly #registry = new Registry();
@@ -75,7 +75,7 @@ export class Metrics {
     );
   };
 
-  /** Answers /metrics; 404 for who does not know the token. */
+  /** Responds to /metrics; 404 without the token. */
   readonly answer = async (context: Context<HttpEnv>): Promise<Response> => {
     if (!isBearer(context.req.header('authorization'), this.#token)) return context.notFound();
     return context.body(await this.#registry.metrics(), 200, { 'Content-Type': this.#registry.contentType });

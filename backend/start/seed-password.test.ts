@@ -9,15 +9,15 @@ it.each([
   [{ BACKEND_HOST: '0.0.0.0' }, false],
   [{ APP_ORIGIN: 'https://shop.example.com' }, false],
   [{ APP_ORIGIN: 'https://localhost.example.com' }, false],
-])('with %j it is the known one: %s', (settings, known) => {
+])('for %j it is the known password: %s', (settings, known) => {
   expect(seedPassword({ ...OWN, ...settings }) === 'demo-password-1').toBe(known);
 });
 
-it('is another at every machine that can be reached', () => {
+it('is random for every machine that others can reach', () => {
   const reached = { ...OWN, APP_ORIGIN: 'https://shop.example.com' };
   expect(seedPassword(reached)).not.toBe(seedPassword(reached));
 });
 
-it('is the one that is set', () => {
+it('is the configured one', () => {
   expect(seedPassword({ ...OWN, SEED_PASSWORD: 'of my own' })).toBe('of my own');
 });

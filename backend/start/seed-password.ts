@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { isLoopback } from '../http/session-headers';
 import type { Config } from '../system/config';
 
-/** Known, so that a fresh machine can be tried at once. */
+/** A known password, to try a fresh machine at once. */
 const DEMO_PASSWORD = 'demo-password-1';
 
 const isThisMachine = (host: string): boolean => host === 'localhost' || isLoopback(host.replaceAll(/[[\]]/g, ''));
 
 /**
- * The password of the demonstration accounts. The known one only if others cannot sign in: neither at the platform
- * nor, through the storefront, at the shop's own address.
+ * The password of the demonstration accounts: the known one only if nobody else can sign in, neither at the platform
+ * nor through the storefront at the shop's address.
  */
 export function seedPassword({
   SEED_PASSWORD,

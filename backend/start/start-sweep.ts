@@ -8,8 +8,8 @@ import { notifyOfStock } from '../services/catalogue/stock/stock-requests';
 const EVERY_MS = 60_000;
 
 /**
- * Cancels orders that were not paid in time also without requests, and mails stock requests that can be met.
- * Returns what stops it, once a run under way has ended.
+ * Cancels orders that were not paid in time, even without requests, and mails stock requests that can be met. @returns
+ * a function that stops it and resolves when a current run has ended
  */
 export function startSweep(deps: PaymentDeps): () => Promise<void> {
   const { db, log, now, wakeMailer } = deps;

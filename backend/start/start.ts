@@ -37,11 +37,11 @@ interface Options {
 }
 
 export interface RunningPlatform {
-  /** Where it listens, such as http://127.0.0.1:4000. */
+  /** Address it listens on, such as http://127.0.0.1:4000. */
   readonly address: string;
-  /** Of the demonstration accounts, when this start has made them. */
+  /** Password of the demonstration accounts, if this start has created them. */
   readonly newPassword: string | undefined;
-  /** Answers what is being asked, then closes. */
+  /** Completes current requests, then closes. */
   stop(): Promise<void>;
 }
 
@@ -52,8 +52,8 @@ const CACHE_BYTES = 512 * 1024 * 1024;
 const originals = join(import.meta.dirname, '..', 'media', 'originals');
 
 /**
- * Opens the database, brings it up to date, fills an empty one and listens. Throws StartRefused for what its owner can
- * mend.
+ * Opens and migrates the database, fills an empty one, and listens. Throws StartRefused for errors that the owner can
+ * fix.
  */
 export async function startPlatform({ config: given, log, now }: Options): Promise<RunningPlatform> {
   const config = { ...given };
@@ -71,7 +71,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
     await database.migrate();
     filled = (await seedIfEmpty({ db, password, now })) !== null;
     await scanOriginals(db, originals, log);
-    // PGlite has no autovacuum, and that of a PostgreSQL that was just filled comes too late.
+    // PGlite has no autovacuum, and PostgreSQL's runs too late after seeding.
     if (ownsFolder || filled) await database.tidy();
     await cleanUpIdentity(db, now());
   });
@@ -125,13 +125,13 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
     log,
   );
   const server = await listen(app.router.fetch, config.BACKEND_PORT, config.BACKEND_HOST);
-  // Which port is free is known only now: links in mail, and to be paid, name it from here on.
+  // Port 0: only now is the port known that links in mails and payments contain.
   if (config.BACKEND_PORT === 0) config.PLATFORM_ORIGIN ??= server.address;
   return {
     address: server.address,
     newPassword: filled ? password : undefined,
     stop: async () => {
-      // Mail that the last requests cause waits for the next start.
+      // Mail queued by the last requests is sent after the next start.
       await Promise.all([server.close(), mailWorker.stop(), revalidator.stop()]);
       await Promise.all([stopSweep(), stopReleases(), stopCleaning()]);
       await Promise.all([database.close(), tracer?.stop()]);

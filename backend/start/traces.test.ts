@@ -28,13 +28,13 @@ it.each([
   ['127.0.0.1', GIVEN],
   ['10.1.2.3', GIVEN],
   ['203.0.113.9', null],
-])('is part of a request of the storefront, and of nobody else (%s)', async (peer, parent) => {
+])('continues a trace of the storefront, but of nobody else (%s)', async (peer, parent) => {
   const { ask, begin } = platform();
   await ask(peer);
   expect(begin).toHaveBeenCalledWith(expect.objectContaining({ parent }));
 });
 
-it('tells the pattern of an address, and never the address', async () => {
+it('records the route pattern, never the path', async () => {
   const { ask, begin, end } = platform();
   await ask('127.0.0.1');
   expect(end).toHaveBeenCalledWith(200, '/user/verify/:code');

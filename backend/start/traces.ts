@@ -5,7 +5,7 @@ import type { HttpEnv } from '../http/platform';
 import { traceparentOf } from '../http/session-headers';
 import type { TrustedCallers } from '../rules/web/trusted-callers';
 
-/** Traces each request under its route's pattern, never its address, as part of the storefront's request. */
+/** Traces requests by route pattern, never by path, as part of the storefront's trace. */
 export function traceRequests(tracer: Tracer, trusted: TrustedCallers) {
   return async (context: Context<HttpEnv>, next: Next): Promise<void> => {
     const parent = traceparentOf(context, trusted);

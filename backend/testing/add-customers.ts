@@ -5,11 +5,11 @@ const CHUNK = 500;
 
 interface Customer {
   readonly email: string;
-  /** Days to pay an invoice in; null for one that pays when it orders. */
+  /** Days to pay an invoice; null for payment when ordering. */
   readonly invoiceDays: number | null;
 }
 
-/** Adds these customers to the platform of a data folder (PGlite). */
+/** Adds customers to the platform of a data folder (PGlite). */
 export async function addCustomers(
   dataDir: string,
   customers: readonly Customer[],

@@ -11,7 +11,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** True for the one of all processes that makes the folder. */
+/** Whether this process is the one that creates the folder. */
 const isFirst = (lock: string): Promise<boolean> =>
   mkdir(lock).then(
     () => true,
@@ -22,10 +22,9 @@ const isFirst = (lock: string): Promise<boolean> =>
   );
 
 /**
- * Fills the folder `into` with what `make` puts into an empty one. A database takes seconds of a processor to make and
- * none to copy, so over all processes of a run of the tests, which share the folder PREPARED_DATA, `make` is called
- * once per `name`. Without PREPARED_DATA nothing is shared. Throws what `make` throws, and when another process does
- * not finish.
+ * Fills the folder `into` with the output of `make`. Creating a database takes seconds of processor time and copying it
+ * none, so `make` runs once per `name` for all processes of a test run, which share the folder PREPARED_DATA. Without
+ * PREPARED_DATA nothing is shared. Throws what `make` throws, and when another process does not finish.
  */
 export async function fillPrepared(name: string, into: string, make: (folder: string) => Promise<void>): Promise<void> {
   const home = process.env['PREPARED_DATA'];

@@ -6,15 +6,18 @@ import { scanOriginals } from '../services/media/scan-originals';
 import { fillPrepared } from './prepared-folder';
 
 interface Shop {
-  /** Of every demonstration account. */
+  /** Password of all demonstration accounts. */
   readonly password: string;
-  /** When it was filled; now, unless the test has a clock of its own. */
+  /** Time at which it was filled; now by default. */
   readonly at?: Date;
 }
 
 const originals = join(import.meta.dirname, '..', 'media', 'originals');
 
-/** Puts the database of the demonstration shop (PGlite) into an empty data folder, as a platform's first start does. */
+/**
+ * Copies the demonstration shop's database (PGlite) into an empty data folder, equal to that of a platform's first
+ * start.
+ */
 export function prepareShop(dataDir: string, { password, at }: Shop): Promise<void> {
   const name = `shop-${password}-${at?.getTime() ?? 'now'}`.replaceAll(' ', '-');
   return fillPrepared(name, dataDir, async (folder) => {
@@ -30,7 +33,7 @@ export function prepareShop(dataDir: string, { password, at }: Shop): Promise<vo
   });
 }
 
-/** Puts a database without rows (PGlite) into an empty data folder. */
+/** Copies a database without rows (PGlite) into an empty data folder. */
 export function prepareEmpty(dataDir: string): Promise<void> {
   return fillPrepared('empty', dataDir, async (folder) => {
     const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });

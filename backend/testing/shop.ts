@@ -22,16 +22,16 @@ import { present } from '../system/present';
 interface Options {
   /** Settings of the platform. */
   env?: Readonly<Record<string, string>>;
-  /** PostgreSQL instead of a database of its own. */
+  /** Uses PostgreSQL instead of a separate PGlite database. */
   databaseUrl?: string | undefined;
   onQuery?: OnQuery;
 }
 
 const PASSWORD = 'test password';
-/** When the shop was filled, and where each test's clock begins: the same for all, so that it is filled once. */
+/** Seeding time and initial clock of all tests: constant, so that the shop is seeded only once. */
 const START = new Date('2026-11-23T00:00:00Z');
 
-/** The demonstration shop in a database of its own, with a clock that the test moves. For tests only. */
+/** The demonstration shop in a separate database, with a clock that the test controls. For tests only. */
 export async function openTestShop({ env = {}, databaseUrl, onQuery }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'stockist-sell-'));
   if (databaseUrl === undefined) await prepareShop(dataDir, { password: PASSWORD, at: START });
@@ -52,7 +52,7 @@ export async function openTestShop({ env = {}, databaseUrl, onQuery }: Options =
     ...deps,
     deps,
     clock,
-    /** The mail that was queued since the last time. */
+    /** Mail queued since the last call. */
     mailed: async () => {
       for (let job = await mailQueue.claim(db, now()); job; job = await mailQueue.claim(db, now())) {
         await deliver(readMail(job));
@@ -69,7 +69,7 @@ export async function openTestShop({ env = {}, databaseUrl, onQuery }: Options =
       const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
       return present(user).id;
     },
-    /** Gives the account an invoice as a way to pay. */
+    /** Gives the account payment by invoice. */
     onInvoice: (userId: number, invoiceDays: number | null = 30) =>
       db.update(users).set({ invoiceDays }).where(eq(users.id, userId)),
     sku: async (code: string) => {

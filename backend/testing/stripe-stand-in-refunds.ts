@@ -25,7 +25,7 @@ interface Paid {
   readonly amount_total: number;
 }
 
-/** Refunds as Stripe makes them: one per key, and never more than was paid. */
+/** Refunds by Stripe's rules: one per idempotency key, and never more than was paid. */
 export function standInRefunds(sessions: () => readonly Paid[]) {
   const made: StandInRefund[] = [];
   const byKey = new Map<string, StandInRefund>();

@@ -10,7 +10,7 @@ const STAND_IN_WEBHOOK_SECRET = 'whsec_standin';
 const HALF_HOUR = 30 * 60;
 const DAY = 24 * 3600;
 
-/** A Checkout Session in Stripe's own names. */
+/** A Checkout Session, with Stripe's names. */
 export interface StandInSession {
   id: string;
   object: 'checkout.session';
@@ -25,7 +25,7 @@ export interface StandInSession {
   cancel_url: string;
   mode: string;
   livemode: false;
-  /** Once it is paid. */
+  /** Null until paid. */
   payment_intent: string | null;
 }
 
@@ -47,9 +47,9 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 }
 
 /**
- * Speaks as much of Stripe's API as Checkout Sessions need, on this machine: for tests only. It refuses what Stripe
- * refuses (another key, a time out of bounds, an idempotency key with other contents), shows a page to pay at, and
- * signs events as Stripe does.
+ * A stand-in for the part of Stripe's API that Checkout Sessions use, on this machine; for tests only. It refuses what
+ * Stripe refuses (another key, a time out of bounds, an idempotency key with other contents), shows a payment page, and
+ * signs events like Stripe.
  */
 export async function startStripeStandIn(now: () => Date = () => new Date()) {
   const sessions = new Map<string, StandInSession>();
@@ -194,15 +194,15 @@ export async function startStripeStandIn(now: () => Date = () => new Date()) {
   return {
     address,
     sessions,
-    /** What the API was asked, such as 'POST /v1/checkout/sessions'. */
+    /** Calls of the API, such as 'POST /v1/checkout/sessions'. */
     calls,
-    /** Settings of a platform that takes cards here. */
+    /** Settings of a platform that uses this stand-in. */
     env: { STRIPE_SECRET_KEY: STAND_IN_KEY, STRIPE_WEBHOOK_SECRET: STAND_IN_WEBHOOK_SECRET, STRIPE_API_BASE: address },
     setDown: (value: boolean) => void (down = value),
-    /** Makes refunds, but does not reply to the request. */
+    /** Creates refunds, but does not reply to the request. */
     setSilent: (value: boolean) => void (silent = value),
     refunds: refunds.made,
-    /** As if the buyer had paid on the page. */
+    /** Pays like a buyer on the payment page. */
     pay,
     /** An event about a session, signed at an instant. */
     event(
