@@ -65,7 +65,7 @@ export class Metrics {
     });
   }
 
-  /** Counts each request under its route's pattern, never its address. */
+  /** Counts requests by route pattern, never by path. */
   readonly measure = async (context: Context<HttpEnv>, next: Next): Promise<void> => {
     const started = performance.now();
     await next();

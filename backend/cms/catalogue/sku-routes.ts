@@ -107,7 +107,7 @@ export function registerCatalogue(app: PlatformApp): void {
       return seeOther(call.context, `/cms/catalogue/${id}?done=saved`);
     });
 
-  // Lists filter by specials and sort by price.
+  // Lists are filtered by specials and sorted by price.
   act('prices', ['products'], (tx, { form }, request) =>
     changePrices(tx, request, pricesIn(form, 'seen-'), pricesIn(form, '')),
   );

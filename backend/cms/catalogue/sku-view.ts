@@ -19,7 +19,7 @@ interface ListView {
   readonly more: boolean;
   readonly filter: SkuFilter;
   readonly mayImport: boolean;
-  /** Kinds of records for the navigation; empty when the role may not change the range. */
+  /** Kinds of records for the navigation; empty when the role may not change the catalogue. */
   readonly types: readonly ContentType[];
 }
 

@@ -80,7 +80,7 @@ const store: ContentStore = {
   },
 };
 
-/** Pictures with words, in the order in which a slider shows them. */
+/** Pictures with texts, in the order in which a slider shows them. */
 export const GALLERIES = defineContent({
   name: 'galleries',
   subject: 'gallery',

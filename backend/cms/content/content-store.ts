@@ -189,8 +189,8 @@ interface Proposed {
 }
 
 /**
- * Saves an earlier proposal inside a transaction; changes that others made to other fields since then stay. @returns
- * the record's id @throws PlatformError 404, 422
+ * Saves an earlier proposal inside a transaction; other editors' changes to other fields are preserved. @returns the
+ * record's id @throws PlatformError 404, 422
  */
 export async function saveProposed(
   tx: Db,

@@ -33,7 +33,7 @@ export async function readKnownPaths(
     const rows = await queryRows(db, slugs, sql`select ${slug} as slug from ${table} where ${listed(at)}${asked}`);
     for (const row of rows) known.add(`${base}${row.slug}`);
   }
-  // Pages hidden from search engines, and scheduled ones.
+  // Includes pages hidden from search engines, and scheduled ones.
   for (const row of await db.select({ slug: pages.slug }).from(pages)) known.add(`/${row.slug}`);
   return (path) => {
     const [, first = '', ...rest] = plain(path).split('/');

@@ -101,7 +101,7 @@ export const DISPATCH = defineContent({
   more: { 'Before Christmas': ['christmasLast', 'christmasSince'] },
   store,
   nameOf: () => 'Dispatch and holidays',
-  // Working days are on cached public pages; the order bar, checkouts and orders always read them anew.
+  // Working days are on cached public pages; the order bar, checkouts and orders always read the current ones.
   tags: () => ['site'],
   problems: async (_tx, _id, document) => problemsOf(document),
   single: true,

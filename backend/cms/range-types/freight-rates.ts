@@ -157,7 +157,7 @@ export const FREIGHT_RATES = defineContent({
     'Where customers collect': ['postcode', 'place', 'instructions'],
   },
   store,
-  // Carts and checkouts read rates anew; no cached page shows them.
+  // Nothing to revalidate: carts and checkouts always read the current rates.
   tags: () => [],
   problems: async (tx, _id, document): Promise<Record<string, string>> => {
     const read = schema.parse(document);

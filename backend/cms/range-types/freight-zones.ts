@@ -73,7 +73,7 @@ export const FREIGHT_ZONES = defineContent({
   use: 'Places that freight costs the same to, by postcode. Of two that have one, the first counts.',
   schema,
   store,
-  // Carts and checkouts read zones anew; no cached page shows them.
+  // Nothing to revalidate: carts and checkouts always read the current zones.
   tags: () => [],
   problems: async (_tx, _id, document): Promise<Record<string, string>> => {
     const { ranges } = schema.parse(document);

@@ -187,7 +187,7 @@ export const PROMOTIONS = defineContent({
   schema,
   store,
   nameOf: ({ code }) => (typeof code === 'string' ? code : ''),
-  // Carts read promotions anew; no cached page shows them.
+  // Nothing to revalidate: carts always read the current promotions.
   tags: () => [],
   problems,
   copyOf: (document) => ({ ...document, code: '' }),

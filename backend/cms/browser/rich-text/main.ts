@@ -2,8 +2,8 @@ import { SWAPPED } from '../elements';
 import { RichField } from './rich-field';
 
 /*
- * Turns plain textareas of HTML into rich text fields, with the source one click away. Loaded only on pages with such a
- * field (cms/browser/rich-text-loader.ts).
+ * Turns plain textareas of HTML into rich text fields, with the source one click away. Loaded only on pages with a
+ * field of HTML (cms/browser/rich-text-loader.ts).
  */
 
 let fields: RichField[] = [];

@@ -77,7 +77,7 @@ it.each([
   '<video src="/v/1"></video>',
   '<p><script>alert(1)</script></p>',
   '<p onclick="alert(1)">Words</p>',
-])('edits as source what it would lose: %s', (html) => {
+])('edits HTML as source when it would lose: %s', (html) => {
   expect(keepsAll(html)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The range. Money in integer cents ex GST, weights in grams, stock in pieces. */
+/** The catalogue. Money in integer cents ex GST, weights in grams, stock in pieces. */
 
 const colour = z.string().regex(/^#[0-9A-F]{6}$/);
 const MODELS = [
