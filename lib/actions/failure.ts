@@ -22,8 +22,8 @@ export async function isForeignRequest(): Promise<boolean> {
 }
 
 /**
- * The text for a failed call. An expired session redirects to the sign-in and back to `next`. An error that is not the
- * platform's is rethrown.
+ * The message for a failed call. An expired session redirects to the sign-in, and from there back to `next`. Errors
+ * other than UpstreamError are rethrown.
  */
 export async function failureOf(error: unknown, next: string): Promise<Failure> {
   if (!(error instanceof UpstreamError)) throw error;

@@ -58,12 +58,12 @@ beforeEach(() => {
   run.mockReset();
 });
 
-it('reads the fields by their schemas and keeps what was typed', async () => {
+it('parses the fields with their schemas and returns the typed values', async () => {
   expect(await send()).toEqual({ ...NEW_FORM, values: { username: TYPED.username }, attempt: 4 });
   expect(run.mock.calls[0]?.[0]).toEqual({ next: '/shop', username: 'ana@example.com', password: 'secret' });
 });
 
-it('says next to each field what is wrong with it, once', async () => {
+it('reports one error next to each invalid field', async () => {
   expect(await send({ username: 'ana', password: '' })).toMatchObject({
     values: { username: 'ana' },
     errors: { username: english.auth.emailWrong, password: english.auth.passwordMissing },
@@ -73,7 +73,7 @@ it('says next to each field what is wrong with it, once', async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-it('refuses what another site sent, and a form that was not made here', async () => {
+it('rejects a cross-site request and a form that was not made here', async () => {
   origin = 'https://elsewhere.example';
   expect((await send()).message).toBe(english.auth.foreignRequest);
   origin = 'http://localhost:3000';
@@ -83,11 +83,11 @@ it('refuses what another site sent, and a form that was not made here', async ()
   expect(run).not.toHaveBeenCalled();
 });
 
-it.each([null, 'text', { username: 'ana' }])('refuses %j, which is no form', async (data) => {
+it.each([null, 'text', { username: 'ana' }])('throws on %j, which is not a form', async (data) => {
   await expect(action(NEW_FORM, data as never)).rejects.toThrow(TypeError);
 });
 
-it('puts the platform’s words next to their field, and others above the form', async () => {
+it('shows the platform’s message next to its field, otherwise above the form', async () => {
   const refusal = (fieldErrors: Record<string, string>) =>
     new UpstreamError('refused', 'Not now.', { status: 422, code: 'INVALID_INPUT', fieldErrors });
   run.mockRejectedValueOnce(refusal({ username: 'Unknown.', other: 'Not shown.' }));
@@ -96,7 +96,7 @@ it('puts the platform’s words next to their field, and others above the form',
   expect(await send()).toMatchObject({ errors: {}, message: 'Not now.' });
 });
 
-it('says that nothing replied', async () => {
+it('reports a missing response', async () => {
   run.mockRejectedValueOnce(new UpstreamError('unavailable', ''));
   expect(await send()).toMatchObject({
     values: { username: TYPED.username },
@@ -105,7 +105,7 @@ it('says that nothing replied', async () => {
   });
 });
 
-it('throws on what no platform can cause', async () => {
+it('rethrows errors that the platform did not cause', async () => {
   run.mockRejectedValueOnce(new RangeError('a mistake'));
   await expect(send()).rejects.toThrow('a mistake');
 });

@@ -6,7 +6,7 @@ import { unavailability } from '@/lib/upstream/errors';
 import { actionLocale, failureOf, isForeignRequest } from './failure';
 import { type FormState, expectForm, typedTexts } from './form-state';
 
-/** Namespaces of messages/ that a form's texts come from. Each has its own text for a cross-site request. */
+/** Namespaces of messages/ for a form's texts. Each has its own text for a cross-site request. */
 type FormWords =
   | 'addressBook'
   | 'auth'
@@ -27,13 +27,13 @@ export type WordsOf<Part extends FormWords> = Awaited<ReturnType<typeof getTrans
 type Typed = Readonly<Record<string, string>>;
 type Fields = z.ZodObject;
 
-/** A submitted form: its texts, the typed values, and a function that makes the answer. */
+/** A submitted form: its texts, the typed values, and a function that builds the new state. */
 interface FormRequest<State extends FormState, Part extends FormWords> {
   readonly t: WordsOf<Part>;
   readonly locale: Locale;
   readonly data: FormData;
   readonly typed: Typed;
-  /** Renders the form again, with the typed values and the errors. */
+  /** Builds the state that renders the form again, with the typed values and the errors. */
   readonly answer: (rest?: Partial<State>) => State;
 }
 
@@ -44,7 +44,7 @@ interface FormDefinition<
   Visible extends Fields,
 > {
   readonly words: Part;
-  /** The form before anything was sent. */
+  /** State before the first submission. */
   readonly empty: State;
   /** Hidden fields. If one is invalid, the form was not made by this shop. */
   readonly hidden?: Hidden;
@@ -52,17 +52,17 @@ interface FormDefinition<
   readonly incomplete?: (t: WordsOf<Part>) => string;
   /** Visible fields. A schema's message is shown next to its field. */
   readonly fields?: (t: WordsOf<Part>, typed: Typed) => Visible;
-  /** Values to return in the form. Never a password. */
+  /** Values to return to the form. Never a password. */
   readonly keep?: (typed: Typed, data: FormData) => Partial<NoInfer<State>>;
   readonly run: (
     fields: z.output<Hidden> & z.output<Visible>,
     form: FormRequest<NoInfer<State>, Part>,
   ) => Promise<NoInfer<State>>;
-  /** The text for a failed call. An error that is not the platform's is rethrown. */
+  /** The message for a failed call. Errors other than UpstreamError are rethrown. */
   readonly failed: (error: unknown, form: FormRequest<NoInfer<State>, Part>) => Promise<Partial<FormState>>;
 }
 
-/** The first sentence about each field. */
+/** The first message for each field. */
 function sentencesOf(error: z.ZodError): Record<string, string> {
   const sentences: Record<string, string> = {};
   for (const { path, message } of error.issues) sentences[String(path[0])] ??= message;
@@ -70,8 +70,8 @@ function sentencesOf(error: z.ZodError): Record<string, string> {
 }
 
 /**
- * Returns the text for a failed call, next to one of these fields if possible, otherwise for the whole form. An expired
- * session redirects to the sign-in, and from there to `next`.
+ * Builds the error state for a failed call: next to one of these fields if possible, otherwise for the whole form. An
+ * expired session redirects to the sign-in, and from there to `next`.
  */
 export function sayFailure(next: string, fields: readonly string[] = []) {
   return async (error: unknown): Promise<Partial<FormState>> => {

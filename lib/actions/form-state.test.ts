@@ -9,7 +9,7 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filt
   (file) => /(?<!\.test)\.ts$/.test(file) && readFileSync(join(__dirname, file), 'utf8').startsWith("'use server'"),
 );
 
-it('takes a form and the state before it, and nothing else', () => {
+it('accepts only a form and its previous state', () => {
   expect(() => expectForm(new FormData(), NEW_FORM)).not.toThrow();
   expect(() => expectForm(new FormData())).not.toThrow();
   for (const [data, previous] of [
@@ -25,9 +25,9 @@ it('takes a form and the state before it, and nothing else', () => {
   }
 });
 
-it('knows the files with actions', () => expect(files.length).toBeGreaterThan(10));
+it('finds the files with actions', () => expect(files.length).toBeGreaterThan(10));
 
-it.each(files)('no action in %s does anything with what is no form', async (file) => {
+it.each(files)('every action in %s rejects anything but a form', async (file) => {
   const exported = Object.values((await import(join(__dirname, file))) as Record<string, unknown>);
   const actions = exported.filter(
     (one): one is (...given: unknown[]) => Promise<unknown> => typeof one === 'function' && one.length > 0,

@@ -1,15 +1,18 @@
 import { NO_FORM } from '../domain/forms/unreadable-body';
 
-/** What a form's action returns: the typed values and the errors. Never a password. */
+/** The result of a form's action: the typed values and the errors. Never a password. */
 export interface FormState {
   readonly values: Readonly<Record<string, string>>;
-  /** Sentences by field name. */
+  /** Messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
-  /** A sentence about the whole form. */
+  /** A message for the whole form. */
   readonly message: string | null;
-  /** Number of answers, so that a form notices two equal ones. */
+  /** Number of submissions, so that a form notices two equal results. */
   readonly attempt: number;
-  /** Set if the platform failed: without any reply (link_active, specification 1, section 4), or with an error text. */
+  /**
+   * Set if the platform failed: without any response (link_active, specification 1, section 4), or with an error
+   * message.
+   */
   readonly unavailable?: 'no-reply' | 'failed';
   /** Address for the browser to load (lib/actions/sign-in/continue). */
   readonly goTo?: string;
@@ -18,8 +21,8 @@ export interface FormState {
 export const NEW_FORM: FormState = { values: {}, errors: {}, message: null, attempt: 0 };
 
 /**
- * Every action calls this first: anybody can call an action with any data. Anything that none of our forms sends is
- * answered with 400 (instrumentation.ts).
+ * Every action calls this first: anybody can call an action with any data. Data that none of our forms sends gets
+ * status 400 (instrumentation.ts).
  */
 export function expectForm(data: unknown, previous: unknown = NEW_FORM): void {
   const counts =
@@ -30,7 +33,7 @@ export function expectForm(data: unknown, previous: unknown = NEW_FORM): void {
   if (!(data instanceof FormData) || !counts) throw new TypeError(NO_FORM);
 }
 
-/** A text field of a form; empty if it is missing or a file. */
+/** A text field of a form; '' if it is missing or a file. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';

@@ -6,19 +6,19 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-it('reads the button that was pressed', () => {
+it('reads the pressed button', () => {
   expect(readBookForm(form({ 'usual-now': '3', remove: '12' }))).toEqual({ intent: 'remove', id: '12' });
   expect(readBookForm(form({ 'restore-usual': '3' }))).toEqual({ intent: 'restore-usual', id: '3' });
 });
 
 it.each([{}, { delete: '12' }, { remove: '' }, { remove: 'x'.repeat(201) }])(
-  'refuses what no button sends: %j',
+  'rejects a form without a valid button: %j',
   (fields) => {
     expect(readBookForm(form(fields as Record<string, string>))).toBeNull();
   },
 );
 
-it('keeps an address exactly as it was typed', () => {
+it('returns an address exactly as typed', () => {
   const values = readAddressForm(form({ street_address: ' 3/34A Tannery Lane', city: 'Brunswick', id: '7' }));
   expect(values.street_address).toBe(' 3/34A Tannery Lane');
   expect(values).not.toHaveProperty('id');

@@ -18,7 +18,7 @@ export const USUAL_FIELD = 'usual-now';
 
 export const NEW_BOOK: BookState = { ...NEW_FORM, done: null };
 
-/** The pressed button and its address; null if the form was not made by this shop. */
+/** The pressed button and its address id; null if the form was not made by this shop. */
 export function readBookForm(data: FormData): { intent: BookIntent; id: string } | null {
   const intent = BOOK_INTENTS.find((name) => data.has(name));
   const id = intent === undefined ? '' : textOf(data, intent);

@@ -24,7 +24,7 @@ import { formKey } from '../forms/form-key';
 import { NEW_FORM, textOf } from '../form-state';
 import { changingUser } from './update-user';
 
-/** The platform may also move the default mark, so the user record is reloaded each time. */
+/** Reloads the user record each time: the platform may also change the default address. */
 async function carryOut(intent: BookIntent, id: string): Promise<void> {
   await changingUser(async () => {
     if (intent === 'remove') await sessionWrite(addressDisable, { body: { id } });

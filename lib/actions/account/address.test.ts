@@ -56,7 +56,7 @@ const calls = (endpoint: unknown) =>
     { idempotencyKey: string },
   ][];
 
-it('keeps the unit as it was typed and drops blanks around it', async () => {
+it('leaves the unit as typed and trims surrounding blanks', async () => {
   expect(await saveAddress(typed, KEY)).toEqual({ ok: true, id: '9', outcome: 'added' });
   expect(calls(addressCreate)[0]?.[1].body).toMatchObject({
     first_name: 'Ida',
@@ -65,7 +65,7 @@ it('keeps the unit as it was typed and drops blanks around it', async () => {
   });
 });
 
-it('has one key for one content', async () => {
+it('uses the same key only for an equal address', async () => {
   await saveAddress(typed, KEY);
   await saveAddress(typed, KEY);
   await saveAddress({ ...typed, postcode: '3057' }, KEY);
@@ -75,20 +75,20 @@ it('has one key for one content', async () => {
   expect(first).toMatch(/^[\w-]{16,128}$/);
 });
 
-it('takes an address that is in the book from there', async () => {
+it('reuses an address from the address book', async () => {
   book = [{ ...stored, id: '4', enabled: true }];
   expect(await saveAddress(typed, KEY)).toEqual({ ok: true, id: '4', outcome: 'known' });
   expect(calls(addressCreate)).toEqual([]);
   expect(await saveAddress({ ...typed, display_name: 'Shed' }, KEY)).toMatchObject({ outcome: 'added' });
 });
 
-it('brings a removed one back', async () => {
+it('enables a removed address again', async () => {
   book = [{ ...stored, id: '4', enabled: false }];
   expect(await saveAddress(typed, KEY)).toEqual({ ok: true, id: '4', outcome: 'enabled' });
   expect(calls(addressEnable)[0]?.[1].body).toEqual({ id: '4' });
 });
 
-it('names what is empty, under the form’s own names', async () => {
+it('reports empty fields under the form’s own names', async () => {
   expect(await saveAddress({ ...typed, city: ' ', postcode: '305' }, KEY, 'new.')).toEqual({
     ok: false,
     message: null,
@@ -97,7 +97,7 @@ it('names what is empty, under the form’s own names', async () => {
   expect(sessionWrite).not.toHaveBeenCalled();
 });
 
-it('hands on what the platform says about a field, or about all of it', async () => {
+it('passes on the platform’s message for a field or for the whole address', async () => {
   const refuses = (error: UpstreamError) =>
     sessionWrite.mockImplementation(async (endpoint: unknown) => {
       if (endpoint === addressList) return { data: [] };

@@ -31,7 +31,7 @@ async function emptyFields(typed: TypedAddress): Promise<Record<string, string>>
   return errors;
 }
 
-/** The key depends on the contents: an address corrected after a lost reply is another request. */
+/** The key depends on the contents: an address corrected after a lost response is a new request. */
 function fingerprint(fields: AddressFields): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 16);
 }
@@ -44,8 +44,9 @@ function isSame(known: Address, typed: TypedAddress): boolean {
 
 /**
  * Saves the typed address in the customer's address book. Only surrounding blanks are removed: '3/34A' stays as it is.
- * An address that is already in the book is reused, and enabled again if it was removed. `key` makes a repeat return
- * the first answer; error names are prefixed with `prefix`. @throws UpstreamError when the platform does not answer.
+ * An address already in the book is reused, and enabled again if it was removed. `key` makes a retry return the first
+ * response; error names are prefixed with `prefix`.
+ * @throws UpstreamError when the platform does not respond
  */
 export async function saveAddress(typed: TypedAddress, key: string, prefix = ''): Promise<SavedAddress> {
   const refused = (message: string | null, errors: Readonly<Record<string, string>>): SavedAddress => ({

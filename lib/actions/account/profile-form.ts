@@ -4,7 +4,7 @@ import { type FormState, NEW_FORM, textOf } from '../form-state';
 
 /** State of a profile form. */
 export interface ProfileState extends FormState {
-  /** The rendered or last saved values; a field that differs from them was changed. */
+  /** The rendered or last saved values; a field that differs from its value here was changed. */
   readonly was: Readonly<Record<string, string>>;
   readonly outcome: 'saved' | 'unchanged' | null;
 }

@@ -10,7 +10,7 @@ import { NEW_PASSWORD_FORM } from './profile-form';
 import { updateUser } from './update-user';
 
 const LONGEST_TYPED = 1000;
-/** Seconds to wait if the platform does not say. */
+/** Seconds to wait if the platform gives no time. */
 const WAIT_SECONDS = 60;
 const sayPasswordFailure = sayFailure(routes.profile, ['password', 'newpassword']);
 

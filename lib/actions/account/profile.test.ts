@@ -67,7 +67,7 @@ describe('saveProfile', () => {
     expect(updateUser).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed and what it was when it cannot be right', async () => {
+  it('returns the typed and the previous values when a field is invalid', async () => {
     const state = await save(company('', '33 900 100 346'));
     expect(state).toMatchObject({
       errors: { company_name: 'Enter the company name.', abn: 'This is not an ABN: check the digits.' },
@@ -85,7 +85,7 @@ describe('saveProfile', () => {
     ['', 'Enter the ABN of your business.'],
     ['5182', 'An ABN has 11 digits.'],
     ['51 824 753 557', 'This is not an ABN: check the digits.'],
-  ])('refuses the ABN %j in the words that every form has for it', async (abn, words) => {
+  ])('rejects the ABN %j with the message that all forms share', async (abn, words) => {
     expect((await save(company('Groom & Co', abn))).errors).toEqual({ abn: words });
   });
 
@@ -100,7 +100,7 @@ describe('saveProfile', () => {
     expect(updateUser).not.toHaveBeenCalled();
   });
 
-  it('puts the platform’s words next to their fields, or above', async () => {
+  it('shows the platform’s message next to its field, otherwise above the form', async () => {
     updateUser.mockRejectedValueOnce(
       new UpstreamError('refused', 'Please check.', { fieldErrors: { abn: 'Taken.', unknown: 'Odd.' } }),
     );
@@ -112,7 +112,7 @@ describe('saveProfile', () => {
     expect(await save(company('Groom & Co', '51824753556'))).toMatchObject({ errors: {}, message: 'Network Error' });
   });
 
-  it('takes nothing from another site', async () => {
+  it('rejects a cross-site request', async () => {
     foreign = true;
     expect((await save(company('Evil', '51824753556'))).message).toContain('did not come from this site');
     expect(updateUser).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ describe('changePassword', () => {
   const change = (password: string, newpassword: string) =>
     changePassword(NEW_PASSWORD_FORM, form({ username: 'ida@example.com', password, newpassword }));
 
-  it('sends the current password where one is typed, and gives none back', async () => {
+  it('sends the current password if one was typed and returns no password', async () => {
     const state = await change('the-old-one-1', 'a-brand-new-one');
     expect(updateUser).toHaveBeenLastCalledWith({ password: 'the-old-one-1', newpassword: 'a-brand-new-one' });
     expect(state).toMatchObject({ changed: true, values: {}, errors: {} });
@@ -138,7 +138,7 @@ describe('changePassword', () => {
     ['IDA@example.com', 'Your e-mail address is no password: use something else.'],
     ['password123', 'This one is easily guessed. Use something longer or less usual.'],
     ['the-old-one-1', 'This is your current password. Choose another one.'],
-  ])('says what is wrong with a new one', async (newpassword, words) => {
+  ])('reports an invalid new password', async (newpassword, words) => {
     expect((await change('the-old-one-1', newpassword)).errors).toEqual({ newpassword: words });
     expect(updateUser).not.toHaveBeenCalled();
   });
@@ -156,7 +156,7 @@ describe('changePassword', () => {
     });
   });
 
-  it('limits how often a current password is guessed, and says how long to wait', async () => {
+  it('limits guesses of the current password and reports how long to wait', async () => {
     updateUser.mockRejectedValue(new UpstreamError('refused', 'Too many attempts.', { status: 429, retryAfter: 840 }));
     expect((await change('a-wrong-one-1', 'a-brand-new-one')).message).toBe(
       'Too many attempts. Please wait 840 seconds.',

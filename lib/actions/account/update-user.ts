@@ -6,7 +6,7 @@ import { type User, toUser } from '@/lib/domain/account/user';
 import { readSession } from '@/lib/session/cookie';
 import { sessionWrite } from '@/lib/upstream/session-call';
 
-/** Makes calls that change the customer's own record, and drops the cached one, also when a reply was lost. */
+/** Runs calls that change the customer's own record, then drops the cached record, even if a response was lost. */
 export async function changingUser<T>(work: () => Promise<T>): Promise<T> {
   const session = await readSession(await cookies());
   try {

@@ -6,12 +6,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readIdempotencyKey } from '@/lib/upstream/idempotency/key';
 import { type FormState, fieldsUnder } from '../form-state';
 
-/** Quantities as they were typed, by sku. */
+/** Typed quantities by sku. */
 export const typedQuantities = (data: FormData): ReadonlyMap<string, string> =>
   new Map(fieldsUnder(data, QTY_PREFIX).map(({ name, value }) => [name, value]));
 
 interface TypedOrder {
-  /** The skus that may be ordered; null takes those that were typed, of which the platform judges stock. */
+  /** The skus that may be ordered; with null any typed sku, and the platform checks the stock. */
   readonly offers: readonly Pick<MatrixOffer, 'skuId' | 'availableQty'>[] | null;
   readonly key: string;
   readonly locale: Locale;
@@ -19,11 +19,12 @@ interface TypedOrder {
 
 type TypedAnswer =
   | { readonly done: false; readonly state: Partial<FormState> }
-  | { readonly done: true; /** Pieces. */ readonly added: number };
+  | { readonly done: true; /** Number of pieces. */ readonly added: number };
 
 /**
- * Adds typed quantities to the cart in one call; `key` makes a repeat add nothing. Nothing is added while a quantity
- * cannot be read; lines that the platform refuses stay typed, with the reason. @throws UpstreamError
+ * Adds typed quantities to the cart in one call; `key` makes a retry add nothing. If a quantity cannot be parsed,
+ * nothing is added. Lines that the platform refuses stay in the form, with the reason.
+ * @throws UpstreamError
  */
 export async function addTyped(data: FormData, { offers, key, locale }: TypedOrder): Promise<TypedAnswer> {
   const [t, panel] = await Promise.all([
@@ -44,7 +45,7 @@ export async function addTyped(data: FormData, { offers, key, locale }: TypedOrd
   if (lines.length === 0) return { done: false, state: { message: t('nothing') } };
   const reply = await addWanted(lines, readIdempotencyKey(key));
   const answers = new Map(reply.lines.map((line) => [line.sku, line]));
-  // A line without an answer was not sent any more, and stays to be sent again.
+  // A line without a reply was not sent, and stays in the form to be sent again.
   const left = lines.flatMap(({ sku }) => ((answers.get(sku)?.added ?? 0) > 0 ? [] : [sku]));
   const added = reply.lines.reduce((sum, line) => sum + line.added, 0);
   if (left.length === 0) return { done: true, added };

@@ -16,12 +16,11 @@ import { formAction, sayFailure } from '../form-action';
 import { NEW_FORM, fieldsUnder, textOf } from '../form-state';
 
 /**
- * These serve the cart's form without scripts; with scripts the cart is changed through the BFF
- * (lib/browser/cart/cart.client).
+ * For the cart's form without scripts; with scripts the cart is changed through the BFF (lib/browser/cart/cart.client).
  */
 
 const ids = z.string().min(1).max(200);
-/** A form of the whole cart changes no more lines at a time: each is a call. */
+/** Limit of changes per submission: each is a call. */
 const MOST_CHANGES = 100;
 
 async function findLine(id: string): Promise<CartLine | null> {
@@ -31,7 +30,7 @@ async function findLine(id: string): Promise<CartLine | null> {
   return cart.lines.find((line) => line.id === id) ?? null;
 }
 
-/** Takes a line out, and tells how it can be put back: an address of the cart. */
+/** Removes a line. @returns the cart's address with what is needed to restore the line */
 async function removeLine(id: string): Promise<string> {
   const session = cartKey(await cookies());
   const line = await findLine(id);
@@ -50,7 +49,7 @@ async function saveLine(id: string, typed: string, name: string): Promise<string
   return `${routes.cart}?${new URLSearchParams(query)}`;
 }
 
-/** Quantities that differ from what the form was shown with. */
+/** Quantities that differ from those the form was rendered with. */
 function changedQuantities(data: FormData): { id: string; typed: string }[] {
   const before = new Map(fieldsUnder(data, 'was.').map(({ name, value }) => [name, value]));
   return fieldsUnder(data, 'qty.')
@@ -62,8 +61,8 @@ function changedQuantities(data: FormData): { id: string; typed: string }[] {
 const text = z.string().default('');
 
 /**
- * The cart's one form: `remove` takes a line out, `later` moves one to a list, `use` sets one to what there is,
- * anything else saves what was typed; 0 removes.
+ * The cart's one form: `remove` removes a line, `later` moves one to a list, `use` sets one to the available quantity,
+ * anything else saves the typed quantities; 0 removes a line.
  */
 export const updateCart = formAction({
   words: 'cart',
@@ -87,7 +86,7 @@ export const updateCart = formAction({
         } else if (parsed.ok && parsed.qty === 0) next = await removeLine(id);
       }
     } catch (error) {
-      // The lines before the one that failed have their answers already.
+      // The lines before the failed one have their results already.
       return answer({ ...(await sayFailure(routes.cart)(error)), values, errors });
     }
     if (Object.keys(errors).length > 0) return answer({ values, errors });
@@ -96,7 +95,7 @@ export const updateCart = formAction({
   failed: sayFailure(routes.cart),
 });
 
-/** The platform's words when it says no to this quantity; 0 is left to removeLine. */
+/** The platform's message if it refuses this quantity; 0 is left to removeLine. */
 async function setQuantity(id: string, qty: number): Promise<string | null> {
   if (qty === 0) return null;
   try {

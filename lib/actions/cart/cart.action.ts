@@ -13,7 +13,7 @@ import { formAction } from '../form-action';
 import { NEW_FORM, fieldsUnder, textOf } from '../form-state';
 import { tellWhenBack } from '@/lib/actions/catalogue/request-stock';
 
-/** Serves forms without scripts; with scripts the cart is changed through the BFF (lib/browser/cart/cart.client). */
+/** For forms without scripts; with scripts the cart is changed through the BFF (lib/browser/cart/cart.client). */
 
 function chosenAddons(data: FormData) {
   return fieldsUnder(data, ADDON_PREFIX)
@@ -32,7 +32,7 @@ function choiceOf(data: FormData) {
 
 /**
  * The product page's form: `intent` 'choose' shows the chosen sku, 'tell' requests a back-in-stock e-mail, anything
- * else adds it.
+ * else adds the sku to the cart.
  */
 export const addToCart = formAction({
   words: 'panel',

@@ -19,7 +19,7 @@ import { NEW_PAD, readPadRows, readWords, withBlankRows } from './pad-form';
 const text = z.string().default('');
 
 /**
- * The order pad without scripts: `read` reads a text or file into rows, `add` adds the valid rows to the cart, `save`
+ * The order pad without scripts: `read` parses a text or file into rows, `add` adds the valid rows to the cart, `save`
  * saves rows to a list, anything else looks the rows up. Rows that are not added stay, with the reason.
  */
 export const orderPad = formAction({

@@ -3,7 +3,7 @@ import { MOST_ORDER_ROWS, type OrderText } from '@/lib/domain/cart/order-text/or
 import { type PadRow, emptyRow, isBlank } from '@/lib/domain/cart/order-pad/pad-row';
 import { type FormState, NEW_FORM, fieldsUnder } from '../form-state';
 
-/** State of the pad's form: its rows, and the result of reading a text. */
+/** State of the pad's form: its rows, and the result of parsing a text. */
 export interface PadState extends FormState {
   readonly rows: readonly PadRow[];
   readonly skipped: readonly string[];
@@ -39,7 +39,7 @@ export const padField = (
   field: 'code' | 'qty' | 'unit' | 'original' | 'words' | 'price' | 'pick',
 ): string => `row.${row}.${field}`;
 
-/** A price of an order form in a field: cents and the sku's code. */
+/** Serializes the price of an order form for a form field: cents and the sku's code. */
 export const writePrice = ({ formPrice }: PadRow): string =>
   formPrice === null ? '' : `${formPrice.cents} ${formPrice.code}`;
 
@@ -72,7 +72,9 @@ export function readPadRows(data: FormData): PadRow[] {
 
 type ReadWords = (key: 'readRows' | 'nothingRead' | 'beyond', values: { count: number }) => string;
 
-/** The result of reading a text; `all` unless nothing was read, or more than the pad holds. */
+/**
+ * The result of parsing a text; `all` is false if nothing was recognized or the text has more rows than the pad allows.
+ */
 export function readWords({ rows, beyond }: OrderText, t: ReadWords): { words: string; all: boolean } {
   const words = [t(rows.length === 0 ? 'nothingRead' : 'readRows', { count: rows.length })];
   if (beyond > 0) words.push(t('beyond', { count: beyond }));

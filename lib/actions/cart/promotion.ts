@@ -15,7 +15,7 @@ const LONGEST = 40;
 
 /**
  * Tries a promotion code on the cart: a code with a benefit is stored with the cart, any other is refused with the
- * platform's reason and stays in its field. `intent` 'remove' removes the code.
+ * platform's reason and stays in the form. `intent` 'remove' removes the code.
  */
 export const applyPromotion = formAction({
   words: 'cart.promotion',

@@ -8,16 +8,16 @@ import { sessionWrite } from '@/lib/upstream/session-call';
 import type { PadState } from './pad-form';
 
 interface Wanted {
-  /** '' for a new one, which `name` is of. */
+  /** Id of the list; '' creates one called `name`. */
   readonly list: string;
   readonly name: string;
-  /** Makes a form that is sent twice make one list. */
+  /** Idempotency key: a form that is submitted twice creates one list. */
   readonly key: string;
 }
 
 type Words = (key: 'sourceGone' | 'nameMissing' | 'nameLong' | 'linesAdded', values?: { count: number }) => string;
 
-/** Puts the rows of the pad on a list; they stay on the pad. @throws UpstreamError */
+/** Adds the pad's rows to a list; they also stay on the pad. @throws UpstreamError */
 export async function savePadRows(
   rows: readonly PadRow[],
   { list, name, key }: Wanted,

@@ -12,7 +12,7 @@ interface StockRequest {
   slug: string;
   variations: NameValue[];
   addons: AddonChoice[];
-  /** Where the form stands, with what is chosen in its query. */
+  /** Address of the form's page, with the chosen options in the query. */
   page: string;
 }
 
@@ -21,7 +21,7 @@ interface Refusal {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** 'Tell me when it is back' from a form without scripts: leads back to the product, or says why not. */
+/** Requests a back-in-stock e-mail from a form without scripts: redirects to the product, or returns why it failed. */
 export async function tellWhenBack({ slug, variations, addons, page }: StockRequest): Promise<Refusal> {
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'panel' });
   let waiting: boolean;
@@ -30,7 +30,7 @@ export async function tellWhenBack({ slug, variations, addons, page }: StockRequ
     if (!sku) return { message: t('tellWhich'), errors: {} };
     ({ waiting } = await sessionWrite(requestStock, { body: { sku: sku.id } }));
   } catch (error) {
-    // Another platform may not do it.
+    // Another platform may not support this.
     if (isNotFound(error)) return { message: null, errors: { tell: t('tellUnavailable') } };
     const { message, fieldErrors } = await failureOf(error, page);
     return { message, errors: fieldErrors };

@@ -5,7 +5,7 @@ import { writeChanges } from '@/lib/session/cookie';
 import { draftCookie, noDraft, openOwner } from '@/lib/session/cookies/draft';
 import { promotionChange } from '@/lib/session/cookies/promotion';
 
-/** Stores the typed values for the customer the form was rendered for, even if the session has ended. */
+/** Stores the typed values for the customer that the form was rendered for, even if the session has ended. */
 export async function keepDraft(ownerSeal: string, values: CheckoutValues): Promise<void> {
   const owner = await openOwner(ownerSeal);
   const cookie = owner === null ? null : await draftCookie(owner, draftOf(values));
@@ -20,7 +20,7 @@ export async function dropDraft(): Promise<void> {
   writeChanges(jar, [promotionChange('')]);
 }
 
-/** The promotion code that is applied to the cart. */
+/** Stores the promotion code applied to the cart; a refused one changes nothing. */
 export async function keepPromotion(
   promotion: { readonly code: string; readonly applied: boolean } | null,
 ): Promise<void> {

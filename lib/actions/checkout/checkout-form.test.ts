@@ -7,7 +7,7 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-it('keeps everything as it was typed', () => {
+it('returns all values as typed', () => {
   const read = readCheckoutForm(
     form({
       address: 'new',
@@ -25,22 +25,22 @@ it('keeps everything as it was typed', () => {
   expect(read?.values.newAddress.street_address).toBe(' 3/34A Tannery Lane');
 });
 
-it('orders only on request', () => {
+it('places an order only with the intent to place it', () => {
   expect(readCheckoutForm(form({}))?.intent).toBe('update');
   expect(readCheckoutForm(form({ intent: 'delete-everything' }))?.intent).toBe('update');
   expect(readCheckoutForm(form({ intent: 'place' }))?.intent).toBe('place');
 });
 
-it('takes marketing only when it was ticked', () =>
+it('opts in to marketing only if the box was ticked', () =>
   expect(readCheckoutForm(form({ marketing: 'yes' }))?.values.marketing).toBe(true));
 
-it('spends credit only where its box was ticked', () => {
+it('uses credit only if the box was ticked', () => {
   expect(readCheckoutForm(form({ credit: 'yes' }))?.values.useCredit).toBe(true);
   expect(readCheckoutForm(form({}))?.values.useCredit).toBe(false);
   for (const credit of ['', 'no']) expect(readCheckoutForm(form({ credit }))?.values.useCredit).toBe(false);
 });
 
-it('reads the amounts that were shown, and nothing else', () => {
+it('parses the shown amounts and rejects anything else', () => {
   expect(readCheckoutForm(form({ total: '43670', payable: '35670' }))?.shown).toEqual({
     total: 43_670,
     payable: 35_670,
@@ -48,7 +48,7 @@ it('reads the amounts that were shown, and nothing else', () => {
   expect(readCheckoutForm(form({ total: '-1', payable: '1e5' }))?.shown).toEqual({ total: null, payable: null });
 });
 
-it('refuses a form without its key', () => {
+it('rejects a form without its key', () => {
   expect(readCheckoutForm(form({ key: '' }))).toBeNull();
   expect(readCheckoutForm(form({ key: 'x y' }))).toBeNull();
 });

@@ -24,7 +24,7 @@ import { type PlaceOutcome, objectionsTo, placeOrder } from './place-order';
 type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
 type Answer = Pick<CheckoutState, 'values' | 'quote' | 'errors' | 'notice'>;
 
-/** The other fields are prefilled: on their own they are not an address. */
+/** Fields that start a new address. The others are prefilled: on their own they are no address. */
 const OF_A_PLACE = ['street_address', 'street_address_1', 'city', 'state', 'postcode'] as const;
 
 /** Saves the typed address, if there is one, so that the choices refer to the address book. */
@@ -39,7 +39,7 @@ async function withSavedAddress(
   return { values, errors: saved.errors, notice: saved.message ? { kind: 'problem', message: saved.message } : null };
 }
 
-/** The completed choices and their totals. */
+/** The completed choices with their totals. */
 async function withQuote(
   values: CheckoutValues,
   t: Words,
@@ -54,9 +54,7 @@ async function withQuote(
   };
 }
 
-/**
- * Places the order; null when the browser continues at `payAt`. If it fails, returns the error with the current totals.
- */
+/** Places the order. @returns the payment's or the order's address, or on failure the error with the current totals */
 async function order(
   form: CheckoutForm,
   before: Answer,
@@ -66,10 +64,9 @@ async function order(
   const problem = (message: string, rest: Partial<Answer> = {}) => ({
     answer: { ...before, ...rest, notice: { kind: 'problem', message } as const },
   });
-  // The order as shown in the form; only the address may have been saved just now.
+  // The order as shown in the form; only the address may just have been saved.
   const asked = { ...form.values, address: before.values.address };
-  // An order that went out already, or a cart that is empty because it was ordered: asking again answers as the first
-  // time did.
+  // The order was sent already, or the cart is empty because it was ordered: a retry returns the first response.
   const maybePlaced = asked.sent || before.quote.block === 'empty';
   if (!maybePlaced) {
     const objections = objectionsTo(asked, before.quote, form.shown, t);
@@ -79,7 +76,7 @@ async function order(
   }
   const outcome = await placeOrder(asked, form.shown, t);
   if (outcome.kind === 'go') return outcome;
-  // Without an answer the totals stay as shown: the same button submits the same order again.
+  // The outcome is unknown, so the totals stay as shown: the same button submits the same order again.
   if (outcome.kind === 'unknown')
     return problem(t('unknownOutcome'), { values: { ...asked, sent: true }, quote: previous.quote });
   return problem(outcome.message, await withQuote({ ...asked, sent: false }, t));

@@ -37,19 +37,19 @@ async function outcome(error: UpstreamError, sent: boolean): Promise<unknown> {
 const lost = () => new UpstreamError('unavailable', 'Network Error');
 const notSent = () => new UpstreamError('unavailable', 'Network Error', { code: NOT_SENT });
 
-it('is not known to be placed when its answer got lost', async () => {
+it('has an unknown outcome if the response was lost', async () => {
   expect(await outcome(lost(), false)).toEqual({ kind: 'unknown' });
 });
 
-it('was not placed when it was never sent', async () => {
+it('was not placed if the request was never sent', async () => {
   expect(await outcome(notSent(), false)).toMatchObject({ code: NOT_SENT });
 });
 
-it('is as unknown as before when only this try was not sent', async () => {
+it('stays unknown if only this retry was not sent', async () => {
   expect(await outcome(notSent(), true)).toEqual({ kind: 'unknown' });
 });
 
-it('leads to the orders when its key has placed another one', async () => {
+it('redirects to the orders if its key has placed another order', async () => {
   const reused = new UpstreamError('refused', '', { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
   expect(await outcome(reused, false)).toEqual({ kind: 'go', address: '/orders?placed=earlier' });
 });

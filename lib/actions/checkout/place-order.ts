@@ -19,7 +19,7 @@ export type PlaceOutcome =
   /** Placed, with the address to go to. */
   | { kind: 'go'; address: string }
   | { kind: 'stay'; message: string }
-  /** No answer: the order may have been placed. */
+  /** No response: the order may have been placed. */
   | { kind: 'unknown' };
 
 const LONGEST = { note: 1000, 'purchase-order': 60 } as const;
@@ -49,8 +49,8 @@ export function objectionsTo(
 }
 
 /**
- * Places the order and returns where the browser goes next. The form's key makes a repeat return the first answer, also
- * after a lost reply. @throws UpstreamError when nobody is signed in any more, and when nothing was sent.
+ * Places the order and returns where the browser goes next. The form's key makes a retry return the first response,
+ * even if that was lost. @throws UpstreamError when the session has ended, and when nothing was sent
  */
 export async function placeOrder(values: CheckoutValues, shown: ShownAmounts, t: Words): Promise<PlaceOutcome> {
   const body = {
@@ -87,9 +87,9 @@ export async function placeOrder(values: CheckoutValues, shown: ShownAmounts, t:
     return { kind: 'go', address: `${order}?placed=unpaid` };
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.kind === 'unauthorized') throw error;
-    // Nothing was sent, now or before: the same order can be submitted again.
+    // Nothing was sent, neither now nor before: the same order can be submitted again.
     if (isNotSent(error) && !values.sent) throw error;
-    // An order with other contents was placed with this key: it is shown, so that the buyer does not order twice.
+    // This key has placed an order with other contents: redirect to it, so that the buyer does not order twice.
     if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { kind: 'go', address: `${routes.orders}?placed=earlier` };
     if (error.kind === 'refused' || error.kind === 'not-found')
       return { kind: 'stay', message: error.message || t('somethingWrong') };

@@ -11,7 +11,7 @@ import { textOf } from '../form-state';
 
 export interface SentFile {
   readonly attachment: Attachment;
-  /** Tells one file from another, however often it is sent. */
+  /** Identifies the file's bytes, however often they are sent. */
   readonly mark: string;
 }
 
@@ -26,8 +26,8 @@ function parseAttachment(text: string): Attachment | null {
 }
 
 /**
- * The file of a field: a new one is handed to the platform at once, so that it is not lost when something else is
- * wrong; else the one attached before. Null without any, or the error. @throws UpstreamError
+ * The file of a field. A new one is stored on the platform at once, so that an error elsewhere does not lose it;
+ * without one, the file attached before. @returns null without a file, or the problem @throws UpstreamError
  */
 export async function readFile(
   form: SiteForm,
@@ -36,7 +36,7 @@ export async function readFile(
   visitor: string,
 ): Promise<SentFile | FileProblem | null> {
   const sent = data.get(inputName(form.id, field.name));
-  // A field without a file sends one without a byte, under whatever name.
+  // Browsers send an empty file for a file field without one, under any name.
   if (!(sent instanceof File) || sent.size === 0) {
     const attached = parseAttachment(textOf(data, attachedName(form.id, field.name)));
     return attached && { attachment: attached, mark: attached.uuid };

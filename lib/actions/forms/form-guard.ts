@@ -6,9 +6,9 @@ import { CONTROL } from './form-submit-state';
 import { textOf } from '../form-state';
 
 /**
- * Whether a form may be sent: null if it may, otherwise a token to confirm it with. A form with a captcha must be
- * solved, or be sent twice with a pause, as browsers without scripts do; so must a form whose honeypot was filled in,
- * since the browser's autofill may have done that. `key` is the submission's: a repeat passes again.
+ * @returns null if the form may be sent, otherwise a token to confirm it with. A form with a captcha must have it
+ * solved, or be sent twice with a pause, as browsers without scripts do. So must a form with its honeypot filled in,
+ * since the browser's autofill may have done that. `key` is the submission's: its retries pass again.
  */
 export async function confirmationFor(form: SiteForm, data: FormData, key: string): Promise<string | null> {
   const trapped = textOf(data, CONTROL.trap) !== '';

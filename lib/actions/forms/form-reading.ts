@@ -16,11 +16,11 @@ export function typedValues(form: SiteForm, data: FormData): Record<string, stri
 
 export interface Typed {
   readonly files: Readonly<Record<string, Attachment>>;
-  /** The request to the platform. */
+  /** Values for the request to the platform. */
   readonly answers: Readonly<Record<string, Answer>>;
   /** Hash of the contents, files included. */
   readonly contents: string;
-  /** Sentences by field name. */
+  /** Messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
 }
 

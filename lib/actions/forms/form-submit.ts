@@ -28,7 +28,7 @@ function pageOf(data: FormData): string {
   return (localPath(textOf(data, CONTROL.path)) ?? routes.home).split(/[?#]/)[0] || routes.home;
 }
 
-/** The page's address at the form, with the outcome. */
+/** The page's address with the outcome, and the form as its fragment. */
 function outcomeAddress(page: string, form: string, outcome: 'form' | 'sent'): string {
   return `${page}?${new URLSearchParams({ [OUTCOME[outcome]]: form })}#${formAnchor(form)}`;
 }
@@ -49,13 +49,13 @@ async function submit({ form, typed, page, key, visitor }: Sending): Promise<Rep
   try {
     return await sessionWrite(formSubmit, input, { idempotencyKey: key, visitor });
   } catch (error) {
-    // The expired session has been removed: a form for everybody is sent without it.
+    // The expired session has been removed: a form that needs no sign-in is sent without it.
     if (!(error instanceof UpstreamError) || error.kind !== 'unauthorized' || form.needsSignIn) throw error;
     return sessionWrite(formSubmit, input, { idempotencyKey: key, visitor });
   }
 }
 
-/** Stores the typed values in case the payment is declined or cancelled. */
+/** Stores the typed values, for a payment that is declined or cancelled. */
 async function keepTyped(
   { form, typed, page }: Sending,
   { values, key }: Pick<TypedForm, 'values' | 'key'>,
@@ -65,14 +65,14 @@ async function keepTyped(
   if (cookie) (await cookies()).set(cookie.name, cookie.value, cookie.options);
 }
 
-/** If a sign-in is needed, the typed values stay: it is done in another tab. */
+/** A needed sign-in happens in another tab, so the typed values stay. */
 function needsSignIn(error: unknown): boolean {
   return error instanceof UpstreamError && (error.kind === 'unauthorized' || error.code === 'LOGIN_REQUIRED');
 }
 
 /**
- * Submits a form of a page (specification 2, sections 4, 5 and 8): validated here and by the platform, sent once, and
- * then redirected to its payment if it has a cost. The typed values are returned unchanged, except passwords.
+ * Submits a form of a page (specification 2, sections 4, 5 and 8): validated here and by the platform, sent once, then
+ * redirected to the payment if it has a cost. The typed values are returned unchanged, except passwords.
  */
 export async function sendForm(previous: SubmissionState, data: FormData): Promise<SubmissionState> {
   expectForm(data, previous);

@@ -11,7 +11,7 @@ export type FieldProblem = FormProblem | FileProblem;
 
 const FILE_PROBLEMS: readonly FileProblem[] = ['fileLarge', 'fileEmpty', 'fileType'];
 
-/** A bound as the field's reader writes it. */
+/** A limit, formatted like the field's value. */
 function shown(field: FormInput, value: string): string {
   switch (field.kind) {
     case 'currency':
@@ -26,7 +26,7 @@ function shown(field: FormInput, value: string): string {
   }
 }
 
-/** The error of a field's value, in the visitor's language. */
+/** The message for an invalid field, in the visitor's language. */
 export function problemWords(t: FormWords, field: FormInput, problem: FieldProblem): string {
   const bounds = 'min' in field ? { min: shown(field, field.min), max: shown(field, field.max) } : { min: '', max: '' };
   switch (problem) {
@@ -54,7 +54,7 @@ export function problemWords(t: FormWords, field: FormInput, problem: FieldProbl
   }
 }
 
-/** All error texts of a field, so that the browser needs no dictionary. */
+/** All error messages of a field, so that the browser needs no dictionary. */
 export function wordsOf(t: FormWords, field: FormInput): Partial<Record<FieldProblem, string>> {
   const problems: FieldProblem[] = [...possibleProblems(field), ...(field.kind === 'file' ? FILE_PROBLEMS : [])];
   return Object.fromEntries(problems.map((problem) => [problem, problemWords(t, field, problem)]));

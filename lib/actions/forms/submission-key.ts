@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { visitorAddress } from '../../upstream/session/sign-in';
 import { formKey } from './form-key';
 
-/** Equal submissions within this time, from the same browser and address, count as one. */
+/** Equal submissions from the same browser and address within this time count as one. */
 const WINDOW_MS = 10 * 60_000;
 
 const hashOf = (...parts: readonly string[]) =>

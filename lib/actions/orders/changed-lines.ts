@@ -9,8 +9,8 @@ interface Changes {
 }
 
 /**
- * The quantities and notes of a list's form that differ from the list. Lines to be removed are skipped, and a suggested
- * quantity in place of an impossible one is not a change.
+ * The quantities and notes of a list's form that differ from the list. Lines to be removed are skipped. A suggested
+ * quantity that replaces an impossible one is not a change.
  */
 export function changedLines(data: FormData, lines: readonly ReorderLine[], removed: string): Changes {
   const changes: Changes['lines'] = [];

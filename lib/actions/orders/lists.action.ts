@@ -25,7 +25,7 @@ const text = z.string().default('');
 const nameOf = (words: { required: string; long: string }) =>
   z.string().trim().min(1, words.required).max(LONGEST_LIST_NAME, words.long);
 
-/** Removes a shortlist that is on a list now. */
+/** Removes the shortlist after it was saved to a list. */
 async function dropShortlist({ kind }: ListSource): Promise<void> {
   if (kind === 'shortlist') (await cookies()).delete(SHORTLIST_COOKIE);
 }
@@ -69,7 +69,7 @@ export const addToList = formAction({
   failed: sayFailure(routes.lists),
 });
 
-/** Adds typed or pasted codes to a list. Rows that are not understood stay in the field. */
+/** Adds typed or pasted codes to a list. Rows that cannot be parsed stay in the form. */
 export const typeOnList = formAction({
   words: 'lists',
   empty: NEW_LIST_FORM,
@@ -104,7 +104,7 @@ export const settleList = formAction({
   failed: (error, { typed }) => sayFailure(routes.list(typed.list ?? ''), ['name'])(error),
 });
 
-/** Deletes a list and redirects to where it can be restored. */
+/** Deletes a list and redirects to a page where it can be restored. */
 export const deleteList = formAction({
   words: 'lists',
   empty: NEW_FORM,
@@ -116,7 +116,7 @@ export const deleteList = formAction({
   failed: (error, { typed }) => sayFailure(routes.list(typed.list ?? ''))(error),
 });
 
-/** Restores a deleted list, or items that were left out of the usual order. */
+/** Restores a deleted list, or the removed lines of the usual order. */
 export const restoreList = formAction({
   words: 'lists',
   empty: NEW_FORM,

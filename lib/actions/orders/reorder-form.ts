@@ -9,7 +9,7 @@ export type ReorderSource = `order:${string}` | `list:${string}`;
 export interface ReorderFormState extends FormState {
   /** Ids of the lines that this form has added to the cart. */
   readonly added: readonly string[];
-  /** Number of received answers. A form that is resubmitted after a lost answer has the same idempotency key. */
+  /** Number of received responses. A form that is resubmitted after a lost response has the same idempotency key. */
   readonly turn: number;
   readonly notice: string | null;
 }
@@ -19,7 +19,7 @@ export const NEW_REORDER: ReorderFormState = { ...NEW_FORM, added: [], turn: 0, 
 /** Names of a line's fields, such as `qty.12`. */
 export const reorderField = (name: 'take' | 'sku' | 'qty' | 'note', id: string): string => `${name}.${id}`;
 
-/** The source that a form names; null for anything else. */
+/** Parses a form's source; null if it is invalid. */
 export function readSource(text: string): { readonly kind: 'order' | 'list'; readonly id: string } | null {
   const [kind, ...rest] = text.split(':');
   const id = rest.join(':');
@@ -30,7 +30,7 @@ export interface WantedLine {
   readonly line: ReorderLine;
   readonly sku: string;
   readonly qty: number;
-  /** Extras are kept if the sku is the line's own. */
+  /** Addons, only if the sku is the line's own. */
   readonly addons: readonly { readonly id: string; readonly value: string }[];
 }
 

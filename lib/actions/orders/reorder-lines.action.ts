@@ -17,13 +17,13 @@ import { saveList } from './save-list';
 
 const text = z.string().default('');
 
-/** The page that has the form of a source. */
+/** Address of the page with a source's form. */
 function placeOf(source: { kind: 'order' | 'list'; id: string }): string {
   return source.kind === 'order' ? routes.orderAgain(source.id) : routes.list(source.id);
 }
 
 /**
- * The form for reordering an order or a list: `cart` adds the ticked lines to the cart in one call; for a list `save`
+ * The form for reordering an order or a list: `cart` adds the ticked lines to the cart in one call; for a list, `save`
  * stores quantities and notes, and `remove` deletes a line.
  */
 export const reorderLines = formAction({
@@ -49,7 +49,7 @@ export const reorderLines = formAction({
     );
     if (wrong.length > 0) return answer({ errors: wrongQuantities(wrong, t('wrongQuantity')) });
     if (wanted.length === 0) return answer({ message: t('nothingTicked') });
-    // These are the prices just shown; a change after this is reported the next time.
+    // These prices were just shown: only later changes are reported.
     if (source.kind === 'list') await saveList(source.id, { seen: seenPrices(wanted) });
     return addToCart(wanted, key);
 
@@ -96,7 +96,7 @@ function seenPrices(wanted: readonly WantedLine[]): { id: string; price: number 
   );
 }
 
-/** All of it was added. */
+/** Changes of lines that were added completely. */
 function changesOf(added: readonly WantedLine[]): CartChange[] {
   return added.map(({ line, qty }) => ({
     product_name: line.productName,

@@ -4,7 +4,7 @@ import { noticeOf } from '@/lib/domain/cart/cart-notice';
 import { readSession, writeChanges } from '@/lib/session/cookie';
 import { rememberNotice } from '@/lib/session/cookies/cart-notice';
 
-/** Sets the cart's notice: what reordering an order or a list added. */
+/** Sets the cart's notice about an order or list that was reordered. */
 export async function saveReorderNotice(changes: readonly CartChange[]): Promise<void> {
   const jar = await cookies();
   const session = await readSession(jar);

@@ -5,11 +5,11 @@ import { readOrderText } from '@/lib/domain/cart/order-text/read-order-text';
 
 interface TypedLines {
   readonly lines: readonly { sku: string; qty: number; note: string; addons: [] }[];
-  /** Rows, as typed, that match no sku or several. */
+  /** Rows, as typed, that match no sku or more than one. */
   readonly unknown: readonly string[];
 }
 
-/** The skus of typed or pasted rows; exact matches only. @throws UpstreamError */
+/** Finds the skus of typed or pasted rows; exact matches only. @throws UpstreamError */
 export async function readTypedLines(text: string): Promise<TypedLines> {
   const { rows } = readOrderText(text);
   if (rows.length === 0) return { lines: [], unknown: [] };

@@ -4,9 +4,9 @@ import { redirect } from 'next/navigation';
 import type { FormState } from '../form-state';
 
 /**
- * Continues after the session has changed. With scripts the browser loads the page: Next would render it into this
- * response, without cookies of another path such as the checkout's draft, and its router would keep what it cached
- * before.
+ * Continues after the session has changed. With scripts the browser loads the page, because Next would render it into
+ * this response without cookies of another path, such as the checkout's draft, and its router would reuse stale
+ * entries.
  */
 export async function goOn(state: FormState, to: string): Promise<FormState> {
   if (!(await headers()).has('next-action')) redirect(to);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { WordsOf } from '../form-action';
 
-/** An optional text. */
 export const textField = z.string().default('');
 
 /** The e-mail address of the account. */
@@ -11,7 +10,7 @@ export function credentialEmail(t: WordsOf<'auth'>) {
     .pipe(z.email(t('emailWrong')));
 }
 
-/** The address and the code of an e-mail, typed or from its link, which may say where to go next. */
+/** E-mail address and code, typed or from the e-mail's link, which may also contain the next path. */
 export const mailedCode = z.object({
   email: textField.pipe(z.string().trim().min(3).max(254)),
   code: textField.pipe(z.string().trim().max(200)),

@@ -24,7 +24,7 @@ async function mailRecovery(email: string, next: string | null): Promise<void> {
   await remember({ purpose: 'recovery', email, next: next ?? '', fingerprint: newFingerprint(), sentAt: Date.now() });
 }
 
-/** Sends a code for a new password. The answer does not tell whether the address has an account. */
+/** Sends a code for a new password. The response does not reveal whether the address has an account. */
 export const askForRecovery = formAction({
   words: 'auth',
   empty: NEW_FORM,
@@ -40,7 +40,7 @@ export const askForRecovery = formAction({
   failed: saySignInFailure,
 });
 
-/** Where to go once the password is set: signed in, to the requested page; to the sign-in if signing in fails. */
+/** Signs in with the new password. @returns the address to continue at: `next`, or the sign-in if signing in fails */
 async function enter(email: string, newpassword: string, next: string | null): Promise<string> {
   try {
     await signInByPassword(email, newpassword);
@@ -52,8 +52,8 @@ async function enter(email: string, newpassword: string, next: string | null): P
 }
 
 /**
- * Sets the new password by the code and signs in with it; `intent` 'again' sends a new code. Neither password nor code
- * is put into an address.
+ * Sets the new password with the code and signs in; `intent` 'again' sends a new code. Neither the password nor the
+ * code is put into an address.
  */
 export const resetPassword = formAction({
   words: 'auth',

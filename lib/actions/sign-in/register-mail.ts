@@ -9,8 +9,8 @@ import { send } from '@/lib/upstream/transport';
 import { remember } from './sign-in-mail';
 
 /**
- * Submits an application with this browser's shortlist; its e-mail address must then be confirmed. The answer does not
- * tell whether the address has an account. @throws UpstreamError
+ * Submits an application with this browser's shortlist; its e-mail address must then be confirmed. The response does
+ * not reveal whether the address has an account. @throws UpstreamError
  */
 export async function mailApplication(application: Application): Promise<void> {
   const fingerprint = newFingerprint();

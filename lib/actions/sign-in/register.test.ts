@@ -64,7 +64,7 @@ it.each([
   ['', 'Enter your date of birth.'],
   ['2999-01-01', 'Enter your date of birth, a day in the past.'],
   ['1985-02-30', 'Enter your date of birth, a day in the past.'],
-])('refuses the date of birth %j in words next to its field, where the site asks', async (date_of_birth, words) => {
+])('rejects the date of birth %j if the site requires one', async (date_of_birth, words) => {
   asksBirth = true;
   expect(await send({ date_of_birth })).toMatchObject({
     errors: { date_of_birth: words },
@@ -79,18 +79,18 @@ it.each([
   ['5182', 'An ABN has 11 digits.'],
   ['1'.repeat(40), 'An ABN has 11 digits.'],
   ['51 824 753 557', 'This is not an ABN: check the digits.'],
-])('refuses the ABN %j in the words that every form has for it', async (abn, words) => {
+])('rejects the ABN %j with the message that all forms share', async (abn, words) => {
   expect(await send({ abn })).toMatchObject({ errors: { abn: words }, message: null });
   expect(sent).toEqual([]);
 });
 
-it('sends a date of birth on, where the site asks', async () => {
+it('sends the date of birth if the site requires one', async () => {
   asksBirth = true;
   await expect(send({ date_of_birth: '1985-04-23' })).rejects.toThrow('redirect /signup?sent=1');
   expect(sent).toMatchObject([{ date_of_birth: '1985-04-23' }]);
 });
 
-it('keeps what was typed when nothing replies, and says that it was so', async () => {
+it('returns the typed values and reports the missing response', async () => {
   platform = () => {
     throw new TypeError('fetch failed');
   };
@@ -101,7 +101,7 @@ it('keeps what was typed when nothing replies, and says that it was so', async (
   });
 });
 
-it('puts the platform’s words next to their field', async () => {
+it('shows the platform’s message next to its field', async () => {
   platform = () =>
     Response.json({ text_code: 'INVALID_INPUT', message: '', errors: { abn: 'Not registered.' } }, { status: 422 });
   expect(await send()).toMatchObject({ errors: { abn: 'Not registered.' }, message: null });

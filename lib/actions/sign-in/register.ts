@@ -26,7 +26,7 @@ const application = z.object({
   state: typedField,
 } satisfies Record<ApplicationField | 'state', z.ZodType>);
 
-/** Applies for a trade account. The typed values stay; the answer does not tell whether the address is known. */
+/** Applies for a trade account. The typed values stay; the response does not reveal whether the address is known. */
 export const register = formAction({
   words: 'signup',
   empty: NEW_FORM,

@@ -27,15 +27,15 @@ async function sendAgain(email: string): Promise<string> {
   return signInAddress(routes.login, next, { sent: 'again' });
 }
 
-/** Where to go once an application is confirmed; the shortlist went along with it. */
+/** Address to continue at after an application is confirmed. The shortlist was submitted with it. */
 async function confirmed(token: string | undefined): Promise<string> {
   (await cookies()).delete(SHORTLIST_COOKIE);
   return token === undefined ? signInAddress(routes.signup, null, { confirmed: '1' }) : applicationPage(token);
 }
 
 /**
- * Where to go after the sign-in: where the e-mail's link leads, else what this browser's cookie says; the home page on
- * another device.
+ * Signs in with the code. @returns the address to continue at: from the e-mail's link, otherwise from this browser's
+ * cookie; on another device the home page
  */
 async function enter(email: string, code: string, next: string): Promise<string> {
   const wanted = localPath(next) ?? (await wantedPath(email));
@@ -49,8 +49,8 @@ async function enter(email: string, code: string, next: string): Promise<string>
 }
 
 /**
- * Signs in by a code, typed or from an e-mail's link, or confirms an application with it; `intent` 'again' sends a new
- * e-mail instead. Only this uses the code up: opening a link does not.
+ * Signs in with a code, typed or from an e-mail's link, or confirms an application with it; `intent` 'again' sends a
+ * new e-mail instead. Only this action consumes the code: opening a link does not.
  */
 export const enterCode = formAction({
   words: 'auth',

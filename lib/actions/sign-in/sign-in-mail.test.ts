@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it.each([true, false])('asks for a code alone as the site wants it: %s', async (wanted) => {
+it.each([true, false])('requests a code without a link if the site is set up so: %s', async (wanted) => {
   codeOnly = wanted;
   await mailSignIn('trade@example.com', '/cart');
   expect(sent).toMatchObject([
@@ -52,14 +52,14 @@ it.each([true, false])('asks for a code alone as the site wants it: %s', async (
   ]);
 });
 
-it('remembers where to go on to, with the fingerprint that was sent, for that address alone', async () => {
+it('stores the next path and the sent fingerprint for the same e-mail address only', async () => {
   await mailSignIn('Trade@example.com', '/cart');
   expect(await wantedPath('trade@example.com')).toBe('/cart');
   expect(await wantedPath('orders@example.com')).toBeNull();
   expect(sent[0]?.body).toMatchObject({ fingerprint: (await attemptFor('trade@example.com'))?.fingerprint });
 });
 
-it('believes no address of another site, even from its own cookie', async () => {
+it('ignores an address of another site, even from its own cookie', async () => {
   await mailSignIn('trade@example.com', '//evil.example');
   expect(await wantedPath('trade@example.com')).toBeNull();
 });
@@ -72,7 +72,7 @@ it('returns the wait before the next e-mail, for the same address only', async (
   expect(await tooSoonWords('trade@example.com')).toBeNull();
 });
 
-it('remembers nothing when the platform does not answer', async () => {
+it('stores nothing if the platform does not respond', async () => {
   globalThis.fetch = (() => Promise.reject(new TypeError('fetch failed'))) as typeof fetch;
   await expect(mailSignIn('trade@example.com', '')).rejects.toMatchObject({ kind: 'unavailable' });
   expect(await readAttempt(jar, mailAttempt)).toBeNull();

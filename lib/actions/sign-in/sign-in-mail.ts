@@ -21,13 +21,13 @@ export async function attemptFor(email: string): Promise<MailAttempt | null> {
   return attempt?.email.toLowerCase() === email.toLowerCase() ? attempt : null;
 }
 
-/** Where to go after the sign-in, if this browser requested the e-mail; null on another device. */
+/** Path to continue at after the sign-in, if this browser requested the e-mail; null on another device. */
 export async function wantedPath(email: string): Promise<string | null> {
   const attempt = await attemptFor(email);
   return attempt === null || attempt.purpose === 'application' ? null : localPath(attempt.next);
 }
 
-/** The text if the same e-mail was requested a moment ago; null if it may be sent. */
+/** The message if the same e-mail was requested a moment ago; null if it may be sent. */
 export async function tooSoonWords(email: string): Promise<string | null> {
   const attempt = await attemptFor(email);
   const left = attempt ? RESEND_SECONDS - Math.floor((Date.now() - attempt.sentAt) / 1000) : 0;
@@ -35,8 +35,8 @@ export async function tooSoonWords(email: string): Promise<string | null> {
 }
 
 /**
- * Sends the sign-in e-mail, with a link and a code or the code alone as the site is set up, and remembers here where
- * the visitor wanted to go. The answer does not tell whether the address has an account. @throws UpstreamError
+ * Sends the sign-in e-mail, with a link and a code or only a code, as the site is set up, and stores the next path in a
+ * cookie. The response does not reveal whether the address has an account. @throws UpstreamError
  */
 export async function mailSignIn(email: string, next: string): Promise<void> {
   const { signIn } = await readSettings();

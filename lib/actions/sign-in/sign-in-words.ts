@@ -12,7 +12,7 @@ export async function authWords() {
   return getTranslations({ locale: await actionLocale(), namespace: 'auth' });
 }
 
-/** How long to wait, in seconds or minutes. */
+/** The message that gives the wait in seconds or minutes. */
 export async function waitWords(seconds: number): Promise<string> {
   const t = await authWords();
   return seconds <= SECONDS_UP_TO
@@ -20,16 +20,16 @@ export async function waitWords(seconds: number): Promise<string> {
     : t('tooManyMinutes', { minutes: Math.ceil(seconds / 60) });
 }
 
-/** Counts this attempt. Returns the text for too many attempts, or null. */
+/** Counts this attempt. @returns the message for too many attempts, or null */
 export async function tooManyWords(): Promise<string | null> {
   const wait = await countSignIn(await visitorAddress());
   return wait === null ? null : waitWords(wait);
 }
 
-/** The platform's error codes that have a text in the visitor's language. */
+/** The platform's error codes that have a message in the visitor's language. */
 const REFUSALS = { LOGIN_FAILED: 'wrongPassword', CODE_WRONG: 'codeWrong', CODE_EXPIRED: 'codeExpired' } as const;
 
-/** The text for a failed sign-in, code or e-mail. An error that is not the platform's is rethrown. */
+/** The message for a failed sign-in, code or e-mail. Errors other than UpstreamError are rethrown. */
 async function signInFailure(error: unknown): Promise<string> {
   if (!(error instanceof UpstreamError)) throw error;
   const t = await authWords();
@@ -40,22 +40,22 @@ async function signInFailure(error: unknown): Promise<string> {
   return error.message || t('somethingWrong');
 }
 
-/** The same for the whole form. */
+/** The error state of a failed sign-in, for the whole form. */
 export async function saySignInFailure(error: unknown): Promise<Partial<FormState>> {
   return { message: await signInFailure(error), ...unavailability(error) };
 }
 
-/** The same, next to the code if that was wrong. */
+/** The error state of a failed code: next to the code if that is wrong, otherwise for the whole form. */
 export async function sayCodeFailure(error: unknown): Promise<Partial<FormState>> {
   return isCodeProblem(error) ? { errors: { code: await signInFailure(error) } } : saySignInFailure(error);
 }
 
-/** The application is confirmed, and waits for its review. */
+/** True if the application is confirmed but not yet reviewed. */
 export function isPending(error: unknown): error is UpstreamError {
   return error instanceof UpstreamError && error.code === 'ACCOUNT_PENDING';
 }
 
-/** The code, typed or from the link, is invalid. */
+/** True if the code, typed or from the link, is invalid or expired. */
 function isCodeProblem(error: unknown): boolean {
   return error instanceof UpstreamError && error.code.startsWith('CODE_');
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   asked = 0;
 });
 
-it('asks for five wrong codes a minute and then says how long to wait, without asking', async () => {
+it('sends five wrong codes a minute, then returns the wait without sending', async () => {
   const who = { account: 'a', address: '203.0.113.1' };
   for (let code = 0; code < 5; code += 1) await tryCode(who, wrong);
   await expect(tryCode(who, wrong)).rejects.toMatchObject({ status: 429, retryAfter: 60 });
@@ -33,7 +33,7 @@ it.each([
   expect(await tryCode({ account: name, address: name }, wrong)).toMatchObject({ success: false });
 });
 
-it('counts what the platform refuses', async () => {
+it('counts refused codes', async () => {
   const refused = failing(new UpstreamError('refused', 'No.', { status: 422 }));
   for (let code = 0; code < 5; code += 1) await tryCode({ account: 'r', address: '::1' }, refused).catch(() => null);
   await expect(tryCode({ account: 'r', address: '::1' }, right)).rejects.toMatchObject({ status: 429 });

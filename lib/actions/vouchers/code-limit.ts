@@ -4,8 +4,8 @@ import { isUnavailable, UpstreamError } from '../../upstream/errors';
 import { countVoucherCode, uncountVoucherCode } from '../../upstream/rate-limit';
 
 /**
- * Tries a voucher code within the limits of an account and a network. Only attempts with a wrong code, and pending
- * ones, count. @throws UpstreamError 429 with the seconds to wait, and what `work` throws
+ * Tries a voucher code within the limits of an account and a network. Only attempts with a wrong code and attempts in
+ * progress count. @throws UpstreamError 429 with the seconds to wait, and anything `work` throws
  */
 export async function tryCode<T extends { success: boolean }>(
   { account, address }: { account: string | null; address: string },

@@ -20,7 +20,7 @@ import { submissionKey } from '../forms/submission-key';
 import { pageOfVouchers } from './voucher-page';
 import { NEW_PURCHASE, VOUCHER, VOUCHER_ANCHOR } from './voucher-state';
 
-/** The page's address, with the outcome of the payment. */
+/** The page's address for the return from the payment. */
 function returnAddress(data: FormData): string {
   return `${pageOfVouchers(data)}?${new URLSearchParams({ [OUTCOME.voucher]: '1' })}#${VOUCHER_ANCHOR}`;
 }
@@ -55,8 +55,8 @@ function problemsOf(typed: Purchase, t: WordsOf<'voucher'>, locale: Locale): Rec
 }
 
 /**
- * Buys a voucher and redirects to its payment if the amount is the one named on the button; otherwise returns the form
- * with the new amount (specification 2, sections 2, 5 and 8).
+ * Buys a voucher and redirects to its payment if the amount is the one on the button; otherwise returns the form with
+ * the new amount (specification 2, sections 2, 5 and 8).
  */
 export const buyVoucher = formAction({
   words: 'voucher',

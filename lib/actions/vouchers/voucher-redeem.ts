@@ -24,15 +24,15 @@ import { NEW_REDEMPTION, VOUCHER } from './voucher-state';
 
 const LONGEST = 100;
 
-/** Stores the code in a cookie while the visitor signs in, and returns to it. */
+/** Stores the code in a cookie and redirects to the sign-in, which returns to `page`. */
 async function signInFirst(code: string, page: string): Promise<never> {
   writeChanges(await cookies(), [await rememberAttempt(voucherCode, { code })]);
   redirect(signInAddress(routes.login, page));
 }
 
 /**
- * Redeems a code once, however often its form is sent. A form without a key counts as a new one each time.
- * @throws UpstreamError
+ * Redeems a code once, however often its form is sent. Without a key, each submission counts as a new one. @throws
+ * UpstreamError
  */
 async function redeem(code: string, typedKey: string): Promise<ReplyOf<typeof giftVoucherRedeem>> {
   const key = await submissionKey(typedKey, 'redeem', code);
@@ -46,8 +46,8 @@ async function redeem(code: string, typedKey: string): Promise<ReplyOf<typeof gi
 }
 
 /**
- * Redeems a voucher as account credit and redirects to the profile (specification 2, section 2). A refusal is shown in
- * the platform's words; the typed code stays.
+ * Redeems a voucher as account credit and redirects to the profile (specification 2, section 2). A refusal is shown
+ * with the platform's message; the typed code stays.
  */
 export const redeemVoucher = formAction({
   words: 'voucher',

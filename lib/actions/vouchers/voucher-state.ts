@@ -2,14 +2,17 @@ import { type FormState, NEW_FORM } from '../form-state';
 
 /** State of the form that buys a voucher. */
 export interface BuyState extends FormState {
-  /** Price of the chosen amount in cents; 0 while there is none. The button names it, and exactly that is paid. */
+  /**
+   * Price of the chosen amount in cents, or 0 if none is chosen. The button shows it, and exactly this amount is
+   * charged.
+   */
   readonly amount: number;
 }
 
 export const NEW_PURCHASE: BuyState = { ...NEW_FORM, amount: 0 };
 export const NEW_REDEMPTION: FormState = NEW_FORM;
 
-/** Names and ids of the fields. `shown` is the amount named on the button. */
+/** Names and ids of the fields. `shown` is the amount on the button. */
 export const VOUCHER = {
   theme: 'voucher-theme',
   amount: 'voucher-amount',
