@@ -12,13 +12,13 @@ beforeEach(() => {
 
 const body = { session: '', promotion_code: '' };
 
-it("speaks the wire form and gives the code's", async () => {
+it('decodes the reply into the storefront’s units', async () => {
   const result = await call(getCart, { body });
   expect(send.mock.lastCall?.[0]).toBe('/api/v1/sell/cart/getCart');
   expect(result).toMatchObject({ ok: true, value: { subtotal: 1980, total_amount: 2178 } });
 });
 
-it('marks calls that change something, and only those', async () => {
+it('sends the CSRF header only with calls that change data', async () => {
   await call(getCart, { body });
   expect(new Headers(send.mock.lastCall?.[1].headers).get('x-csrf')).toBeNull();
   const address = {
@@ -67,7 +67,7 @@ it.each([
     async () => Response.json({ text_code: 'OUT_OF_STOCK', message: 'Only 5 left.' }, { status: 422 }),
     { kind: 'refused', code: 'OUT_OF_STOCK', message: 'Only 5 left.' },
   ],
-])('tells %s apart', async (_, answer, error) => {
+])('distinguishes %s', async (_, answer, error) => {
   send.mockImplementation(answer);
   await expect(call(getCart, { body })).resolves.toMatchObject({ ok: false, error });
 });

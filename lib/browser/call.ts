@@ -10,15 +10,14 @@ export interface BrowserCallInput<E extends AnyEndpoint> {
   params?: Readonly<Record<string, string>>;
   query?: QueryOf<E>;
   body?: BodyOf<E>;
-  /** Aborts the call. */
   signal?: AbortSignal;
-  /** Address of a route of ours that answers in place of the BFF. */
+  /** Path of a storefront route to call instead of the BFF. */
   at?: string;
-  /** Idempotency key: a repeated change gets the first answer. */
+  /** Idempotency key: a retry gets the first response. */
   idempotencyKey?: string;
 }
 
-/** Codes of the BFF when the platform did not reply. */
+/** Error code of the BFF if the platform did not respond. */
 const NO_REPLY = 'NETWORK_ERROR';
 
 let nextTurn = 0;

@@ -2,7 +2,7 @@ import { noteReply } from './site/connection';
 import { isMissingChunk } from './missing-chunk';
 import type { CallResult } from './result';
 
-/** Runs a call whose code is loaded at first use; a chunk that fails to load counts as a network error. */
+/** Runs a call whose code is loaded on first use; a chunk that fails to load counts as a network error. */
 export async function callDeferred<Module, T>(
   load: () => Promise<Module>,
   ask: (code: Module) => Promise<CallResult<T>>,

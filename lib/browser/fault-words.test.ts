@@ -10,7 +10,7 @@ function layoutHas(dataset: Record<string, string> | null): void {
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'document'));
 
-it('reads the words of the page', () => {
+it('returns the page’s texts', () => {
   layoutHas(german);
   expect(faultWords()).toEqual(german);
 });
@@ -18,9 +18,9 @@ it('reads the words of the page', () => {
 it.each([
   ['without a layout', null],
   ['with half of them', { title: 'Netzwerkfehler' }],
-])('has words %s', (_, dataset) => {
+])('returns the fallback texts %s', (_, dataset) => {
   layoutHas(dataset);
   expect(faultWords()).toEqual(LAST_WORDS);
 });
 
-it('has words on the server', () => expect(faultWords()).toEqual(LAST_WORDS));
+it('returns the fallback texts on the server', () => expect(faultWords()).toEqual(LAST_WORDS));

@@ -1,4 +1,4 @@
-/** Words of the error screen. */
+/** Texts of the error screen. */
 export interface FaultWords {
   readonly title: string;
   readonly text: string;
@@ -7,11 +7,11 @@ export interface FaultWords {
 }
 
 /**
- * Id of the layout's element with these texts, so that an error screen needs no request (components/site/fault-words).
+ * Id of the layout's element with these texts, which saves the error screen a request (components/site/fault-words).
  */
 export const FAULT_WORDS_ID = 'fault-words';
 
-/** Fallback when even the layout is missing; the same as in messages/en.json. */
+/** Fallback if even the layout is missing; equal to the texts in messages/en.json. */
 export const LAST_WORDS: FaultWords = {
   title: 'Network Error',
   text: 'Something did not answer. Please check your connection and try again.',
@@ -19,7 +19,7 @@ export const LAST_WORDS: FaultWords = {
   home: 'Take me home',
 };
 
-/** The error screen's words in the page's language. */
+/** The error screen's texts in the page's language. */
 export function faultWords(): FaultWords {
   const { title, text, retry, home } = globalThis.document?.getElementById(FAULT_WORDS_ID)?.dataset ?? {};
   return title && text && retry && home ? { title, text, retry, home } : LAST_WORDS;

@@ -23,10 +23,10 @@ beforeEach(() => {
     return answer(input, init);
   });
 });
-// Ends the connection polling that a lost reply started.
+// Stops the connection polling that a lost reply started.
 afterEach(() => noteReply(true));
 
-it('asks by the hash that the storefront knows, without a document', async () => {
+it('sends the hash that the storefront knows, without a document', async () => {
   answer.mockImplementation(reply({ data: { gallery: GALLERY } }));
   expect((await readGraphql(galleryQuery, { id: '7' }))?.gallery).toMatchObject({ id: '7', heading: 'Seven' });
   const [[address, { headers, body, credentials }] = ['', {}]] = answer.mock.calls;
@@ -39,7 +39,7 @@ it('asks by the hash that the storefront knows, without a document', async () =>
   expect(await findGraphqlOperation(sent.operationName, sent.extensions.persistedQuery.sha256Hash)).toBe(galleryQuery);
 });
 
-it('asks once more where nothing answered, and again when it is asked again', async () => {
+it('retries once if nothing responds, and does not cache', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(reply({ data: { gallery: null } }));
   expect(await readGraphql(galleryQuery, { id: '7' })).toEqual({ gallery: null });
   expect(answer).toHaveBeenCalledTimes(2);
@@ -60,7 +60,7 @@ it.each<[string, () => Promise<Response>]>([
   ['that a document is wanted', reply({ errors: [{ message: 'PersistedQueryNotFound' }] })],
   ['a failure', reply({ errors: [{ message: 'Network Error' }] }, 503)],
   ['no JSON', async () => new Response('<html>')],
-])('%s is no answer, and not asked for again', async (_, given) => {
+])('returns null for %s, without a retry', async (_, given) => {
   answer.mockImplementation(given);
   expect(await readGraphql(galleryQuery, { id: '7' })).toBeNull();
   expect(answer).toHaveBeenCalledTimes(1);

@@ -13,10 +13,10 @@ import { isNoReply, noteReply } from './site/connection';
 const ADDRESS = '/api/graphql';
 const RETRY_PAUSE_MS = 300;
 
-/** Operations by their names. */
+/** Operations by name. */
 const operations = new Map<string, GraphqlOperation>();
 
-/** The persisted hash of an operation: of the document as written in the contract. */
+/** The persisted hash of an operation, computed from its document in the contract. */
 async function hashOfDocument({ definitions: [first] }: DocumentNode): Promise<string> {
   const name = first?.kind === Kind.OPERATION_DEFINITION ? first.name?.value : undefined;
   const operation = operations.get(name ?? '');
@@ -30,7 +30,7 @@ const fetchInTime: typeof fetch = (input, init = {}) => {
 };
 
 const client = new ApolloClient({
-  // Nothing is cached: replies are parsed only after this client.
+  // Nothing is cached: replies are validated only after this client.
   cache: new InMemoryCache(),
   defaultOptions: { query: { fetchPolicy: 'no-cache' } },
   link: ApolloLink.from([
@@ -41,7 +41,7 @@ const client = new ApolloClient({
       delay: { initial: RETRY_PAUSE_MS, jitter: false },
       attempts: { max: 2, retryIf: (error) => error instanceof TypeError },
     }),
-    // The storefront accepts hashes of its own operations only, no documents.
+    // The storefront accepts only hashes of its own operations, no documents.
     new PersistedQueryLink({ generateHash: hashOfDocument, disable: () => false, retry: () => false }),
     new HttpLink({ uri: ADDRESS, headers: { 'x-csrf': '1' }, credentials: 'same-origin', fetch: fetchInTime }),
   ]),
@@ -51,8 +51,8 @@ const isRefusal = (error: unknown): boolean =>
   [ServerError, ServerParseError, CombinedGraphQLErrors].some((kind) => kind.is(error));
 
 /**
- * Reads by GraphQL; null without a valid reply, and the server's rendering then stays. Load it at first use: it is
- * larger than all other scripts of a page.
+ * Reads by GraphQL. @returns null without a valid reply: the server-rendered data then stays. Import this module on
+ * first use: it is larger than all other scripts of a page.
  */
 export async function readGraphql<O extends GraphqlOperation>(
   operation: O,

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { retryUntilLoaded } from './retry-until-loaded';
 
-/** A component in a chunk of its own, whose loading is retried until it succeeds. */
+/** A component in a separate chunk, whose loading is retried until it succeeds. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await retryUntilLoaded(load) }));
 }

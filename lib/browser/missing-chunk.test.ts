@@ -6,9 +6,9 @@ it.each([
   new TypeError('Failed to fetch dynamically imported module: https://shop.example/x.js'),
   new TypeError('error loading dynamically imported module: https://shop.example/x.js'),
   new TypeError('Importing a module script failed.'),
-])('knows %p', (error) => expect(isMissingChunk(error)).toBe(true));
+])('recognizes %p', (error) => expect(isMissingChunk(error)).toBe(true));
 
 it.each([new TypeError("Cannot read properties of undefined (reading 'x')"), new RangeError('broken'), 'chunk', null])(
-  'takes %p for a fault of its own',
+  'does not mistake %p for a missing chunk',
   (error) => expect(isMissingChunk(error)).toBe(false),
 );

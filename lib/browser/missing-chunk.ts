@@ -1,4 +1,4 @@
-/** Browsers' messages for a module that failed to load; any other TypeError is a bug in it. */
+/** Browsers' messages for a module that failed to load; any other TypeError is a bug in the module. */
 const NOT_ARRIVED = /dynamically imported module|module script failed/i;
 
 /** True for the rejection of import() when its file failed to load, with any bundler. */

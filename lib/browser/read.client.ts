@@ -4,9 +4,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import useSWR from 'swr';
 
 interface ReadOptions<Answer> {
-  /** Debounce: how long `key` has to stay the same before it is requested. */
+  /** Debounce in milliseconds: how long `key` has to stay unchanged before it is requested. */
   delayMs?: number;
-  /** Called with each answer that is not outdated. */
+  /** Called with each answer that is not stale. */
   onAnswer?: (answer: Answer) => void;
 }
 
@@ -17,7 +17,7 @@ interface Read<Answer> {
   asking: boolean;
   /** A request is pending or debounced. */
   awaited: boolean;
-  /** Requests the same key again. */
+  /** Repeats the request of the same key. */
   again: () => void;
 }
 
@@ -27,7 +27,7 @@ const fault = (error: unknown): void => {
 
 /**
  * Reads one `key` at a time; null reads nothing. Another key, or unmounting, aborts the pending read. `ask` returns
- * network failures as answers: what it throws is a bug.
+ * network failures as answers: anything it throws is a bug.
  */
 export function useRead<Answer>(
   key: string | null,
@@ -52,7 +52,7 @@ export function useRead<Answer>(
     const own = new AbortController();
     attempt.current = own;
     const answer = await ask(own.signal);
-    // SWR deduplicates a repeated key with its aborted read.
+    // SWR deduplicates a repeated key with its aborted read, so the read is repeated here.
     if (own.signal.aborted && wanted.current === key) return load();
     own.signal.throwIfAborted();
     return answer;

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('asks once what is wanted rests, and says what it waits for', async () => {
+it('requests a key once it is debounced, and reports its progress', async () => {
   const { result, asked, last, want, onAnswer } = setup();
   expect(result.current).toMatchObject({ answer: undefined, asking: false, awaited: false });
   await want('a', DELAY - 1);
@@ -61,7 +61,7 @@ it('asks once what is wanted rests, and says what it waits for', async () => {
   expect(onAnswer.mock.calls.map(([answer]) => answer)).toEqual(['AB']);
 });
 
-it('gives up what was superseded, and keeps the answer until the next', async () => {
+it('aborts a superseded request, and keeps the answer until the next one', async () => {
   const { result, asked, last, want, onAnswer } = setup();
   await want('a');
   await last().answer('A');
@@ -78,7 +78,7 @@ it('gives up what was superseded, and keeps the answer until the next', async ()
   expect(onAnswer.mock.calls.map(([answer]) => answer)).toEqual(['A', 'C']);
 });
 
-it('reads again when requested while the former read is being aborted', async () => {
+it('reads a key again that is requested while its first read is being aborted', async () => {
   const { result, asked, last, want } = setup();
   await want('a');
   await want('b', 0);
@@ -90,7 +90,7 @@ it('reads again when requested while the former read is being aborted', async ()
   expect(result.current).toMatchObject({ answer: 'A', awaited: false });
 });
 
-it('asks again for an earlier key, and for the same on demand', async () => {
+it('requests an earlier key again, and the same key on demand', async () => {
   const { result, asked, last, want, onAnswer } = setup();
   await want('a');
   await last().answer('A');
@@ -107,7 +107,7 @@ it('asks again for an earlier key, and for the same on demand', async () => {
   expect(onAnswer.mock.calls.map(([answer]) => answer)).toEqual(['A', 'B', 'A2', 'A3']);
 });
 
-it('asks for nothing any more when nothing is wanted, or the page is left', async () => {
+it('aborts the request if the key becomes null or the component unmounts', async () => {
   const { asked, last, want, unmount, onAnswer } = setup();
   await want('a');
   await want(null);
@@ -120,7 +120,7 @@ it('asks for nothing any more when nothing is wanted, or the page is left', asyn
   expect(reportError).not.toHaveBeenCalled();
 });
 
-it('reports a fault', async () => {
+it('reports an unexpected error', async () => {
   const { result, last, want } = setup();
   const fault = new Error('ours');
   await want('a');

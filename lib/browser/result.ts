@@ -1,6 +1,6 @@
 /** Why a call from the browser failed. */
 export type CallError =
-  /** No reply, a timeout or a failing platform: shown as 'Network Error' (specification 1, section 8). */
+  /** No response, a timeout or a failing platform: shown as 'Network Error' (specification 1, section 8). */
   | { readonly kind: 'network' }
   /** The session has ended: the visitor has to sign in again. */
   | { readonly kind: 'signed-out' }

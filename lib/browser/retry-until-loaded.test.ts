@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'addEventListener');
 });
 
-it('loads what does not arrive again, later and later', async () => {
+it('retries a missing chunk with growing delays', async () => {
   const load = jest
     .fn<Promise<string>, []>()
     .mockRejectedValueOnce(missing())
@@ -34,7 +34,7 @@ it('loads what does not arrive again, later and later', async () => {
   expect(listeners.size).toBe(0);
 });
 
-it('tries at once when the connection is back', async () => {
+it('retries at once when the connection is back', async () => {
   const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(missing()).mockResolvedValue('here');
   const part = retryUntilLoaded(load);
   await jest.advanceTimersByTimeAsync(1);
@@ -42,6 +42,6 @@ it('tries at once when the connection is back', async () => {
   await expect(part).resolves.toBe('here');
 });
 
-it('does not hide what is wrong with the part itself', async () => {
+it('rethrows errors of the chunk itself', async () => {
   await expect(retryUntilLoaded(() => Promise.reject(new RangeError('broken')))).rejects.toThrow('broken');
 });

@@ -1,12 +1,12 @@
-/** A call of the platform that is traced. */
+/** A traced call of the platform. */
 interface TracedCall {
   /** Propagates the trace context to the platform (W3C Trace Context). */
   readonly traceparent: string;
-  /** `status` is null without an answer. */
+  /** `status` is null without a response. */
   end(status: number | null): void;
 }
 
-/** Begins a call; `parent` is the traceparent of the request that makes it, null for none. */
+/** Starts tracing a call; `parent` is the traceparent of the incoming request, or null. */
 export type CallTracer = (call: string, parent: string | null) => TracedCall;
 
 const KEY = Symbol.for('stockist.call-tracer');

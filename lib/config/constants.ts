@@ -1,4 +1,4 @@
-/** Business constants and limits (specification 1 and 2, section 9). Sizes in pixels, times in the unit of the name. */
+/** Business constants and limits (specification 1 and 2, section 9). Sizes in pixels, times in the unit named. */
 export const PAGE_SIZE = 9;
 export const PERSON_PAGE_SIZE = 64;
 export const CURRENCY = 'AUD';
@@ -10,30 +10,30 @@ export const CARD_IMAGE_WIDTH = 600;
 export const GROUP_IMAGE = { aspect: '4x3', width: 300 } as const;
 export const IMAGE_STEP = 25;
 
-/** What the menu lists of a large shop: groups, and groups below each. */
+/** The menu's limits in a large shop: groups, and subgroups of each. */
 export const MENU_GROUPS = 12;
 export const MENU_CHILDREN = 6;
 
-/** The specification's, for writes: the outcome of an aborted write is unknown. */
+/** Timeout of writes, from the specification: the outcome of an aborted write is unknown. */
 export const REQUEST_TIMEOUT_MS = 50_000;
-/** For reads, which can be repeated, and for token refreshes. */
+/** Timeout of reads, which can be retried, and of token refreshes. */
 export const READ_TIMEOUT_MS = 8_000;
 export const REFRESH_WAIT_MS = 10_000;
 export const REQUEST_SPACING_MS = 50;
 export const BULK_REQUEST_SPACING_MS = 500;
 export const TOKEN_CHECK_MS = 10_000;
 export const TOKEN_REFRESH_SECONDS = 30;
-/** Between two e-mails of the same kind to one address. */
+/** Minimum time between two e-mails of the same kind to one address. */
 export const RESEND_SECONDS = 60;
 export const ADDED_NOTICE_MS = 3_000;
 export const PAGE_RECHECK_MS = 1_000;
 export const BACK_TO_TOP_PX = 100;
 export const SLIDER_DELAY_MS = 4_000;
-/** Between two looks for a new version of the shop, and how long the word of one stays over the page. */
+/** Interval of the checks for a new version of the shop, and how long its notice stays on the page. */
 export const UPDATE_CHECK_MS = 600_000;
 export const UPDATE_NOTICE_MS = 6_000;
 
-/** How long public reads stay fresh, and how long the last good copy is used in an outage, in seconds. */
+/** How long public reads stay fresh, and how long a stale copy may be used in an outage, in seconds. */
 export const REVALIDATE_SECONDS = 60;
 export const KEEP_SECONDS = 86_400;
 
@@ -42,7 +42,7 @@ export const PRICE_CACHE_MS = 5_000;
 
 export const MINIMUM_ORDER_CENTS = 30_000;
 
-/** How a page rendered for one person learns its path and query: set by middleware, whatever a browser sends. */
+/** Header with the path and query of a page rendered for one person: set by middleware, regardless of the request's. */
 export const ADDRESS_HEADER = 'x-page-address';
 
 export const VOUCHER_IMAGE = { aspect: '16x9', width: 400 } as const;

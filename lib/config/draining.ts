@@ -1,7 +1,8 @@
 const KEY = Symbol.for('stockist.draining');
 
 /**
- * From the first stop signal on. On globalThis, because the server and Next's bundles each have a copy of this module.
+ * Called at the first stop signal. The state is on globalThis because the server and Next's bundles each have a copy of
+ * this module.
  */
 export function startDraining(): void {
   Object.assign(globalThis, { [KEY]: true });

@@ -1,9 +1,9 @@
 /**
- * The addresses of documents that stand in a frame (app/embed). Apart from routes.ts, whose every address is part of
- * the scripts of each page. In a preview they say what it shows (lib/domain/content/preview/preview-address).
+ * Addresses of documents shown in frames (app/embed). Separate from routes.ts, because all of that is in the scripts of
+ * each page. In a preview they identify the previewed version (lib/domain/content/preview/preview-address).
  */
 
-/** An editor's code: the page's slug, the block's id and the widget's place in it. */
+/** An editor's code: the page's slug, the block's id and the widget's index in it. */
 export function embeddedCode(slug: string, block: string, index: number, preview?: string): string {
   return `/embed/code?${new URLSearchParams({ page: slug, block, index: String(index), ...(preview && { preview }) })}`;
 }

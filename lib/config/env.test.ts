@@ -4,7 +4,7 @@ const SECRET = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
 const OLDER = 'Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQUq1=';
 
 describe('parseEnv', () => {
-  it('needs nothing but the session password', () => {
+  it('requires only the session password', () => {
     expect(parseEnv({ SESSION_PASSWORD: SECRET })).toMatchObject({
       API_BASE_URL: 'http://127.0.0.1:4000',
       APP_ORIGIN: 'http://localhost:3000',
@@ -13,13 +13,13 @@ describe('parseEnv', () => {
     });
   });
 
-  it('takes a platform beside it by plain http', () => {
+  it('allows plain http for a platform in the same network', () => {
     expect(parseEnv({ SESSION_PASSWORD: SECRET, API_BASE_URL: 'http://platform:4000' }).API_BASE_URL).toBe(
       'http://platform:4000',
     );
   });
 
-  it('reads several passwords for rotation', () => {
+  it('parses several passwords for rotation', () => {
     expect(parseEnv({ SESSION_PASSWORD: `2:${SECRET},1:${OLDER}` }).SESSION_PASSWORD).toEqual({ 1: OLDER, 2: SECRET });
   });
 
@@ -47,11 +47,11 @@ describe('parseEnv', () => {
       /TOKEN_LOGIN_LANDINGS must be host=/,
     ],
     [{ SESSION_PASSWORD: SECRET, LOG_LEVEL: 'loud' }, /LOG_LEVEL must be/],
-  ])('refuses %j with a sentence', (source, words) => {
+  ])('rejects %j with an explanation', (source, words) => {
     expect(() => parseEnv(source)).toThrow(words);
   });
 
-  it('reads where a token login comes from and leads to', () => {
+  it('parses the origins and the landing paths of a token login', () => {
     const parsed = parseEnv({
       SESSION_PASSWORD: SECRET,
       TOKEN_LOGIN_BASES: 'https://a.example, http://localhost:4000/',
@@ -61,7 +61,7 @@ describe('parseEnv', () => {
     expect(parsed.TOKEN_LOGIN_LANDINGS).toEqual({ 'club.example.com': '/enter/#/profile', 'other.example': '/shop' });
   });
 
-  it('treats an empty value as not set', () => {
+  it('treats an empty value as unset', () => {
     expect(parseEnv({ SESSION_PASSWORD: SECRET, REDIS_URL: '' }).REDIS_URL).toBeUndefined();
   });
 });

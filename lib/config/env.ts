@@ -9,12 +9,12 @@ export function isLoopback(address: string): boolean {
   return URL.canParse(address) && LOOPBACK_HOSTS.has(new URL(address).hostname);
 }
 
-/** A name without a dot is no public host: a service beside this one in a network of containers. */
+/** A name without a dot is no public host, but another service in a network of containers. */
 function isService(address: string): boolean {
   return isLoopback(address) || (URL.canParse(address) && /^[a-z][a-z\d-]*$/.test(new URL(address).hostname));
 }
 
-/** `mayBePlain` tells where plain http is allowed. */
+/** Validates an origin; `mayBePlain` decides where plain http is allowed. */
 function origin(name: string, mayBePlain = isLoopback) {
   return z
     .string()
@@ -31,17 +31,14 @@ function origin(name: string, mayBePlain = isLoopback) {
 
 const MAKE_SECRET = "Make one with: node -e \"console.log(require('crypto').randomBytes(32).toString('base64'))\"";
 
-/** At least 32 random bytes as base64; iron derives its keys with one iteration, so a phrase is refused. */
+/** At least 32 random bytes as base64. A passphrase is rejected, because iron derives its keys with one iteration. */
 function isStrong(secret: string): boolean {
   if (!/^[A-Za-z0-9+/_-]{43,}={0,2}$/.test(secret)) return false;
   const bytes = Buffer.from(secret, 'base64');
   return bytes.length >= 32 && new Set(bytes).size >= 16;
 }
 
-/**
- * One secret, or several as `2:new,1:old`: the highest number seals, all of them open, so that a password can be
- * rotated.
- */
+/** One secret, or several as `2:new,1:old` to rotate passwords: the highest number seals, all of them unseal. */
 const sessionPassword = z
   .string({ error: `SESSION_PASSWORD is missing. ${MAKE_SECRET}` })
   .transform((value) => value.split(',').map((entry) => /^(?:(\d+):)?(.+)$/.exec(entry.trim())))
@@ -50,7 +47,7 @@ const sessionPassword = z
   })
   .transform((entries) => Object.fromEntries(entries.map((entry) => [entry?.[1] ?? '1', entry?.[2] ?? ''])));
 
-/** A whole number of at least 1. */
+/** An integer of at least 1. */
 function count(name: string, fallback: number) {
   return z
     .string()
@@ -66,7 +63,7 @@ function onOff(name: string, fallback: 'on' | 'off' = 'off') {
     .transform((value) => value === 'on');
 }
 
-/** An address of another service, with its path: https, or plain http on this machine. */
+/** URL of another service, with a path: https, or plain http on this machine. */
 function address(name: string) {
   return z
     .string()
@@ -77,7 +74,7 @@ function address(name: string) {
     );
 }
 
-/** A contact address: mailto:, https: or tel:. */
+/** Contact address: mailto:, https: or tel:. */
 function contact(name: string) {
   return z
     .string()
@@ -99,7 +96,7 @@ function origins(name: string) {
     .pipe(z.array(origin(name)));
 }
 
-/** `host=/path,…`: where a host leads to. */
+/** `host=/path,…`: the landing path of each host. */
 const landings = z
   .string()
   .transform((value) =>
@@ -125,8 +122,8 @@ const list = z.string().transform((value) =>
 );
 
 /**
- * Hosts that code of editors may reach, such as forms.example.com or *.example.com: they stand in a policy, so nothing
- * else may.
+ * Hosts that code of editors may reach, such as forms.example.com or *.example.com. They are put into a security
+ * policy, so anything but host names is rejected.
  */
 const hosts = list.refine(
   (names) => names.every((name) => /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/i.test(name)),
@@ -137,11 +134,11 @@ const schema = z.object({
   API_BASE_URL: origin('API_BASE_URL', isService).default('http://127.0.0.1:4000'),
   APP_ORIGIN: origin('APP_ORIGIN').default('http://localhost:3000'),
   SESSION_PASSWORD: sessionPassword,
-  /** Where ended sessions are written down. */
+  /** Directory of the files with ended sessions. */
   DATA_DIR: z.string().default('.stockist/data'),
   REVALIDATE_SECRET: z.string().min(24, `REVALIDATE_SECRET must have 24 characters or more. ${MAKE_SECRET}`).optional(),
   METRICS_TOKEN: z.string().min(24, `METRICS_TOKEN must have 24 characters or more. ${MAKE_SECRET}`).optional(),
-  /** Whether visitors are asked if their browser may measure pages, for /metrics. */
+  /** Asks visitors whether their browser may measure pages, for /metrics. */
   VISITOR_VITALS: onOff('VISITOR_VITALS'),
   REDIS_URL: z
     .string()
@@ -153,13 +150,15 @@ const schema = z.object({
     .regex(/^\d$/, 'TRUSTED_PROXIES must be the number of proxies of your own in front of the shop, 0 to 9.')
     .default('0')
     .transform(Number),
-  /** Seconds that caches before the shop may keep a public page; read by server/main.ts. */
+  /** Seconds that caches in front of the shop may keep a public page; read by server/main.ts. */
   SHARED_CACHE_SECONDS: count('SHARED_CACHE_SECONDS', 1),
-  /** MB of finished pages on disk; read by server/page-cache.ts. */
+  /** Limit of the finished pages on disk, in MB; read by server/page-cache.ts. */
   PAGES_DISK_MB: count('PAGES_DISK_MB', 512),
-  /** MB of finished pages and their reads in memory; read by next.config.ts and server/finished-pages.ts. */
+  /**
+   * Limit of the finished pages and their reads in memory, in MB; read by next.config.ts and server/finished-pages.ts.
+   */
   PAGES_MEMORY_MB: count('PAGES_MEMORY_MB', 100),
-  /** Whether the data that a public page's scripts start from have a file of their own; read by server/main.ts. */
+  /** Puts the flight data of a public page into a file; read by server/main.ts. */
   FLIGHT_FILES: onOff('FLIGHT_FILES', 'on'),
   SIGN_IN_ATTEMPTS: count('SIGN_IN_ATTEMPTS', 30),
   VOUCHER_ATTEMPTS: count('VOUCHER_ATTEMPTS', 5),

@@ -1,13 +1,13 @@
-/** How a call of the platform ended: answered, refused (4xx), failed, or not sent because the breaker was open. */
+/** Outcome of a platform call: answered, refused (4xx), failed, or not sent because the breaker was open. */
 export type CallResult = 'answered' | 'refused' | 'failed' | 'not-sent';
 
-/** What Next's bundles tell the server that answers /metrics (server/metrics). */
+/** Metrics that Next's bundles pass to the server for /metrics (server/metrics). */
 export interface Meter {
   platformCall(call: string, result: CallResult, seconds: number): void;
   refresh(result: string): void;
-  /** `call` is null for the whole platform. Open: it is not asked for some seconds. */
+  /** `call` is null for the whole platform. While open, calls are not sent for some seconds. */
   breaker(call: string | null, open: boolean): void;
-  /** What a visitor's browser measured of the page at `path` (lib/domain/web/vitals). */
+  /** A value that a visitor's browser measured on the page at `path` (lib/domain/web/vitals). */
   vital(name: string, value: number, path: string): void;
 }
 

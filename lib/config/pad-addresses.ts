@@ -1,7 +1,4 @@
-/*
- * Addresses that the order pad's scripts call. Apart from routes.ts, whose every address is part of the scripts of each
- * page.
- */
+/* Addresses of the order pad's scripts. Separate from routes.ts, because all of that is in the scripts of each page. */
 
-/** Adds lines with any platform, also with one that knows no call for many lines. */
+/** Adds lines on any platform, even without a call for several lines. */
 export const PAD_ADD_CALL = '/api/cart/pad/add';

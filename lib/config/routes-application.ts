@@ -1,12 +1,12 @@
 /*
- * The addresses of an application for an account. Apart from routes.ts, whose every address is part of the scripts of
- * each page.
+ * Addresses of an application for an account. Separate from routes.ts, because all of that is in the scripts of each
+ * page.
  */
 
-/** The page that shows an applicant the status; the platform's mails link to it. */
+/** The page with an application's status; the platform's e-mails link to it. */
 export function applicationPage(token: string): string {
   return `/signup/status/${encodeURIComponent(token)}`;
 }
 
-/** Where the application's form asks what the business register says of an ABN. */
+/** Looks an ABN up in the business register, for the application's form. */
 export const ABN_CALL = '/api/account/abn';

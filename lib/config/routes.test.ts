@@ -1,7 +1,7 @@
 import { isGuardedPath, isLivePath, routes } from './routes';
 
 describe('routes', () => {
-  it('gives the first page no suffix', () => {
+  it('omits the page number of the first page', () => {
     expect(routes.shop()).toBe('/shop');
     expect(routes.shop(undefined, 2)).toBe('/shop/page/2');
     expect(routes.shop('dog-treats')).toBe('/shop/dog-treats');
@@ -10,14 +10,14 @@ describe('routes', () => {
   });
 
   it.each(['/profile', '/checkout', '/checkout/return', '/orders/12', '/my-account', '/invoice/1'])(
-    'guards %s',
+    'requires a sign-in for %s',
     (path) => {
       expect(isGuardedPath(path)).toBe(true);
       expect(isLivePath(path)).toBe(true);
     },
   );
 
-  it.each(['/', '/shop', '/product/profile', '/profiles', '/cart'])('does not guard %s', (path) => {
+  it.each(['/', '/shop', '/product/profile', '/profiles', '/cart'])('requires no sign-in for %s', (path) => {
     expect(isGuardedPath(path)).toBe(false);
   });
 });

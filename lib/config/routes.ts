@@ -1,22 +1,22 @@
-/** Every address of the site that code links to, once. */
+/** All addresses of the site that code links to. */
 export const routes = {
   home: '/',
   login: '/login',
-  /** What the link of an e-mail opens. */
+  /** Target of the link in an e-mail. */
   loginLink: '/login/link',
-  /** Asks before tokens in an address sign in another person. */
+  /** Asks for confirmation before a token login replaces another person's session. */
   loginSwitch: '/login/switch',
-  /** Where an authorization-code sign-in comes back to. */
+  /** Redirect URI of the authorization-code sign-in. */
   auth: '/auth',
   logout: '/logout',
-  /** Leads to the platform's back office. */
+  /** Redirects to the platform's back office. */
   cms: '/cms',
   signup: '/signup',
-  /** The page that tells what a customer of the shop is (specification 1, section 2). */
+  /** Explains the conditions for customers of the shop (specification 1, section 2). */
   becomeStockist: '/become-a-stockist',
   forgotPassword: '/forgotpassword',
   profile: '/profile',
-  /** The profile after a picture was sent: see PictureOutcome. */
+  /** The profile after a picture was uploaded, see PictureOutcome. */
   profilePicture: (outcome: string): string => `/profile?picture=${outcome}`,
   account: '/my-account',
   addresses: '/my-account/addresses',
@@ -24,11 +24,11 @@ export const routes = {
   cart: '/cart',
   quickOrder: '/quick-order',
   orderForm: (ending: 'xlsx' | 'csv'): string => `/quick-order/order-form.${ending}`,
-  /** The pad, which says why no order form came. */
+  /** The pad, with the reason why there is no order form. */
   orderFormAway: (problem: 'unknown' | 'away'): string => `/quick-order?form=${problem}`,
   checkout: '/checkout',
   checkoutReturn: '/checkout/return',
-  /** Where an order leads that asks for no payment now. */
+  /** Target after an order that needs no payment now. */
   orderPlaced: (id: string): string => `/checkout/placed/${encodeURIComponent(id)}`,
   shop: (group?: string, page = 1): string => {
     const base = group ? `/shop/${group}` : '/shop';
@@ -48,16 +48,16 @@ export const routes = {
   },
   page: (slug: string): string => `/${slug}`,
   sitemap: '/sitemap.xml',
-  /** A file of a sitemap that is an index. At the root, since a sitemap speaks for the addresses below its own. */
+  /** A file of a sitemap index. At the root, because a sitemap may list only addresses below its own path. */
   sitemapFile: (number: number): string => `/sitemap-${number}.xml`,
   order: (id: string): string => `/orders/${encodeURIComponent(id)}`,
-  /** An order beside what it would be today. */
+  /** An order compared with its current prices and stock. */
   orderAgain: (id: string): string => `/orders/${encodeURIComponent(id)}/again`,
   lists: '/lists',
   list: (id: string): string => `/lists/${encodeURIComponent(id)}`,
-  /** The lists, after one was deleted that can be brought back. */
+  /** The lists, after one was deleted that can be restored. */
   listDeleted: (id: string): string => `/lists?deleted=${encodeURIComponent(id)}`,
-  /** Page to choose the list that the source is added to (lib/actions/orders/list-source). */
+  /** Page to choose the list that the source is added to (lib/domain/orders/list-source). */
   listAdd: (source: string): string => `/lists/add?from=${encodeURIComponent(source)}`,
   listPrint: (id: string): string => `/lists/print/${encodeURIComponent(id)}`,
   invoice: (id: string): string => `/invoice/${encodeURIComponent(id)}`,
@@ -65,11 +65,11 @@ export const routes = {
   tickets: (id: string): string => `/print-tickets/${encodeURIComponent(id)}`,
 } as const;
 
-/** Why the visitor is on the sign-in page again; each has its words (components/sign-in/login/login-notice). */
+/** Reasons for returning to the sign-in page; each has its text (components/sign-in/login/login-notice). */
 export const LOGIN_PROBLEMS = ['state', 'denied', 'provider', 'network', 'limit', 'token'] as const;
 export type LoginProblem = (typeof LOGIN_PROBLEMS)[number];
 
-/** A page of signing in with where to go on to, and what else it shall show. */
+/** Address of a sign-in page that continues at `next`; `more` is added to the query. */
 export function signInAddress(
   page: '/login' | '/signup' | '/forgotpassword',
   next: string | null,
@@ -82,25 +82,25 @@ export function signInAddress(
 export { LONGEST_SEARCH } from '../contract/limits';
 
 /**
- * In the query of a page: the form or voucher that was paid for, what was sent without scripts, and the payment's own
- * name (specification 2, section 7).
+ * Query parameters with an outcome: of a paid form or voucher, of a form sent without scripts, and the payment's own
+ * token (specification 2, section 7).
  */
 export const OUTCOME = { form: 'form', voucher: 'voucher', sent: 'sent', payment: 'payum_token' } as const;
 
-/** True for an address that shows the outcome of one visitor's form or payment. */
+/** True if the query contains the outcome of one visitor's form or payment. */
 export function isOutcome(query: URLSearchParams): boolean {
   return query.has(OUTCOME.sent) || query.has(OUTCOME.payment);
 }
 
 /**
- * True where a payment leads back to: the checkout's own page, or the page of a form or voucher, named with the
- * payment. `pathname` must be decoded once.
+ * True if a payment returns to this address: the checkout's return page, or the page of a form or voucher with the
+ * payment's token. `pathname` must be decoded once.
  */
 export function isPaymentReturn(pathname: string, query: URLSearchParams): boolean {
   return pathname === routes.checkoutReturn || query.has(OUTCOME.payment);
 }
 
-/** First path segments that fixed routes claim: a content page can never have one of them as its slug. */
+/** First path segments of fixed routes: no content page may have one of them as its slug. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'login',
   'signup',
@@ -140,10 +140,13 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'offline',
 ]);
 
-/** First segments below which every address is a list or a record: a record can move, and what it was then leads on. */
+/**
+ * First segments whose deeper addresses are all lists or records: a record can move, and its old address then
+ * redirects.
+ */
 export const RECORD_SEGMENTS: ReadonlySet<string> = new Set(['shop', 'product', 'blog', 'article']);
 
-/** Paths where secrets are typed or shown: always rendered for the one person (design, section 3). */
+/** Paths where secrets are typed or shown: always rendered for one person (design, section 3). */
 const LIVE_SEGMENTS: ReadonlySet<string> = new Set([
   'shortlist',
   'quick-order',
@@ -175,12 +178,12 @@ const GUARDED_SEGMENTS: ReadonlySet<string> = new Set([
   'print-tickets',
 ]);
 
-/** Paths whose address may carry a code or an e-mail address. */
+/** Paths whose address may contain a code or an e-mail address. */
 const SECRET_SEGMENTS: ReadonlySet<string> = new Set(['login', 'signup', 'forgotpassword']);
 
 /**
- * Paths that are no search engine's business: pages of one person, of signing in, and searches. `/signup` is how a
- * business finds the shop.
+ * Paths hidden from search engines: pages of one person, sign-in pages and searches. `/signup` is not one of them,
+ * because businesses find the shop by it.
  */
 export const HIDDEN_SEGMENTS: ReadonlySet<string> = new Set([
   ...[...LIVE_SEGMENTS].filter((segment) => segment !== 'signup'),
@@ -196,8 +199,8 @@ function firstSegment(pathname: string): string {
 }
 
 /**
- * True for an address that a fixed route claims for good, so that no redirect may begin there: the home page, `/shop`,
- * all of `/cart`. `pathname` must be decoded once.
+ * True if a fixed route always owns this address, so that no redirect may start there: the home page, `/shop`, all of
+ * `/cart`. `pathname` must be decoded once.
  */
 export function isFixedPath(pathname: string): boolean {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean);
@@ -219,7 +222,7 @@ export function isHiddenPath(pathname: string): boolean {
   return HIDDEN_SEGMENTS.has(firstSegment(pathname));
 }
 
-/** True when the address must not be sent as a referrer. `pathname` must be decoded once. */
+/** True if the address must not be sent as a referrer. `pathname` must be decoded once. */
 export function isSecretPath(pathname: string): boolean {
   return SECRET_SEGMENTS.has(firstSegment(pathname));
 }

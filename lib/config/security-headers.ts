@@ -2,14 +2,14 @@ import { frameAncestors } from '../domain/web/frame-ancestors';
 import { type ThirdPartyOrigins, thirdPartyOrigins } from '../domain/web/third-parties';
 
 interface PolicyOptions {
-  /** What may count visits, where a site has keys for it. */
+  /** Origins of the analytics scripts, if the site has keys for them. */
   thirdParties?: ThirdPartyOrigins;
-  /** Set in the live view only: the public view is one file for everyone, so its scripts cannot have one. */
+  /** Only in the live view: the public view is one file for everyone, so its scripts cannot have a nonce. */
   nonce?: string;
-  /** Origins that forms may lead to, for example the payment page. */
+  /** Origins that forms may redirect to, for example the payment page. */
   formTargets?: readonly string[];
   https: boolean;
-  /** An origin besides this site that may show the page in a frame: the back office, in a preview. */
+  /** Another origin that may show the page in a frame: the back office, in a preview. */
   framedBy?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** Headers of every page, whatever its view. */
+/** Headers of every page, in any view. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -49,8 +49,8 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a page may use of a device. Customers scan with the camera: on the order pad, to which every page of theirs
- * leads without a new document.
+ * Device features that a page may use. Customers scan with the camera on the order pad, which client-side navigation
+ * opens from any live page, so all live pages allow it.
  */
 export function permissionsPolicy({ live }: { live: boolean }): string {
   const camera = live ? '(self)' : '()';

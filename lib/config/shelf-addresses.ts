@@ -1,6 +1,5 @@
 /**
- * The addresses of shelf prices and labels. Apart from routes.ts, whose every address is part of the scripts of each
- * page.
+ * Addresses of shelf prices and labels. Separate from routes.ts, because all of that is in the scripts of each page.
  */
 
 export const SHELF_PRICES = '/my-account/shelf-prices';

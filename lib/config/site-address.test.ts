@@ -11,6 +11,6 @@ it.each([
   ['/.//evil.example', 'https://shop.example.com/'],
   ['https://evil.example/', 'https://shop.example.com/'],
   ['', 'https://shop.example.com/'],
-])('%s is %s', (path, address) => {
+])('resolves %s to %s', (path, address) => {
   expect(siteAddress(path)).toBe(address);
 });

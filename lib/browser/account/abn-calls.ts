@@ -3,8 +3,8 @@ import { type RegisteredBusiness, lookUpAbn } from '@/lib/contract/sign-in/appli
 import { call } from '../call';
 
 /**
- * The business register's answer: 'unknown' for an unregistered ABN, 'away' when it does not answer, and 'off' where it
- * is not configured or rate limited.
+ * The business register's result: 'unknown' for an unregistered ABN, 'away' if the register does not respond, 'off' if
+ * it is not configured or rate limited.
  */
 export type RegisterAnswer =
   | { readonly kind: 'found'; readonly business: RegisteredBusiness }

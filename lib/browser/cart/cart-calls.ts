@@ -24,7 +24,7 @@ export async function addLine(line: {
   return asCart(await call(endpoints.cartAdd, { body: { ...line, addons: [...line.addons], session: '' } }));
 }
 
-/** Adds several lines, once per idempotency key; returns each line's outcome and the cart. */
+/** Adds several lines, once per idempotency key. @returns each line's outcome and the cart */
 export async function addLines(
   lines: readonly { sku: string; qty: number }[],
   idempotencyKey: string,

@@ -27,14 +27,14 @@ function setup() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('sends the latest of fast clicks once', async () => {
+it('sends only the last value of several fast clicks', async () => {
   const { updater, sent } = setup();
   for (let qty = 2; qty <= 20; qty += 1) updater.want('a', qty);
   await jest.advanceTimersByTimeAsync(100);
   expect(sent).toEqual([['a', 20]]);
 });
 
-it('keeps one call in flight and only the latest value behind it', async () => {
+it('queues only the latest value while a call is in flight', async () => {
   const { updater, sent, answer, onReply } = setup();
   updater.want('a', 2, true);
   for (const qty of [3, 4, 5]) {
@@ -65,7 +65,7 @@ it('sends lines one after the other', async () => {
   ]);
 });
 
-it('flush waits for everything that was typed', async () => {
+it('flush waits until all typed values are sent', async () => {
   const { updater, sent, answer } = setup();
   updater.want('a', 7);
   let done = false;
@@ -79,11 +79,11 @@ it('flush waits for everything that was typed', async () => {
   expect(done).toBe(true);
 });
 
-it('flush resolves at once when nothing waits', async () => {
+it('flush resolves at once if nothing is pending', async () => {
   await expect(setup().updater.flush()).resolves.toBeUndefined();
 });
 
-it('forgets a value that was typed over', async () => {
+it('discards a pending value', async () => {
   const { updater, sent } = setup();
   updater.want('a', 7);
   updater.forget('a');

@@ -13,8 +13,8 @@ interface Options {
 const DELAY_MS = 350;
 
 /**
- * Sends quantities to the server. One call runs at a time, so an old reply never replaces a newer cart, and only the
- * latest value of a line is sent: fast clicks never queue up.
+ * Sends quantities to the server. One call runs at a time, so a late reply never replaces a newer cart. Only the latest
+ * value of a line is sent, so fast clicks never queue up.
  */
 export class CartUpdater {
   readonly #options: Options;
@@ -53,7 +53,7 @@ export class CartUpdater {
     if (this.#wanted.delete(lineId)) this.#settle();
   }
 
-  /** Sends everything pending now; resolves when all of it was answered. */
+  /** Sends everything pending now; resolves when all replies have arrived. */
   async flush(): Promise<void> {
     for (const lineId of this.#timers.keys()) this.#release(lineId);
     if (this.busy || this.#running) await new Promise<void>((resolve) => this.#idle.push(resolve));

@@ -16,7 +16,7 @@ import { onTabMessage, notifyTabs } from '../sign-in/tab-sync';
 const CART_KEY = 'cart';
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The contract's schemas are loaded with the first call, so that pages do not wait for them. */
+/** The contract's schemas load with the first call, so that they do not delay pages. */
 const calls = () => import('./cart-calls');
 
 async function load(): Promise<Cart> {
@@ -26,7 +26,7 @@ async function load(): Promise<Cart> {
   try {
     const result = await callDeferred(calls, ({ fetchCart }) => fetchCart());
     if (!result.ok) throw new Error(result.error.kind);
-    // After a change of this tab accept() loads it again.
+    // If this tab has changed the cart since, accept() triggers another load.
     if (latest !== null && turn < shownTurn) return latest;
     shownTurn = turn;
     showCart(result.value);
@@ -36,7 +36,7 @@ async function load(): Promise<Cart> {
   }
 }
 
-/** Sends a change of these skus, whose reply has the cart. */
+/** Sends a change of these skus; its reply contains the cart. */
 async function change<T>(
   skus: readonly string[],
   send: () => Promise<CallResult<T>>,
@@ -56,29 +56,29 @@ const asItIs = (cart: Cart): Cart => cart;
 
 const listeners = new Set<(cart: Cart) => void>();
 const elsewhere = new Set<(changes: readonly CartChange[]) => void>();
-/** The cart that this tab showed last. */
+/** The cart this tab showed last. */
 let latest: Cart | null = null;
-/** Skus of this tab's changes that were not answered yet. */
+/** Skus of this tab's changes that are in flight. */
 const underWay = new Set<readonly string[]>();
-/** Loads that were not answered yet. */
+/** Number of loads in flight. */
 let loading = 0;
-/** Loads and replies are counted; `shownTurn` is the one whose cart is shown. */
+/** Loads and replies are numbered; `shownTurn` is the number of the shown cart. */
 let turns = 0;
 let shownTurn = 0;
 
-/** Subscribes to each cart that the server replies with in this tab; returns the unsubscribe function. */
+/** Subscribes to every cart that the server sends to this tab. @returns the unsubscribe function */
 export function onCart(listener: (cart: Cart) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Subscribes to changes made elsewhere while the cart is shown; returns the unsubscribe function. */
+/** Subscribes to changes made elsewhere while the cart is shown. @returns the unsubscribe function */
 export function onChangesElsewhere(listener: (changes: readonly CartChange[]) => void): () => void {
   elsewhere.add(listener);
   return () => void elsewhere.delete(listener);
 }
 
-/** Whatever differs from the cart before, and was not sent by this tab, comes from another, a colleague or the shop. */
+/** Differences from the previous cart that this tab did not send were made by another tab, a colleague or the shop. */
 function showCart(cart: Cart): void {
   const own = new Set([...underWay].flat());
   const changes =
@@ -89,7 +89,7 @@ function showCart(cart: Cart): void {
   if (changes.length > 0) for (const listener of elsewhere) listener(changes);
 }
 
-/** The header is rendered on the server, so its count and label are updated in the DOM. */
+/** Updates count and label in the DOM, because the header is rendered on the server. */
 function showCount(count: number): void {
   for (const place of document.querySelectorAll('[data-cart-count]'))
     place.textContent = count > 0 ? String(count) : '';
@@ -99,17 +99,17 @@ function showCount(count: number): void {
   }
 }
 
-/** Makes the server's reply to a change the current cart, in every component and every tab. */
+/** Makes the server's reply to a change the current cart, in all components and tabs. */
 function accept(cart: Cart): void {
   turns += 1;
   shownTurn = turns;
   showCart(cart);
-  // A load that is under way may be older than this reply, or newer.
+  // A load in flight may be older than this reply, or newer.
   void mutate(CART_KEY, cart, { revalidate: loading > 0 });
   notifyTabs({ kind: 'cart' });
 }
 
-/** Goes to the sign-in, which returns here with `typed` in the address. */
+/** Redirects to the sign-in, which returns here with `typed` in the address. */
 export function goToLogin(typed: Readonly<Record<string, string>> = {}): void {
   const query = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(window.location.search)), ...typed });
   const here = query.size > 0 ? `${window.location.pathname}?${query}` : window.location.pathname;
@@ -125,8 +125,8 @@ export async function addToCart(line: {
 }
 
 /**
- * Adds several lines; a repeat under the same key adds nothing. Returns each line's outcome. `at` is the address of a
- * route of ours that adds them.
+ * Adds several lines; a retry with the same key adds nothing. `at` is the path of a storefront route to use instead of
+ * the BFF. @returns each line's outcome
  */
 export async function addLinesToCart(
   lines: readonly { sku: string; qty: number }[],
@@ -160,7 +160,7 @@ function useSharedCart(initial: Cart | undefined) {
   return shared;
 }
 
-/** The cart for a component that was rendered without it, loaded once it is `wanted`. */
+/** The cart for a component that was rendered without it; loaded once `wanted` is true. */
 export function useLoadedCart(wanted: boolean): { cart: Cart | undefined; failed: boolean; again: () => void } {
   const { data, error, mutate: readAgain } = useSWR(wanted ? CART_KEY : null, load, { shouldRetryOnError: false });
   return { cart: data, failed: error !== undefined, again: () => void readAgain() };
@@ -173,16 +173,16 @@ export interface CartControls {
   /** Errors of the last change by line. */
   readonly errors: Readonly<Record<string, CallError>>;
   setQuantity: (lineId: string, qty: number, atOnce?: boolean) => void;
-  /** Discards a quantity that was not sent yet. */
+  /** Discards a quantity that has not been sent yet. */
   forget: (lineId: string) => void;
-  /** Resolves when everything typed has reached the server. */
+  /** Resolves when all typed quantities have reached the server. */
   flush: () => Promise<void>;
-  /** Reloads the cart, for example after a promotion code was applied. */
+  /** Reloads the cart, for example after applying a promotion code. */
   refresh: () => void;
   add: (line: { sku: string; qty: number; addons: readonly AddonChoice[] }) => Promise<CallResult<Cart>>;
 }
 
-/** The cart with quantities that save themselves; `initial` is what the server rendered. */
+/** The cart with quantities that save automatically; `initial` is the server-rendered cart. */
 export function useCart(initial: Cart): CartControls {
   const shown = useSharedCart(initial).data ?? initial;
   const [current, setCurrent] = useState({ shown, cart: shown });
@@ -193,7 +193,7 @@ export function useCart(initial: Cart): CartControls {
     latest = initial;
     turns += 1;
     shownTurn = turns;
-    // The cart of a fresh render replaces the cached one; a page that is shown again revalidates.
+    // The cart of a new render replaces the cached one; a page that is shown again revalidates.
     if (applied.current === initial) void mutate(CART_KEY);
     else void mutate(CART_KEY, initial, { revalidate: false });
     applied.current = initial;

@@ -17,7 +17,7 @@ export async function estimateFor(place: Locality, signal: AbortSignal): Promise
     : result;
 }
 
-/** The same for typed text; `onPlace` gets the locality found for it. */
+/** Delivery costs for a typed locality; calls `onPlace` with the locality found. */
 export async function estimateTyped(
   words: string,
   onPlace: (place: Locality) => void,

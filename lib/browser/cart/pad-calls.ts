@@ -12,19 +12,22 @@ import { isNoReply, noteReply } from '../site/connection';
 const PAD = '/api/cart/pad';
 const FILE = '/api/cart/order-file';
 
-/** The skus of codes and names, in their order. */
+/** Looks up codes and names; the results are in the same order. */
 export async function findCodes(wanted: readonly WantedSku[]): Promise<CallResult<readonly PadFound[]>> {
   const result = await call(findSkus, { body: { wanted: [...wanted] }, at: PAD });
   return result.ok ? { ok: true, value: result.value.data.map(toPadFound) } : result;
 }
 
-/** Suggested skus for a partial code; null where the platform lacks the call. */
+/** Suggested skus for a partial code; null if the platform does not support the call. */
 export async function suggestCodes(search: string, signal: AbortSignal): Promise<readonly PadSku[] | null> {
   const result = await call(suggestSkus, { body: { search: search.slice(0, LONGEST_SEARCH) }, signal });
   return result.ok ? result.value.data.map(toPadSku) : null;
 }
 
-/** Reads a file by its contents: text in the browser, a workbook on the server; 'no-reply' when that did not answer. */
+/**
+ * Parses a file according to its contents: text in the browser, a workbook on the server. @returns 'no-reply' if the
+ * server does not respond
+ */
 export function readFile(file: File): Promise<OrderText | OrderFileProblem | 'no-reply'> {
   return readOrderFile(file, () => askStorefront(file));
 }

@@ -2,18 +2,18 @@ import { PAD_CACHE, PAD_DRAFT, PAD_OFFLINE } from '../site/worker/worker-names';
 import { isNoReply } from '../site/connection';
 
 /**
- * The pad's rows, on this device. They are in a cache, because the service worker deletes it when somebody
- * signs out, without scripts as well.
+ * The pad's rows on this device. They are in a cache because the service worker deletes it at sign-out, even without
+ * scripts.
  */
 
-/** True for errors of unavailable storage: private windows, settings, a full disk. */
+/** True for errors of unavailable storage: private window, browser settings, full disk. */
 function isRefused(error: unknown): boolean {
   return isNoReply(error) || error instanceof ReferenceError;
 }
 
 export interface StoredDraft {
   readonly text: string;
-  /** Always writes to the cache opened first: after a sign-out that cache is deleted, so the write is lost. */
+  /** Always writes to the cache opened first: sign-out deletes that cache, so later writes are lost. */
   save: (text: string) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ async function write(cache: Cache, text: string): Promise<void> {
   }
 }
 
-/** Caches the pad's offline page in the current language. */
+/** Stores the pad's offline page in the current language in the cache. */
 export async function keepOfflinePad(): Promise<void> {
   try {
     await (await caches.open(PAD_CACHE)).add(new Request(PAD_OFFLINE, { cache: 'reload' }));

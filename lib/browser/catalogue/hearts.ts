@@ -6,13 +6,13 @@ const HEARTS = `button[form=${SHORTLIST_FORM}]`;
 const IN_COOKIES = new RegExp(`(?:^|; )${SHORTLIST_COOKIE}=([^;]*)`);
 
 let count = 0;
-/** Pending changes: shown by the hearts, not yet in the cookie. */
+/** Number of pending changes: shown by the hearts, not yet in the cookie. */
 let waiting = 0;
 const listeners = new Set<() => void>();
-/** Changes are sent in turn: each builds on the cookie set by the one before. */
+/** Changes are sent one at a time: each builds on the cookie set by the previous one. */
 let sending: Promise<void> = Promise.resolve();
 
-/** Slugs in the cookie; none when it is malformed. */
+/** The slugs in the cookie; empty if it is malformed. */
 function shortlistedSlugs(): ReadonlySet<string> {
   const value = IN_COOKIES.exec(document.cookie)?.[1] ?? '';
   try {
@@ -23,7 +23,7 @@ function shortlistedSlugs(): ReadonlySet<string> {
   }
 }
 
-/** Sends what was tapped before this script was there (server/document/browser/early-hearts), once per page. */
+/** Sends taps from before this script loaded (server/document/browser/early-hearts), once per page. */
 function sendEarlyTaps(): void {
   const form = document.querySelector<HTMLFormElement>(`#${SHORTLIST_FORM}`);
   if (!form || 'scripted' in form.dataset) return;
@@ -55,7 +55,7 @@ async function send(change: 'add' | 'remove', slug: string): Promise<void> {
     const body = new URLSearchParams({ [change]: slug });
     const { status } = await fetch(SHORTLIST_CALL, { method: 'POST', headers: { 'x-csrf': '1' }, body });
     noteReply(true);
-    // The shortlist is full; its page says so.
+    // The shortlist is full; its page explains that.
     if (status === 409) location.assign(`${SHORTLIST}?full=1`);
   } catch (error) {
     if (!isNoReply(error)) throw error;
@@ -81,7 +81,7 @@ function onSubmit(event: SubmitEvent): void {
   queue(add ? 'add' : 'remove', heart.value);
 }
 
-/** Handles the hearts of this page and of later navigations; returns the function that stops it. */
+/** Handles the hearts of this page and of later navigations. @returns the function that stops it */
 function watch(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -95,7 +95,7 @@ function watch(): () => void {
   const observer = new MutationObserver(later);
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('submit', onSubmit, { signal });
-  // Another tab may have changed it.
+  // Another tab may have changed the shortlist.
   addEventListener('focus', show, { signal });
   addEventListener('pageshow', show, { signal });
   show();
@@ -107,8 +107,8 @@ function watch(): () => void {
 }
 
 /**
- * A store of the shortlist's count; 0 on a page without hearts, so that nothing covers a form there. Hearts are handled
- * while it has a subscriber.
+ * Store of the shortlist's count; 0 on a page without hearts, so that nothing covers a form there. Hearts are handled
+ * while the store has a subscriber.
  */
 export const shortlistCount = {
   get: (): number => count,

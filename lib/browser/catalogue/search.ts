@@ -5,8 +5,8 @@ const cached = new Map<string, Suggestions>();
 const MOST_CACHED = 50;
 
 /**
- * The first products that match the typed text; null when the request failed or was aborted. Does not import the
- * contract's schemas: they would be most of this chunk.
+ * The first products that match the typed text; null if the request failed or was aborted. Avoids importing the
+ * contract's schemas, which would be most of this chunk.
  */
 export async function findSuggestions(typed: string, signal: AbortSignal): Promise<Suggestions | null> {
   const query = suggestionQuery(typed);
@@ -25,7 +25,7 @@ async function ask(query: string, signal: AbortSignal): Promise<Suggestions | nu
     const response = await fetch(`${SUGGEST_PATH}?${new URLSearchParams({ search: query })}`, { signal });
     return response.ok ? readSuggestions(query, await response.json()) : null;
   } catch (error) {
-    // No network, given up, or no JSON: the form still works.
+    // No network, aborted, or invalid JSON: the form still works.
     if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError) return null;
     throw error;
   }

@@ -1,13 +1,13 @@
 const CHALLENGE = '/api/form/challenge';
-/** Shorter than a challenge's lifetime (lib/session/tokens/captcha), so that a sent solution is never expired. */
+/** Shorter than a challenge's lifetime (lib/session/tokens/captcha), so that no expired solution is sent. */
 const SOLUTION_MS = 20 * 60_000;
 
 /**
- * Fetches and solves a challenge; returns what the form sends. Null if that fails: the form then asks for a review
- * instead.
+ * Fetches and solves a challenge. @returns the value to submit, or null if that fails: the form then asks for a review
+ * instead
  */
 export async function solveCaptcha(): Promise<string | null> {
-  // Missing on plain http, except on localhost.
+  // Undefined on plain http, except on localhost.
   if (!globalThis.crypto?.subtle) return null;
   try {
     const [{ solveChallenge }, { deriveKey }, reply] = await Promise.all([
@@ -24,7 +24,7 @@ export async function solveCaptcha(): Promise<string | null> {
   }
 }
 
-/** Whether a solution of that time can still be sent. */
+/** True if a solution from that time can still be sent. */
 export function isFresh(solvedAt: number, now = Date.now()): boolean {
   return now - solvedAt < SOLUTION_MS;
 }

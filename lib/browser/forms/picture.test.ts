@@ -22,13 +22,13 @@ it.each([
   ['saved', 'saved'],
   ['large', 'large'],
   ['nonsense', 'refused'],
-])('reads the outcome %s from where it leads', async (query, outcome) => {
+])('reads the outcome %s from the redirect’s target', async (query, outcome) => {
   arrivesAt(`/profile?picture=${query}`);
   expect(await sendPicture(form)).toBe(outcome);
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('follows to the sign-in', async () => {
+it('follows a redirect to the sign-in', async () => {
   arrivesAt('/login?ended=1&next=%2Fprofile');
   expect(await sendPicture(form)).toBeNull();
   expect(assign).toHaveBeenCalledWith(`${ORIGIN}/login?ended=1&next=%2Fprofile`);
@@ -37,12 +37,12 @@ it('follows to the sign-in', async () => {
 it.each([
   [403, 'refused'],
   [503, 'unavailable'],
-])('takes a %d for an answer too', async (status, outcome) => {
+])('returns an outcome for status %d', async (status, outcome) => {
   fetchMock.mockResolvedValue({ redirected: false, status });
   expect(await sendPicture(form)).toBe(outcome);
 });
 
-it('says when nothing replies, and hides no fault', async () => {
+it('returns an outcome if nothing responds, and rethrows other errors', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await sendPicture(form)).toBe('unavailable');
   fetchMock.mockRejectedValueOnce(new RangeError('a fault'));

@@ -3,8 +3,8 @@ import { type PictureOutcome, pictureOutcome } from '../../domain/media/picture-
 import { isNoReply, noteReply } from '../site/connection';
 
 /**
- * Sends the picture's form and returns its outcome, from the query of the profile that the reply redirects to. Null
- * when it redirects elsewhere, such as to the sign-in: the browser follows.
+ * Submits the picture's form and returns its outcome, from the query of the profile page that the response redirects
+ * to. Returns null if it redirects elsewhere, for example to the sign-in: the browser follows.
  */
 export async function sendPicture(form: HTMLFormElement): Promise<PictureOutcome | null> {
   try {

@@ -10,12 +10,12 @@ function drawing(...numbers: number[]) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('stays below, and reaches every number', () => {
+it('yields all numbers below the limit, and no others', () => {
   const drawn = Array.from({ length: 2_000 }, () => randomBelow(7));
   expect(new Set(drawn)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
 });
 
-it('draws again what would favour the small numbers', () => {
+it('draws again instead of favouring small numbers', () => {
   // 2^32 is 4 more than a multiple of 6: the last four numbers would give 0 to 3 once too often.
   const draw = drawing(2 ** 32 - 1, 2 ** 32 - 4, 2 ** 32 - 5);
   expect(randomBelow(6)).toBe(5);

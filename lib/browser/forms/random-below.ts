@@ -1,7 +1,4 @@
-/**
- * A whole number from 0 up to, not including, `below`, each equally likely (rejection sampling). `below` from 1 to
- * 2^32.
- */
+/** A uniformly distributed integer from 0 to `below` - 1, by rejection sampling. `below` is from 1 to 2^32. */
 export function randomBelow(below: number): number {
   const fair = 2 ** 32 - (2 ** 32 % below);
   const drawn = new Uint32Array(1);

@@ -1,4 +1,4 @@
-/** Specification 1, section 4 'Session', in the browser: it gets a tag and seconds, never a token. */
+/** The session in the browser (specification 1, section 4): it has a tag and an expiry in seconds, never a token. */
 import { render } from '@testing-library/react';
 import { useSessionSync } from './session';
 import { onTabMessage, notifyTabs } from './tab-sync';
@@ -38,7 +38,7 @@ afterEach(() => jest.useRealTimers());
 
 const refreshes = () => asked.filter(({ path, method }) => path === '/api/session/refresh' && method === 'POST').length;
 
-it('renews when 30 s or less remain, looking every 10 s', async () => {
+it('refreshes when 30 s or less remain, checking every 10 s', async () => {
   render(<SessionSync state={{ tag: 'mine', expiresIn: 55 }} />);
   await jest.advanceTimersByTimeAsync(20_000);
   expect(refreshes()).toBe(0);
@@ -48,14 +48,14 @@ it('renews when 30 s or less remain, looking every 10 s', async () => {
   expect(refreshes()).toBe(1);
 });
 
-it('never renews a session without an expiry, or no session', async () => {
+it('never refreshes without an expiry or a session', async () => {
   render(<SessionSync state={{ tag: 'mine', expiresIn: null }} />);
   render(<SessionSync state={{ tag: '', expiresIn: null }} />);
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(refreshes()).toBe(0);
 });
 
-it('tries again every 10 s while nothing answers', async () => {
+it('retries every 10 s while nothing responds', async () => {
   render(<SessionSync state={{ tag: 'mine', expiresIn: 20 }} />);
   globalThis.fetch = (async (path: string, init: RequestInit) => {
     asked.push({ path, method: init.method ?? 'GET' });
@@ -65,7 +65,7 @@ it('tries again every 10 s while nothing answers', async () => {
   expect(refreshes()).toBe(3);
 });
 
-it('tells other tabs which account it was rendered for, and asks the server when they differ', async () => {
+it('broadcasts the session it was rendered for, and checks with the server if another tab differs', async () => {
   render(<SessionSync state={{ tag: 'mine', expiresIn: 900 }} />);
   expect(notifyTabs).toHaveBeenCalledWith({ kind: 'session', tag: 'mine' });
   expect(onTabMessage).toHaveBeenCalled();
@@ -78,7 +78,7 @@ it('tells other tabs which account it was rendered for, and asks the server when
   expect(asked.filter(({ path }) => path === '/api/session/state').length).toBeGreaterThanOrEqual(2);
 });
 
-it('tells a tab that was late who is signed in, once, and never one that is right', async () => {
+it('replies once to an outdated tab, and never to an up-to-date one', async () => {
   render(<SessionSync state={{ tag: 'mine', expiresIn: 900 }} />);
   messages.length = 0;
   listener({ kind: 'session', tag: '' });
@@ -89,7 +89,7 @@ it('tells a tab that was late who is signed in, once, and never one that is righ
   expect(messages).toHaveLength(1);
 });
 
-it('says nothing to other tabs while it is not right itself', async () => {
+it('sends nothing to other tabs while it is outdated itself', async () => {
   sessionStorage.setItem('stockist.reloaded', `mine>theirs ${Date.now()}`);
   state = { tag: 'theirs', expiresIn: 900 };
   render(<SessionSync state={{ tag: 'mine', expiresIn: 900 }} />);
@@ -99,7 +99,7 @@ it('says nothing to other tabs while it is not right itself', async () => {
   expect(messages).toEqual([]);
 });
 
-it('announces a sign-out to other tabs as it is sent', () => {
+it('announces a sign-out to other tabs when it is submitted', () => {
   const { container } = render(
     <>
       <SessionSync state={{ tag: 'mine', expiresIn: 900 }} />

@@ -8,7 +8,6 @@ import { onTabMessage, notifyTabs } from './tab-sync';
 /** The session's public state: see lib/session/tokens/tag. */
 interface SessionState {
   readonly tag: string;
-  /** Seconds. */
   readonly expiresIn: number | null;
 }
 
@@ -17,7 +16,7 @@ const REFRESH = '/api/session/refresh';
 const LOGOUT = '/api/session/logout';
 const GUARD_KEY = 'stockist.reloaded';
 const GUARD_MS = 10_000;
-/** Another tab announces a sign-out before the server has handled it: when to check again. */
+/** Another tab announces a sign-out before the server has handled it, so it is checked repeatedly after these times. */
 const LOOKS_MS = [250, 700, 1_500];
 
 function readState(json: unknown): SessionState | null {
@@ -40,7 +39,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<SessionState |
   }
 }
 
-/** Prevents reloading a page for ever. */
+/** Prevents an endless reload. */
 function mayReload(change: string, now: number): boolean {
   try {
     const [before, at] = (sessionStorage.getItem(GUARD_KEY) ?? '').split(' ');
@@ -54,9 +53,9 @@ function mayReload(change: string, now: number): boolean {
 }
 
 /**
- * Keeps this tab in step with the session (specification 1, section 4): after a sign-in, sign-out or change of account
+ * Keeps this tab in sync with the session (specification 1, section 4): after a sign-in, sign-out or change of account
  * in another tab the page is reloaded, so that nothing private stays on screen; 30 s before the token expires it is
- * refreshed. `tag` and `expiresIn` (seconds) are what the page was rendered with.
+ * refreshed. `tag` and `expiresIn` (seconds) are the values the page was rendered with.
  */
 export function useSessionSync({ tag, expiresIn }: SessionState): void {
   useEffect(() => {
@@ -86,7 +85,7 @@ export function useSessionSync({ tag, expiresIn }: SessionState): void {
     notifyTabs({ kind: 'session', tag });
     const stopHearing = onTabMessage((message) => {
       if (message.kind !== 'session' || message.tag === tag) return;
-      // A page that was loading during the first message gets it again; only tabs in step reply, so it ends there.
+      // A page that was loading during the first message gets it again. Only tabs that are in sync reply, so this ends.
       void check().then((right) => right && !stop.signal.aborted && notifyTabs({ kind: 'session', tag }));
       for (const after of LOOKS_MS) timers.add(setTimeout(() => void check(), after));
     });
@@ -111,7 +110,7 @@ export function useSessionSync({ tag, expiresIn }: SessionState): void {
       'pageshow',
       (event) => {
         if (!event.persisted) return;
-        // Restored from the back-forward cache: the page may belong to another account by now.
+        // Restored from the back-forward cache: the page may belong to another account.
         const root = document.documentElement;
         root.style.visibility = tag === '' ? '' : 'hidden';
         void check().finally(() => {

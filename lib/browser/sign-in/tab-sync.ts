@@ -1,6 +1,6 @@
 export type TabMessage =
   | { readonly kind: 'cart' }
-  /** The session a tab was rendered for: see lib/session/tokens/tag; empty for visitors. */
+  /** The session a tab was rendered for (lib/session/tokens/tag); '' for visitors. */
   | { readonly kind: 'session'; readonly tag: string };
 
 /** Another tab may run an older version of this code, so its messages are validated. */
@@ -26,7 +26,7 @@ export function notifyTabs(message: TabMessage): void {
   open()?.postMessage(message);
 }
 
-/** Listens to other tabs; returns the unsubscribe function. */
+/** Subscribes to messages of other tabs. @returns the unsubscribe function */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const source = open();
   if (!source) return () => undefined;

@@ -8,8 +8,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Records whether a call had any reply (link_active, specification 1, section 4). Without one, the connection is polled
- * until there is.
+ * Records whether a call got a response (link_active, specification 1, section 4). After a failure the connection is
+ * polled until it works.
  */
 export function noteReply(replied: boolean): void {
   clearTimeout(timer);
@@ -19,7 +19,7 @@ export function noteReply(replied: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** True for fetch's error when there is no reply. */
+/** True for fetch's errors if there is no response. */
 export function isNoReply(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException;
 }
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the last call had a reply; true on the server. */
+/** True if the last call got a response; true on the server. */
 export function useLinkActive(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ const up = (): void => {
   pressed = false;
 };
 
-/** Tracks whether the pointer is down; the returned function stops it. */
+/** Tracks whether the pointer is down. @returns the function that stops tracking */
 export function watchPointer(): () => void {
   window.addEventListener('pointerdown', down, true);
   window.addEventListener('pointerup', up, true);

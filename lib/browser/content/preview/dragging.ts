@@ -2,18 +2,18 @@ import type { Box, Overlay } from './overlay';
 import { type PartPlace, type PartsOfPage, type ShownPart, idOf, kindOf } from './parts-of-page';
 
 interface Slot extends PartPlace {
-  /** Position of the drop line. */
+  /** Position and size of the drop line. */
   readonly line: Box;
 }
 
 const THICK = 4;
-/** Within this distance of the window's edge the page scrolls, in pixels. */
+/** The page scrolls while the pointer is within this distance of the window's edge, in pixels. */
 const EDGE = 60;
 const SCROLL = 14;
 
 const acrossOf = ({ left, width, top }: DOMRect): Box => ({ left, width, top: top - THICK / 2, height: THICK });
 
-/** Blocks of one row stand side by side where there is room. */
+/** Blocks of one row are side by side if there is room. */
 function sideBySide(parts: readonly ShownPart[]): boolean {
   const [first, second] = parts.map(({ element }) => element.getBoundingClientRect());
   return first !== undefined && second !== undefined && second.top < first.bottom - THICK;
@@ -62,11 +62,11 @@ interface Drag {
 export function startDrag({ parts, part, overlay, grip, pointer, onDrop }: Drag): void {
   const over = new AbortController();
   const { signal } = over;
-  // Measured once: nothing moves but the scroll position.
+  // Measured once: only the scroll position changes during a drag.
   const slots = slotsFor(parts, kindOf(part.name));
   const from = scrollY;
   let nearest: Slot | undefined;
-  // The back office may have the focus; without it this window gets no Escape.
+  // The back office may have the focus; this window receives Escape only with the focus.
   window.focus();
   grip.setPointerCapture(pointer.pointerId);
   part.element.style.opacity = '0.4';

@@ -12,7 +12,7 @@ const NOTHING: Editing = {
   words: { insert: '', drag: '', type: '' },
   show: false,
 };
-/** A part with this much in sight is not scrolled to, in pixels. */
+/** A part is scrolled to unless at least this much of it is in view, in pixels. */
 const IN_SIGHT = 80;
 /** Minimum height for buttons above and below a part, in pixels. */
 const LOW = 48;
@@ -75,7 +75,7 @@ export class EditingPage {
     return this.#parts.find(this.#editing.selected);
   }
 
-  /** Opens the part's tab, and scrolls to it. */
+  /** Opens the tab that contains the part, and scrolls to the part. */
   #show({ element }: ShownPart): void {
     const panel = element.closest<HTMLElement>('[role="tabpanel"]');
     if (panel?.hidden) document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`)?.click();
@@ -169,7 +169,7 @@ export class EditingPage {
     const { before, behind } = this.#parts.besides(part);
     const insert = (place: PartPlace) => (): void => this.#tell({ stockist: 'insert', ...place });
     const { words } = this.#editing;
-    // Side by side on a low part.
+    // On a low part the two buttons are placed side by side.
     const apart = bottom - top < LOW ? LOW / 2 : 0;
     above.show(middle - apart, Math.max(top, 16), words.insert, false, insert(before));
     below.show(middle + apart, Math.min(bottom, innerHeight - 16), words.insert, false, insert(behind));

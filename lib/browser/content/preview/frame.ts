@@ -3,8 +3,8 @@ import { EditingPage } from './editing-page';
 
 /*
  * Runs in every preview. In the back office's frame it reports which draft is shown, so that no save is missed, and
- * makes the page editable in place. It checks for the frame itself, since request headers do not always tell. Links
- * stay inside the preview.
+ * makes the page editable in place. It detects the frame in the browser, since request headers do not always reveal it.
+ * Links stay inside the preview.
  */
 
 const { office = '', base = '' } = document.currentScript?.dataset ?? {};

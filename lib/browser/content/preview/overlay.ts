@@ -1,6 +1,6 @@
 /*
- * The editing overlay, in a shadow tree: neither the page's styles nor its scripts reach it. It serves pointer input
- * only; the outline beside the frame does the same by keyboard.
+ * The editing overlay, in a shadow tree, isolated from the page's styles and scripts. It is for pointer input only; the
+ * outline beside the frame offers the same by keyboard.
  */
 
 const STYLES = `
@@ -78,7 +78,7 @@ export class PartBox {
   }
 }
 
-/** Where something can be inserted. */
+/** A button that inserts a part at its position. */
 export class PlusButton {
   readonly element: HTMLElement;
   onClick: (() => void) | null = null;

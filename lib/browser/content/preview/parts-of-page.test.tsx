@@ -18,14 +18,14 @@ const named = (name: string) => {
   return part;
 };
 
-it('knows the innermost part of the page around an element', () => {
+it('finds the innermost part of the page around an element', () => {
   expect(nameAround('#words')).toBe('widget:w1');
   expect(nameAround('#elsewhere')).toBe('widget:w2');
   expect(nameAround('[data-part="block:b2"]')).toBe('block:b2');
   expect(nameAround('body')).toBeUndefined();
 });
 
-it('knows which part contains which', () => {
+it('finds the children of a part', () => {
   const inside = (name: string | null) => parts.inside(name === null ? null : named(name)).map((part) => part.name);
   expect(inside(null)).toEqual(['row:r1', 'row:r2']);
   expect(inside('row:r1')).toEqual(['block:b1', 'block:b2']);
@@ -33,7 +33,7 @@ it('knows which part contains which', () => {
   expect(inside('block:b2')).toEqual([]);
 });
 
-it('knows the places beside a part', () => {
+it('finds the positions before and after a part', () => {
   expect(parts.besides(named('widget:w1'))).toEqual({
     before: { to: 'block:b1', before: 'w1' },
     behind: { to: 'block:b1', before: 'w2' },

@@ -1,12 +1,12 @@
 import { readPartName } from '@/lib/domain/content/preview/part-name';
 
-/** An element of the page that shows a part of it. */
+/** An element that renders a part of the page. */
 export interface ShownPart {
   readonly name: string;
   readonly element: HTMLElement;
 }
 
-/** A position for a part: inside a parent, before one of its children; '' for the end. */
+/** A position for a part: in the parent `to`, before its child `before`; '' for the end. */
 export interface PartPlace {
   readonly to: string;
   readonly before: string;
@@ -16,7 +16,7 @@ export const idOf = (name: string): string => readPartName(name)?.id ?? '';
 export const kindOf = (name: string): string => readPartName(name)?.kind ?? 'page';
 
 /**
- * The page's parts, as far as the editor has them: an article's or product's own parts inside a widget are edited
+ * The parts of the page that the editor has listed. Parts of an article or a product inside a widget are edited
  * elsewhere.
  */
 export class PartsOfPage {
@@ -40,7 +40,7 @@ export class PartsOfPage {
     return readPartName(name) && this.#read(document.querySelector(`[data-part="${name}"]`));
   }
 
-  /** All of a kind, in the order of the page. */
+  /** All parts of a kind, in page order. */
   all(kind: string): ShownPart[] {
     return [...document.querySelectorAll(`[data-part^="${kind}:"]`)].flatMap((element) => this.#read(element) ?? []);
   }

@@ -7,7 +7,7 @@ function partOf(html: string): HTMLElement {
 
 const text = (words: string, field = 's.heading') => ({ field, text: words });
 
-it('finds the element whose words a text is, word for word', () => {
+it('finds the element with exactly the text of a field', () => {
   const part = partOf('<section><h2>What  we\n stock</h2><p>What we stock and more</p></section>');
   const found = typedElements(part, [text('What we stock')]);
   expect([...found].map(([{ tagName }, { field }]) => [tagName, field])).toEqual([['H2', 's.heading']]);
@@ -19,7 +19,7 @@ it.each([
   ['is empty', '<h2></h2>', [text('')]],
   ['has several lines', '<p>One Two</p>', [text('One\nTwo')]],
   ['presses something', '<button><span>Words</span></button>', [text('Words')]],
-])('leaves to the form what %s', (_, html, texts) => {
+])('does not edit in place a text that %s', (_, html, texts) => {
   expect(typedElements(partOf(html), texts).size).toBe(0);
 });
 
@@ -31,7 +31,7 @@ describe('typing', () => {
     return { element, onEnd, press: (key: string) => element.dispatchEvent(new KeyboardEvent('keydown', { key })) };
   }
 
-  it('keeps by Enter', () => {
+  it('saves on Enter', () => {
     const { element, onEnd, press } = typing();
     expect(element).toHaveAttribute('aria-label', 'Text');
     element.textContent = ' After  it ';
@@ -42,7 +42,7 @@ describe('typing', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('undoes by Escape', () => {
+  it('reverts on Escape', () => {
     const { element, onEnd, press } = typing();
     element.textContent = 'After';
     press('Escape');
@@ -50,7 +50,7 @@ describe('typing', () => {
     expect(element).toHaveTextContent('Before');
   });
 
-  it('reports no unchanged text', () => {
+  it('reports null for an unchanged text', () => {
     const { element, onEnd } = typing();
     element.dispatchEvent(new FocusEvent('blur'));
     expect(onEnd.mock.calls).toEqual([[null]]);

@@ -1,13 +1,13 @@
 import type { EditedText } from '@/lib/domain/content/preview/messages';
 
-/** Typing inside these would activate them. */
+/** Typing inside these elements would activate them. */
 const INTERACTIVE = 'button, summary, select, textarea, input, [role="tab"]';
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * A part's elements whose text equals one of its fields. Ambiguous texts, shown twice or equal in two fields, are left
- * to the form.
+ * A part's elements with exactly the text of one field. Ambiguous texts, shown twice or equal in two fields, can be
+ * edited only in the form.
  */
 export function typedElements(part: HTMLElement, texts: readonly EditedText[]): Map<HTMLElement, EditedText> {
   const words = texts.filter(({ text }) => plain(text) !== '' && !text.trim().includes('\n'));
@@ -29,7 +29,7 @@ interface Typing {
   readonly edited: EditedText;
   /** Accessible name. */
   readonly label: string;
-  /** Gets the new text; null when it is unchanged. */
+  /** Called with the new text, or null if it is unchanged. */
   readonly onEnd: (text: string | null) => void;
 }
 
@@ -100,6 +100,6 @@ export function startTyping({ element, edited, label, onEnd }: Typing): void {
   element.setAttribute('aria-label', label);
   element.focus({ preventScroll: true });
   const selection = getSelection();
-  // A click into it has put the caret where it was clicked.
+  // A click into the element has already placed the caret.
   if (!selection?.anchorNode || !element.contains(selection.anchorNode)) selection?.selectAllChildren(element);
 }

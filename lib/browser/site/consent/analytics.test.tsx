@@ -6,7 +6,7 @@ const loaded = () => [...document.scripts].map(({ src }) => src);
 const rendering = (ahead: boolean) =>
   Object.defineProperty(document, 'prerendering', { value: ahead, configurable: true });
 
-/** A fresh page per test: analytics cannot be stopped. */
+/** Loads the module anew per test: analytics cannot be stopped. */
 async function start(): Promise<void> {
   jest.resetModules();
   const { startAnalytics } = await import('./analytics');
@@ -17,13 +17,13 @@ async function start(): Promise<void> {
 beforeEach(() => document.head.replaceChildren());
 afterAll(() => rendering(false));
 
-it('counts a page once', async () => {
+it('counts a page view once', async () => {
   rendering(false);
   await start();
   expect(loaded()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-1']);
 });
 
-it('counts a page that is rendered ahead when it is looked at, and not before', async () => {
+it('counts a prerendered page when it is shown, not before', async () => {
   rendering(true);
   await start();
   expect(loaded()).toEqual([]);

@@ -15,7 +15,7 @@ function addScript(source: string): void {
   document.head.append(script);
 }
 
-/** Addresses are reported without their query, which may contain a search or a form's outcome. */
+/** Addresses are reported without their query, which may contain a search or the outcome of a form. */
 function plainAddress(): string {
   return `${location.origin}${location.pathname}`;
 }
@@ -23,8 +23,8 @@ function plainAddress(): string {
 let started = false;
 
 /**
- * Loads the analytics scripts. Call it only after consent; a second call does nothing. A prerendered page counts once
- * it is shown.
+ * Loads the analytics scripts. Call it only after consent; a second call does nothing. A prerendered page is counted
+ * when it is shown.
  */
 export function startAnalytics(keys: ThirdPartyKeys): void {
   if (started) return;
@@ -37,7 +37,7 @@ export function startAnalytics(keys: ThirdPartyKeys): void {
 function loadAnalytics({ analytics, tagManager, pixel }: ThirdPartyKeys): void {
   const layer: Queue = (window.dataLayer ??= []);
   if (analytics !== '') {
-    // The tag reads the arguments object itself, not an array.
+    // gtag.js requires the arguments object, not an array.
     const gtag = function gtag() {
       layer.push(arguments);
     } as (...words: unknown[]) => void;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The visitor's answer about analytics; null until asked. */
+/** The visitor's choice about analytics; null before it is made. */
 export type Consent = 'yes' | 'no' | null;
 
 const KEY = 'stockist-consent';
@@ -25,19 +25,19 @@ function current(): Consent {
 
 function watch(changed: () => void): () => void {
   const stop = new AbortController();
-  addEventListener('storage', ({ key }) => key === KEY && changed(), stop); // of other tabs
+  addEventListener('storage', ({ key }) => key === KEY && changed(), stop); // from other tabs
   addEventListener(CHANGED, changed, stop);
   return () => stop.abort();
 }
 
-/** Stores the answer for all tabs; null asks again. */
+/** Stores the choice for all tabs; null asks again. */
 export function answerConsent(answer: Consent): void {
   if (answer === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, answer);
   dispatchEvent(new Event(CHANGED));
 }
 
-/** The visitor's answer; undefined on the server. */
+/** The visitor's choice; undefined on the server. */
 export function useConsent(): Consent | undefined {
   return useSyncExternalStore<Consent | undefined>(watch, current, () => undefined);
 }

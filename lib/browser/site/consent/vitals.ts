@@ -5,11 +5,11 @@ const ADDRESS = '/api/vitals';
 
 let started = false;
 
-/** Measures Web Vitals, and reports them when the page is left. Call it only after consent. */
+/** Measures Web Vitals and reports them when the page is left. Call it only after consent. */
 export function startVitals(): void {
   if (started) return;
   started = true;
-  // After client-side navigation the metrics still belong to the address that was loaded.
+  // After client-side navigation the metrics still belong to the first address.
   const path = location.pathname;
   const measured = new Map<string, VitalsReport['values'][number]>();
 
@@ -17,12 +17,12 @@ export function startVitals(): void {
     if (document.visibilityState !== 'hidden' || measured.size === 0) return;
     const body = JSON.stringify({ path, values: [...measured.values()] } satisfies VitalsReport);
     measured.clear();
-    // keepalive: sent although the page is left. A lost report is one visit less in the figures.
+    // keepalive: the request outlives the page. A lost report only means one visit fewer in the statistics.
     fetch(ADDRESS, { method: 'POST', body, keepalive: true, headers: { 'x-csrf': '1' } }).catch(() => undefined);
   }
 
   const note = ({ id, name, value }: Metric) => measured.set(id, { name, value: Math.round(value * 1000) / 1000 });
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note);
-  // After the library's own listener, which reports the last values in the same event.
+  // Runs after the library's own listener, which reports the last values on the same event.
   addEventListener('visibilitychange', () => queueMicrotask(report));
 }

@@ -1,7 +1,7 @@
 import { UPDATE_CHECK_MS } from '@/lib/config/constants';
 import { OFFLINE_CACHE, OFFLINE_PAGE, WORKER_PATH } from './worker-names';
 
-/** True for the errors of browsers without service workers: in private windows, offline, or disabled. */
+/** True for the errors of browsers without service workers: private window, offline, or disabled. */
 function isUnsupported(error: unknown): boolean {
   return error instanceof DOMException || error instanceof TypeError;
 }
@@ -10,7 +10,7 @@ function skipWaiting(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Caches the offline page in the current language. */
+/** Stores the offline page in the current language in the cache. */
 async function keepOfflinePage(language: string): Promise<void> {
   const cache = await caches.open(OFFLINE_CACHE);
   const cached = await cache.match(OFFLINE_PAGE);
@@ -18,12 +18,12 @@ async function keepOfflinePage(language: string): Promise<void> {
     await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
 }
 
-/** Timeout: browsers let the old worker finish its requests, of other tabs too. */
+/** Timeout: the old worker finishes its requests first, including those of other tabs. */
 const TAKEOVER_MS = 3_000;
 
 /**
- * Reloads the page with the newer version; at once when another tab has applied it already. After the timeout it
- * reloads all the same, and the waiting version is applied on opening.
+ * Reloads the page with the newer version; at once if another tab has applied it already. After the timeout it reloads
+ * anyway, and the waiting version is applied the next time a page opens.
  */
 function applyUpdate(container: ServiceWorkerContainer, worker: ServiceWorker): void {
   const reload = () => location.reload();
@@ -34,9 +34,9 @@ function applyUpdate(container: ServiceWorkerContainer, worker: ServiceWorker): 
 }
 
 /**
- * Registers the service worker and reports each newer version with the function that applies it by a reload. A version
- * that is waiting on opening is applied at once, since the page itself is fresh. Checks every 10 minutes, past the
- * browser's cache. Does nothing without service worker support.
+ * Registers the service worker and reports each newer version, with a function that applies it by a reload. A version
+ * already waiting is applied at once, since the page was just loaded. Checks every 10 minutes, bypassing the browser's
+ * cache. Does nothing without service worker support.
  */
 export async function watchForUpdates(language: string, found: (apply: () => void) => void): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -61,7 +61,7 @@ async function checkSession(registration: ServiceWorkerRegistration): Promise<vo
   try {
     await registration.update();
   } catch (error) {
-    // Offline: the next check tries again.
+    // Offline: retried by the next check.
     if (!isUnsupported(error)) throw error;
   }
 }

@@ -1,6 +1,6 @@
 type Apply = () => void;
 
-/** Per document, since client-side navigation renders the footer again. */
+/** Module state, since client-side navigation renders the footer again. */
 let waiting: Apply | null = null;
 const listeners = new Set<() => void>();
 
