@@ -12,13 +12,13 @@ describe('aspects', () => {
     ['', null],
     [1, null],
     ['x'.repeat(50), null],
-  ])('%p is %p', (word, found) => {
+  ])('parses %p as %p', (word, found) => {
     expect(readAspect(word)).toBe(found);
     expect(z.safeDecode(z.unknown().pipe(aspect as z.ZodType), word as never).data ?? null).toBe(found);
     expect(looseAspect('4x3').parse(word)).toBe(found ?? '4x3');
   });
 
-  it('are sent as ratios, and as Square where the specification has it', () => {
+  it('are encoded as ratios, except for the specification’s Square', () => {
     expect([z.encode(aspect, '1x1'), z.encode(aspectWord, '1x1'), z.encode(aspectWord, '4x3')]).toEqual([
       '1x1',
       'Square',
@@ -26,7 +26,7 @@ describe('aspects', () => {
     ]);
   });
 
-  it('are ratios alone in the address of a picture', () => {
+  it('are only ratios in the address of a picture', () => {
     expect(ratio.safeParse('Square').success).toBe(false);
   });
 });
@@ -39,13 +39,13 @@ describe('further crops of an image', () => {
     ['the specified shape', { aspect: '4x3', urls }],
     ['a list of addresses', { aspect: '4x3', urls: ['/a.avif', '/a.webp', '/a.jpg'] }],
     ['addresses beside the aspect', { aspect: '4x3', ...urls }],
-  ])('are read in %s', (_, crop) => {
+  ])('are parsed from %s', (_, crop) => {
     expect(
       image.parse({ url: '/x.jpg', extra_aspects: [crop, { aspect: 'Round', urls }, 'rubbish'] }).extra_aspects,
     ).toEqual([flat]);
   });
 
-  it('are written in the specified shape', () => {
+  it('are encoded in the specified shape', () => {
     expect(z.encode(image, image.parse({ url: '/x.jpg', aspect: 'Square', extra_aspects: [flat] }))).toMatchObject({
       aspect: '1x1',
       extra_aspects: [{ aspect: '4x3', urls, width: 0, height: 0 }],

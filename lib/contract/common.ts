@@ -4,21 +4,21 @@ import { looseList } from './lenient';
 /** Path prefix of every platform call. */
 export { API_BASE_PATH } from './paths';
 
-/** An identifier: the platform may send a number or a string, the code only ever sees a string. */
+/** An identifier: the platform may send a number or a string, the code uses only strings. */
 export const id = z.codec(z.union([z.string().min(1), z.number()]), z.string().min(1), {
   decode: (value) => String(value),
   encode: (value) => value,
 });
 
 /**
- * Money: decimal dollars on the wire (number or string), integer cents in the code (specification 1, section 9: AUD).
+ * Money: decimal dollars in transfer (number or string), integer cents in the code (specification 1, section 9: AUD).
  */
 export const money = z.codec(z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]), z.int(), {
   decode: (value) => Math.round(Number(value) * 100),
   encode: (cents) => cents / 100,
 });
 
-/** A whole number in a query string. */
+/** An integer in a query string. */
 export const intString = z.codec(z.string().regex(/^-?\d{1,9}$/), z.int(), {
   decode: (value) => Number.parseInt(value, 10),
   encode: (value) => String(value),
@@ -34,11 +34,11 @@ export const listString = z.codec(z.string(), z.array(z.string()), {
 export const instant = z.iso.datetime({ offset: true });
 
 export const ASPECTS = ['16x3', '16x9', '8x5', '4x3', '1x1', '3x4', '5x8', '9x16'] as const;
-/** Aspect ratios that images come in (specification 2, section 9), as they stand in the address of a picture. */
+/** Aspect ratios of images (specification 2, section 9), as in the address of a picture. */
 export const ratio = z.enum(ASPECTS);
 export type Aspect = z.infer<typeof ratio>;
 
-/** Words that stand for a ratio: the specification has 'Square' (section 7, testimonials), the others are ours. */
+/** Names of ratios: 'Square' is the specification's (section 7, testimonials), the others are extensions. */
 const ASPECT_WORDS: ReadonlyMap<string, Aspect> = new Map([
   ['square', '1x1'],
   ['landscape', '4x3'],
@@ -49,7 +49,7 @@ const ASPECT_WORDS: ReadonlyMap<string, Aspect> = new Map([
   ['panorama', '16x3'],
 ]);
 
-/** A ratio such as '16x9', or a word for one in whatever case; null for anything else. */
+/** Parses a ratio such as '16x9', or its name in any case; null for anything else. */
 export function readAspect(value: unknown): Aspect | null {
   if (typeof value !== 'string' || value.length > 20) return null;
   const text = value.trim().toLowerCase();
@@ -73,13 +73,13 @@ function aspectWritten(encode: (ratio: Aspect) => string) {
   });
 }
 
-/** An aspect ratio, or a word for one. It is sent as the ratio. */
+/** An aspect ratio, or its name. It is encoded as the ratio. */
 export const aspect = aspectWritten((one) => one);
 
-/** The same, where the specification sends 'Square' for 1x1. */
+/** An aspect ratio, or its name. 1x1 is encoded as the specification's 'Square'. */
 export const aspectWord = aspectWritten((one) => (one === '1x1' ? 'Square' : one));
 
-/** A setting of an editor's: what is no aspect counts as the fallback. */
+/** An aspect in an editor's settings: an invalid one becomes the fallback. */
 export function looseAspect(fallback: Aspect) {
   return z
     .codec(z.unknown(), ratio, { decode: (value) => readAspect(value) ?? fallback, encode: (value) => value })
@@ -99,8 +99,8 @@ function byEnding(list: readonly string[]): z.output<typeof addresses> {
 }
 
 /**
- * Another crop of an image (specification 2, section 3: 'extra_aspects (aspect, urls)'). Addresses that stand beside
- * the aspect, or in a list, are read too.
+ * Another crop of an image (specification 2, section 3: 'extra_aspects (aspect, urls)'). Addresses next to the aspect,
+ * or in a list, are accepted too.
  */
 const extraAspect = z.codec(
   z.object({
@@ -130,24 +130,24 @@ export const image = z.object({
   ...addresses.shape,
   ...sizes,
   hash: z.string().default(''),
-  /** A tiny data: address shown until the image is there. */
+  /** A tiny data: URL shown until the image has loaded. */
   placeholder: z.string().default(''),
   alt: z.string().default(''),
-  /** Ours: the largest width of this crop of the original; 0 when the platform does not send it. */
+  /** Extension: the largest width of this crop of the original; 0 if the platform does not send it. */
   max_width: z.int().nonnegative().default(0),
   extra_aspects: looseList(extraAspect),
 });
 export type Image = z.infer<typeof image>;
 
-/** Image sizes asked for in a query: aspect ratio and width in pixels. */
+/** Image size requested in a query: aspect ratio and width in pixels. */
 export const imageQuery = { image_aspect: aspect.optional(), image_width: intString.optional() };
 
-/** A page of a list: the specification reads `data` and `num_pages`. */
+/** One page of a list: the specification requires `data` and `num_pages`. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({
     data: z.array(item),
     num_pages: z.int().nonnegative().default(1),
-    /** Number of records over all pages. */
+    /** Number of records on all pages. */
     total: z.int().nonnegative().optional(),
   });
 }
@@ -155,8 +155,8 @@ export function listOf<T extends z.ZodType>(item: T) {
 export const ok = z.object({ success: z.boolean().default(true) });
 
 /**
- * Ours, beside a message: what it says, so that the storefront can say it in the visitor's language. `values` are the
- * numbers and names in it, amounts in cents.
+ * Extension, next to a message: its code, so that the storefront can show it in the visitor's language. `values` are
+ * the numbers and names in it, amounts in cents.
  */
 export const messageCode = {
   text_code: z.string().optional(),
@@ -164,11 +164,11 @@ export const messageCode = {
 };
 export type MessageValues = Readonly<Record<string, number | string>>;
 
-/** What the platform says when it refuses a call (specification 1, section 8). */
+/** The platform's reply to a refused call (specification 1, section 8). */
 export const platformError = z.object({
   text_code: z.string().default(''),
   message: z.string().default(''),
-  /** Messages by field name, where the platform knows the field. */
+  /** Messages by field name, if the platform knows the field. */
   errors: z.record(z.string(), z.string()).default({}),
   values: messageCode.values,
 });

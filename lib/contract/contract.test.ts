@@ -11,21 +11,21 @@ describe('money', () => {
     [0.1 + 0.2, 30],
     [19.99, 1999],
     [-4.5, -450],
-  ])('%j dollars', (wire, cents) => {
+  ])('decodes %j dollars', (wire, cents) => {
     expect(z.decode(money, wire)).toBe(cents);
   });
 
-  it('comes back as it was sent', () => {
+  it('encodes to the same amount', () => {
     expect(z.encode(money, 1230)).toBe(12.3);
   });
 
-  it('refuses what is no amount', () => {
+  it('rejects an invalid amount', () => {
     expect(z.safeDecode(money, '12,30').success).toBe(false);
   });
 });
 
 describe('public reads', () => {
-  it.each([productList, productByUrl])('carry no price, whatever the platform sends', (endpoint) => {
+  it.each([productList, productByUrl])('contain no price, whatever the platform sends', (endpoint) => {
     const item = {
       id: 1,
       name: 'Shampoo',
@@ -40,13 +40,13 @@ describe('public reads', () => {
 });
 
 describe('endpoints', () => {
-  it('are all found, and those with tokens are never for the browser', () => {
+  it('are all found, and never open to the browser if their replies contain tokens', () => {
     expect(endpoints.size).toBeGreaterThan(25);
     const withTokens = ['login', 'refreshToken', 'loginRecoveryCode', 'authtoken'];
     for (const name of withTokens) expect(endpoints.get(`session.${name}`)?.browser).toBe(false);
   });
 
-  it('fill path segments safely', () => {
+  it('encode path segments', () => {
     expect(fillPath('/sell/order/{id}', { id: 'a/b c' })).toBe('/sell/order/a%2Fb%20c');
     for (const id of ['', '.', '..']) expect(() => fillPath('/sell/order/{id}', { id })).toThrow(TypeError);
   });

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** Whether a call carries the visitor's bearer token: never, always, or when there is one. */
+/** Sends the visitor's bearer token: never, always, or if there is one. */
 export type EndpointAuth = 'none' | 'session' | 'optional';
 
 export type HttpMethod = 'GET' | 'POST';
 
 /**
- * One call of the platform, declared once: the storefront calls it, the embedded platform handles the same object.
- * All schemas are codecs, `decode` reads the wire form and `encode` writes it, so neither side can drift.
+ * One call of the platform, declared once: the storefront calls it, the embedded platform handles the same object. All
+ * schemas are codecs: `decode` reads the transferred form and `encode` writes it, so both sides always agree.
  */
 export interface Endpoint<
   Query extends z.ZodType,
@@ -22,9 +22,9 @@ export interface Endpoint<
   readonly body?: Body;
   readonly reply: Reply;
   readonly auth: Auth;
-  /** True when the browser may make this call through the BFF (design: the proxy is a table). */
+  /** True if the browser may make this call through the BFF (design: the proxy is a table). */
   readonly browser: boolean;
-  /** True for a call that changes something; a platform GET with an effect is a POST at the BFF. */
+  /** True for a call that changes data; a platform GET with an effect is a POST at the BFF. */
   readonly effect: boolean;
 }
 
@@ -59,7 +59,7 @@ export type QueryOf<E> = E extends Endpoint<infer Q, z.ZodType, z.ZodType> ? z.o
 export type BodyOf<E> = E extends Endpoint<z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
 export type ReplyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
 
-/** Fills `{name}` segments, each encoded. Throws on a missing, empty or dot-only segment. */
+/** Fills `{name}` segments, each encoded. @throws TypeError for a missing, empty or dot-only segment */
 export function fillPath(template: string, params: Readonly<Record<string, string>> = {}): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

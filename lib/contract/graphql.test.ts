@@ -3,7 +3,7 @@ import { OperationTypeNode, Kind, parse } from 'graphql';
 import { findGraphqlOperation, galleryQuery, graphqlOperations, hashOf } from './graphql';
 
 it.each(graphqlOperations.map((operation) => [operation.name, operation] as const))(
-  '%s is one query of that name, with its own hash',
+  '%s is a single query of that name, with its hash',
   async (name, operation) => {
     const { document } = operation;
     const [definition, ...more] = parse(document).definitions;
@@ -17,14 +17,14 @@ it.each(graphqlOperations.map((operation) => [operation.name, operation] as cons
   },
 );
 
-it('knows an operation by its name and hash alone', async () => {
+it('finds an operation only by its name and hash', async () => {
   const hash = await hashOf(galleryQuery);
   expect(await findGraphqlOperation('galleryQuery', hash)).toBe(galleryQuery);
   expect(await findGraphqlOperation('galleryQuery', `${hash.slice(0, -1)}g`)).toBeNull();
   expect(await findGraphqlOperation('users', hash)).toBeNull();
 });
 
-it('takes no variable that it does not know', () => {
+it('rejects unknown variables', () => {
   expect(galleryQuery.variables.safeParse({ id: '1' }).success).toBe(true);
   expect(galleryQuery.variables.safeParse({ id: '1', first: 9 }).success).toBe(false);
   expect(galleryQuery.variables.safeParse({ id: '1', image_aspect: '2x1' }).success).toBe(false);

@@ -6,13 +6,13 @@ import { testimonial } from './content/testimonial';
 import { looseList } from './lenient';
 import { voucherTheme } from './vouchers/voucher';
 
-/** One read of the platform's GraphQL, declared once, like an endpoint. */
+/** A query of the platform's GraphQL API, declared once, like an endpoint. */
 export interface GraphqlOperation<Variables extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
-  /** As in the document. */
+  /** The operation's name in the document. */
   readonly name: string;
   readonly document: string;
   readonly variables: Variables;
-  /** What `data` holds. */
+  /** Schema of `data`. */
   readonly reply: Reply;
 }
 
@@ -29,7 +29,7 @@ const none = z.object({}).strict();
 const listedPage = z.object({ id, name: z.string().default(''), url: z.string(), updated_at: z.string().default('') });
 const builtPage = listedPage.extend({ content: z.string().default(''), pageContents: looseList(pageBlock) });
 
-/** All published pages, 100 at most. */
+/** All published pages, at most 100. */
 export const pagesQuery = {
   name: 'pagesQuery',
   document: 'query pagesQuery { pages { id name url updated_at } }',
@@ -37,7 +37,7 @@ export const pagesQuery = {
   reply: z.object({ pages: z.array(listedPage) }),
 } as const satisfies GraphqlOperation;
 
-/** A published page by its address; null when there is none. */
+/** A published page by its address; null if it does not exist. */
 export const pageQuery = {
   name: 'pageQuery',
   document: `query pageQuery($url: String!) { page(url: $url) { id name url updated_at content pageContents {
@@ -54,7 +54,7 @@ export const giftVoucherThemesQuery = {
   reply: z.object({ giftVoucherThemes: z.array(voucherTheme) }),
 } as const satisfies GraphqlOperation;
 
-/** A gallery by its id; null when there is none. */
+/** A gallery by its id; null if it does not exist. */
 export const galleryQuery = {
   name: 'galleryQuery',
   document: `query galleryQuery($id: ID!, $image_width: Int, $image_aspect: String, $extra_aspects: [String!]) {
@@ -84,7 +84,7 @@ export const testimonialsQuery = {
   reply: z.object({ testimonials: z.array(testimonial) }),
 } as const satisfies GraphqlOperation;
 
-/** All that is ever asked: the storefront's own proxy refuses anything else. */
+/** All allowed operations: the storefront's proxy rejects any other. */
 export const graphqlOperations: readonly GraphqlOperation[] = [
   pagesQuery,
   pageQuery,
@@ -103,7 +103,7 @@ export async function hashOf({ document }: GraphqlOperation): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The operation that a browser names; null for anything that is not in the table. */
+/** The operation requested by a browser; null if it is not in the table. */
 export async function findGraphqlOperation(name: string, hash: string): Promise<GraphqlOperation | null> {
   const named = graphqlOperations.find((operation) => operation.name === name);
   return named && (await hashOf(named)) === hash ? named : null;

@@ -71,7 +71,10 @@ function isEndpoint(value: unknown): value is AnyEndpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
 }
 
-/** Every declared call by `resource.name`: the contract tests walk it, the BFF picks the browser's calls from it. */
+/**
+ * All declared calls by `resource.name`: the contract tests iterate over them, the BFF selects the calls open to
+ * browsers.
+ */
 export const endpoints: ReadonlyMap<string, AnyEndpoint> = new Map(
   Object.entries(resources).flatMap(([resource, members]) =>
     Object.entries(members)

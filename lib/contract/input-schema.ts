@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ASPECTS, type Aspect } from './common';
 
-/** The part of JSON Schema that forms are drawn from; what is not known here is ignored. */
+/** The part of JSON Schema that forms are generated from; anything else is ignored. */
 export interface InputSchema {
   readonly type?: string | undefined;
   readonly title?: string | undefined;
@@ -16,23 +16,23 @@ export interface InputSchema {
   readonly maximum?: number | undefined;
   readonly maxLength?: number | undefined;
   /**
-   * What a setting is about (components/widgets/parts/fields): 'html', 'picture', 'switch' …; then `least`, `most`,
-   * `values`, `aspect` and `width` go with it.
+   * Kind of input (components/widgets/parts/fields): 'html', 'picture', 'switch' …; some use `least`, `most`, `values`,
+   * `aspect` and `width`.
    */
   readonly control?: string | undefined;
   readonly least?: number | undefined;
   readonly most?: number | undefined;
   readonly values?: readonly string[] | undefined;
-  /** What people call the values. */
+  /** Names of the values, for people. */
   readonly names?: Readonly<Record<string, string>> | undefined;
-  /** Of a reference, or of a text with suggestions: what it names, such as 'form'. */
+  /** For a reference, or a text with suggestions: the kind of record, such as 'form'. */
   readonly of?: string | undefined;
-  /** Of a picture: how the platform crops and scales it, unless an 'aspect' beside it says otherwise. */
+  /** For a picture: how the platform crops and scales it, unless an 'aspect' setting overrides it. */
   readonly aspect?: Aspect | undefined;
   readonly width?: number | undefined;
-  /** Of a picture: it needs no alternative text. */
+  /** For a picture: it needs no alternative text. */
   readonly decorative?: boolean | undefined;
-  /** Of a text: it is a heading. */
+  /** For a text: it is a heading. */
   readonly heading?: boolean | undefined;
 }
 
@@ -65,7 +65,7 @@ export const inputSchema: z.ZodType<InputSchema> = z.lazy(() =>
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** A codec that reads anything (./lenient) is described by what it reads it as. */
+/** Describes a codec that accepts anything (./lenient) by its output schema. */
 function readable(zodSchema: z.core.$ZodTypes, jsonSchema: Json): void {
   const definition = zodSchema._zod.def;
   if (definition.type !== 'pipe' || definition.in._zod.def.type !== 'unknown') return;
@@ -81,7 +81,7 @@ function toJson(schema: z.core.$ZodType): Json {
   });
 }
 
-/** What a schema takes, for a form that is drawn from it. */
+/** The input of a schema, for a form generated from it. */
 export function describeInput(schema: z.core.$ZodType): InputSchema {
   return inputSchema.parse(toJson(schema));
 }

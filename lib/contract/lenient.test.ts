@@ -23,11 +23,11 @@ it.each([
   [{ on: null, words: null, space: null, tone: null, picture: null, list: null }, {}],
   [{ on: Number.NaN, space: '' }, {}],
   [{ list: [{ id: 1 }, { id: 'x' }, null, { id: 2 }] }, { list: [{ id: 1 }, { id: 2 }] }],
-])('reads %j', (wire, expected) => {
+])('parses %j', (wire, expected) => {
   expect(settings.parse(wire)).toEqual({ ...DEFAULTS, ...expected });
 });
 
-it('writes values unchanged', () => {
+it('encodes values unchanged', () => {
   const value = settings.parse({ on: 1, space: 16, list: [{ id: 3 }] });
   expect(z.encode(settings, value)).toEqual(value);
 });

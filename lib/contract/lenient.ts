@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * What editors type, or an older platform sends, is not always what it should be. These read what can be read and take
- * a default for the rest, so that one bad setting never costs a page. They write what they are given.
+ * Editors' input, or values of an older platform, may be invalid. These schemas use a default for anything invalid, so
+ * that one bad setting never breaks a page. They encode values unchanged.
  */
 
 function lenient<T extends z.ZodType>(schema: T, read: (value: unknown) => z.output<T>) {
@@ -17,13 +17,13 @@ function toNumber(value: unknown): number {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 }
 
-/** True for true, a number but 0, and the words an editor's form sends. */
+/** True for true, a number other than 0, and the words that an editor's form sends. */
 export function readFlag(value: unknown): boolean {
   if (typeof value === 'string') return /^(1|true|yes|on)$/i.test(value.trim());
   return value === true || (typeof value === 'number' && value !== 0 && !Number.isNaN(value));
 }
 
-/** Rounds to a whole number and clamps it to the bounds; the fallback when the value is not a number. */
+/** Rounds to an integer and clamps it to the limits; the fallback if the value is not a number. */
 export function readWhole(value: unknown, least: number, most: number, fallback: number): number {
   const number = Math.round(toNumber(value));
   return Number.isNaN(number) ? fallback : Math.min(Math.max(number, least), most);
@@ -45,12 +45,12 @@ export function looseChoice<const T extends readonly [string, ...string[]]>(valu
   return z.enum(values).catch(fallback).default(fallback);
 }
 
-/** What does not parse is null. */
+/** Null for anything that does not parse. */
 export function looseObject<T extends z.ZodType>(schema: T) {
   return schema.nullable().catch(null).default(null);
 }
 
-/** The items that parse; the others are left out. */
+/** The items that parse; invalid ones are omitted. */
 export function looseList<T extends z.ZodType>(schema: T) {
   return z
     .codec(z.unknown(), z.array(schema), {

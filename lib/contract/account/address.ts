@@ -5,7 +5,7 @@ import { AU_STATES } from '../limits';
 
 export { AU_STATES };
 
-/** The fields of an address as a person types them: units such as 3/34A stay as they are. */
+/** The fields of an address as typed: units such as 3/34A stay unchanged. */
 export const addressFields = z.object({
   display_name: z.string().default(''),
   first_name: z.string(),
@@ -16,7 +16,6 @@ export const addressFields = z.object({
   street_address: z.string(),
   street_address_1: z.string().default(''),
   postcode: z.string(),
-  /** The suburb or town. */
   city: z.string(),
   state: z.string(),
   country: z.string().default('AU'),
@@ -27,7 +26,7 @@ export type AddressFields = z.infer<typeof addressFields>;
 export const address = addressFields.extend({ id, enabled: z.boolean().default(true) });
 export type Address = z.infer<typeof address>;
 
-/** The enabled addresses, oldest first; with `all` (ours) the disabled ones too. */
+/** The enabled addresses, oldest first; with `all` (an extension) also the disabled ones. */
 export const addressList = endpoint('GET', '/sell/address', {
   auth: 'session',
   query: z.object({ all: z.literal('1').optional() }),
@@ -55,7 +54,7 @@ export const addressDisable = endpoint('POST', '/sell/address/disable', {
 export const locality = z.object({ suburb: z.string(), postcode: z.string(), state: z.enum(AU_STATES) });
 export type Locality = z.infer<typeof locality>;
 
-/** Ours: Australian localities whose suburb or postcode starts with `q`, 10 at most. */
+/** Extension: at most 10 Australian localities whose suburb or postcode starts with `q`. */
 export const localitySearch = endpoint('GET', '/sell/locality', {
   auth: 'none',
   browser: true,

@@ -30,50 +30,50 @@ export type User = z.infer<typeof user>;
 
 const item = z.object({ item: user });
 
-/** Credit with the site's supplier, in cents. `supplier` is the site's payment_to_user_id. */
+/** Credit with the site's supplier, in cents. `supplier` is payment_to_user_id of the site. */
 export const creditBalance = endpoint('GET', '/cognito/user/creditBalance', {
   auth: 'session',
   query: z.object({ supplier: id.optional() }),
   reply: z.object({ balance: money }),
 });
 
-/** Ours: an entry of the credit account. */
+/** Extension: an entry of the credit account. */
 export const creditEntry = z.object({
   id,
   /** ISO 8601. */
   created_at: z.string(),
-  /** In words, such as 'Gift voucher GV-10001'. */
+  /** Text, for example 'Gift voucher GV-10001'. */
   reason: z.string(),
-  /** Cents; negative when spent. */
+  /** Cents; negative for spent credit. */
   amount: money,
 });
 export type CreditEntry = z.infer<typeof creditEntry>;
 
-/** Ours: the entries that make the balance, newest first; `page` from 1. */
+/** Extension: the entries that add up to the balance, newest first; `page` starts at 1. */
 export const creditStatement = endpoint('GET', '/cognito/user/creditStatement', {
   auth: 'session',
   query: z.object({ page: intString.optional(), page_size: intString.optional() }),
   reply: listOf(creditEntry),
 });
 
-/** What the account page shows at the top; the shape is ours. */
+/** Summary at the top of the account page. The reply's shape is an extension. */
 export const myAccount = endpoint('GET', '/cognito/user/myAccount', {
   auth: 'session',
   reply: z.object({ item: user, balance: money.default(0), order_count: z.int().nonnegative().default(0) }),
 });
 
-/** The signed-in user by their id, with the image in the wanted size; 404 for anybody else's. */
+/** The signed-in user by their id, with the image in the requested size; 404 for any other id. */
 export const userByUrl = endpoint('GET', '/cognito/user/{url}', {
   auth: 'session',
   query: z.object(imageQuery),
   reply: item,
 });
 
-/** Pictures that people upload: JPEG, PNG, WebP or AVIF of at most 5 MB. */
+/** Uploaded pictures: JPEG, PNG, WebP or AVIF of at most 5 MB. */
 export const UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** The picture as a data: address. 422 with `errors.image` when it is not a picture; 413 above the limit. */
+/** `image` is a data: URL. 422 with `errors.image` if it is not a picture, 413 above the limit. */
 export const uploadImage = endpoint('POST', '/cognito/user/uploadImage', {
   auth: 'session',
   body: z.object({ image: z.string() }),
@@ -81,9 +81,9 @@ export const uploadImage = endpoint('POST', '/cognito/user/uploadImage', {
 });
 
 /**
- * The generic record call for one's own record: only the fields that are sent change. A field whose edit switch is off
- * answers 403 FIELD_LOCKED. `newpassword` needs `password`, the current one, where the account has one, and ends the
- * other sign-ins.
+ * The generic record call, for the caller's own record: only the sent fields change. 403 FIELD_LOCKED for a field whose
+ * edit switch is off. `newpassword` requires `password`, the current one, if the account has one, and ends the
+ * account's other sessions.
  */
 export const userUpdate = endpoint('POST', '/cognito/user/update', {
   auth: 'session',
@@ -103,7 +103,7 @@ export const userUpdate = endpoint('POST', '/cognito/user/update', {
     drivers_licence_state_of_issue_id: z.string().max(10).optional(),
     emergency_contact_name: z.string().max(120).optional(),
     emergency_contact_phone: z.string().max(30).optional(),
-    /** The usual address: one of the customer's own, enabled. */
+    /** The default address: an enabled one of the customer's own. */
     current_address_id: id.optional(),
     newpassword: z.string().max(1000).optional(),
     password: z.string().max(1000).optional(),

@@ -3,7 +3,7 @@ import { id, money, ok } from '../common';
 import { addonChoice } from '../catalogue/product';
 import { endpoint } from '../endpoint';
 
-/** `gone` and `short` want more than there is, `back` can be had again. */
+/** Stock changes: `gone` is out of stock, `short` is less than the line's quantity, `back` is enough again. */
 const CHANGES = ['added', 'removed', 'quantity', 'price', 'gone', 'short', 'back'] as const;
 
 const state = { qty: z.int().nonnegative(), price: money };
@@ -22,8 +22,8 @@ const loggedChange = z.object({
 export type LoggedChange = z.infer<typeof loggedChange>;
 
 /**
- * Ours: changes in the cart by other sessions, prices and stock since `cartLogSeen`, or since this session's first
- * call. 404 when the platform does not have it.
+ * Extension: changes to the cart by other sessions, prices and stock since `cartLogSeen`, or since this session's first
+ * call. 404 if the platform does not support it.
  */
 export const cartLog = endpoint('POST', '/sell/cart/cartLog', {
   auth: 'session',
@@ -36,7 +36,7 @@ export const cartLog = endpoint('POST', '/sell/cart/cartLog', {
   }),
 });
 
-/** Ours: this sign-in has seen the cart of `mark`. Later changes are still reported. */
+/** Extension: this session has seen the cart of `mark`. Later changes are still reported. */
 export const cartLogSeen = endpoint('POST', '/sell/cart/cartLogSeen', {
   auth: 'session',
   body: z.object({ mark: z.string().max(100) }),

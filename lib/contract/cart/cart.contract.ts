@@ -8,7 +8,7 @@ export const cartItem = z.object({
   id,
   /** The product's slug. */
   url: z.string(),
-  /** What distinguishes the sku, for example '500 mL, Oatmeal'. */
+  /** The sku's options, for example '500 mL, Oatmeal'. */
   name: z.string().default(''),
   product_name: z.string(),
   sku_id: id,
@@ -19,7 +19,7 @@ export const cartItem = z.object({
   price: money,
   img: image.nullish(),
   subtotal: money,
-  /** The greatest quantity that can be bought now; below `qty` the line is short of stock. */
+  /** The largest quantity available now; below `qty` the line is short of stock. */
   can_purchase_qty: z.int().nonnegative(),
 });
 export type CartItem = z.infer<typeof cartItem>;
@@ -29,7 +29,7 @@ export const shippingOption = z.object({
   shipping_name: z.string(),
   amount: money,
   is_pick_up: z.boolean().default(false),
-  /** Ours: what to expect, for example '2 to 4 business days'. */
+  /** Extension: the expected delivery, for example '2 to 4 business days'. */
   description: z.string().default(''),
 });
 export type ShippingOption = z.infer<typeof shippingOption>;
@@ -38,16 +38,16 @@ export const paymentType = z.object({
   gateway: z.string(),
   name: z.string(),
   description: z.string().default(''),
-  /** Ours: its surcharge for this cart, in cents without GST; usually 0. */
+  /** Extension: surcharge for this cart, in cents without GST; usually 0. */
   surcharge: money.default(0),
-  /** Ours: payment term in days; 0 when it is paid now. Absent when the platform does not send it. */
+  /** Extension: payment term in days; 0 if the order is paid now. Absent if the platform does not send it. */
   due_days: z.int().nonnegative().nullish(),
 });
 export type PaymentType = z.infer<typeof paymentType>;
 
 /**
- * The whole cart: each cart call answers with it. Amounts in cents; `total_amount` and those of credit include GST,
- * `minimum_amount` and `missing_amount` do where minimum_includes_gst says so, the others do not.
+ * The whole cart, the reply to each cart call. Amounts in cents. `total_amount` and the credit amounts include GST;
+ * `minimum_amount` and `missing_amount` do if minimum_includes_gst is set; the others do not.
  */
 export const cart = z.object({
   item_count: z.int().nonnegative(),
@@ -58,37 +58,37 @@ export const cart = z.object({
   discount_amount: money.default(0),
   shipping_amount: money.nullish(),
   shipping_type: id.nullish(),
-  /** Ours: what the chosen way to pay adds. */
+  /** Extension: surcharge of the chosen payment method. */
   surcharge_amount: money.default(0),
   total_amount: money,
   total_tax: money.default(0),
-  /** Ours: the customer's credit, with GST; what of it pays for this cart is `credit_amount`. */
+  /** Extension: the customer's credit, with GST; `credit_amount` is the part that pays for this cart. */
   credit_balance: money.default(0),
-  /** Ours: what credit pays of `total_amount`, which it does not change; 0 unless use_credit was asked for. */
+  /** Extension: the part of `total_amount` paid by credit, which does not reduce that total; 0 without use_credit. */
   credit_amount: money.default(0),
-  /** Ours: `total_amount` less the credit used. */
+  /** Extension: `total_amount` minus the used credit. */
   payable_amount: money.optional(),
   payment_types: z.array(paymentType).default([]),
-  /** Ours: the result of the requested promotion code; null when none was requested. */
+  /** Extension: the result of the requested promotion code; null if none was requested. */
   promotion: z
     .object({ code: z.string(), applied: z.boolean(), message: z.string().default(''), ...messageCode })
     .nullish(),
-  /** Ours: minimum order value in cents; 0 for none. */
+  /** Extension: minimum order value in cents; 0 for none. */
   minimum_amount: money.default(0),
-  /** Ours: amount missing to the minimum, in cents. */
+  /** Extension: amount missing to the minimum, in cents. */
   missing_amount: money.default(0),
-  /** Ours. */
+  /** Extension: `minimum_amount` and `missing_amount` include GST. */
   minimum_includes_gst: z.boolean().default(false),
 });
 export type Cart = z.infer<typeof cart>;
 
 const promotionCode = z.string().max(40);
 /**
- * Of every call on a cart: the visitor's key, and the promotion code (ours, except in getCart) that the reply's figures
- * count.
+ * In the body of every cart call: the visitor's key, and the promotion code applied to the reply's amounts (an
+ * extension, except in getCart).
  */
 const session = { session: z.string().default(''), promotion_code: promotionCode.optional() };
-/** Quantities: 1 to 9999 for adding; 0 removes a line on update. */
+/** 1 to 9999 for adding; an update may also use 0, which removes the line. */
 const quantity = (least: 0 | 1) =>
   z.int('A quantity is a whole number.').min(least, `At least ${least}.`).max(MAX_QTY, `${MAX_QTY} at most.`);
 
@@ -99,20 +99,20 @@ export const cartAdd = endpoint('POST', '/sell/cart/cartAdd', {
   reply: cart,
 });
 
-/** What became of one line that was to be added, in the order of the request. */
+/** The result of adding one line, in the order of the request. */
 export const addedLine = z.object({
   sku: id,
-  /** Pieces that were added; 0 when the line was refused. */
+  /** Number of added pieces; 0 if the line was refused. */
   added: z.int().nonnegative(),
-  /** Why not, in words; empty when it was added. */
+  /** Reason for the refusal; empty if the line was added. */
   message: z.string().default(''),
   ...messageCode,
 });
 export type AddedLine = z.infer<typeof addedLine>;
 
 /**
- * Ours: adds several lines in one step. Each line is added whole or refused with a reason, and all of it happens or
- * nothing does. The header Idempotency-Key makes a repeat answer like the first (design, section 5.10).
+ * Extension: adds several lines in one transaction. Each line is added completely or refused with a reason. With an
+ * Idempotency-Key header a retry returns the first response (design, section 5.10).
  */
 export const cartAddMany = endpoint('POST', '/sell/cart/cartAddMany', {
   auth: 'session',
@@ -142,26 +142,26 @@ export const cartUpdate = endpoint('POST', '/sell/cart/cartUpdate', {
 });
 
 /**
- * Why less was put into a cart than wanted: not sold any more, none or too few in stock, extras not to be had, a full
- * line.
+ * Why less was added to a cart than requested: no longer sold, none or too few in stock, unavailable addons, line at
+ * its maximum.
  */
 export const CART_CHANGE_REASONS = ['gone', 'out-of-stock', 'short', 'extras', 'full'] as const;
 
-/** Ours: the result of adding one line to a cart from an order, a list or another cart. */
+/** Extension: the result of adding one line to a cart from an order, a list or another cart. */
 export const cartChange = z.object({
   product_name: z.string(),
   name: z.string().default(''),
   sku_code: z.string(),
   wanted: z.int().positive(),
   added: z.int().nonnegative(),
-  /** Null when all of it was added. */
+  /** Null if the whole quantity was added. */
   reason: z.enum(CART_CHANGE_REASONS).nullish(),
 });
 export type CartChange = z.infer<typeof cartChange>;
 
 /**
- * The visitor's cart ends with it; a repeat finds nothing to move. `changes` (ours) says what was added and what was
- * not.
+ * Moves the visitor's cart into the customer's and ends it; a retry finds nothing to move. `changes` (an extension)
+ * lists the added and the refused quantities.
  */
 export const mergeCart = endpoint('POST', '/sell/cart/mergeCart', {
   auth: 'session',
@@ -179,15 +179,15 @@ export const getCart = endpoint('POST', '/sell/cart/getCart', {
     shipping_type: id.nullish(),
     /** An address id of this customer. */
     shipping_address: id.nullish(),
-    /** Ours: the payment method whose surcharge is included. */
+    /** Extension: the payment method whose surcharge is included. */
     payment_gateway: z.string().max(40).optional(),
-    /** Ours: pay with the customer's credit as far as it goes. */
+    /** Extension: uses as much of the customer's credit as the cart allows. */
     use_credit: z.boolean().optional(),
   }),
   reply: cart,
 });
 
-/** Options for a suburb and postcode; an empty list means that freight must be asked for (requestShippingQuote). */
+/** Options for a suburb and postcode; an empty list means that freight must be requested (requestShippingQuote). */
 export const shippingQuote = endpoint('POST', '/sell/cart/shippingQuote', {
   auth: 'optional',
   browser: true,
@@ -207,7 +207,7 @@ export const requestShippingQuote = endpoint('POST', '/sell/cart/requestShipping
   reply: ok.extend({ message: z.string().default('') }),
 });
 
-/** Places the order. The header Idempotency-Key makes a repeat answer like the first (design, section 5.10). */
+/** Places the order. With an Idempotency-Key header a retry returns the first response (design, section 5.10). */
 export const submitOrder = endpoint('POST', '/sell/cart/submitOrder', {
   auth: 'session',
   body: z.object({
@@ -217,26 +217,28 @@ export const submitOrder = endpoint('POST', '/sell/cart/submitOrder', {
     paymentGateway: z.string(),
     note: z.string().max(1000).default(''),
     promotion_code: promotionCode.default(''),
-    /** Where the payment page sends the buyer back to; the platform appends payum_token. */
+    /** Return address for the payment page; the platform appends payum_token. */
     url: z.string(),
-    /** Ours: the buyer's own reference. */
+    /** Extension: the buyer's own reference. */
     purchase_order_number: z.string().max(60).default(''),
-    /** Ours. */
+    /** Extension. */
     marketing_opt_in: z.boolean().default(false),
-    /** Ours: the total in cents that the buyer saw; an order that comes to another one is refused. */
+    /** Extension: the total shown to the buyer, in cents; the order is refused if the total differs. */
     expected_total: money.optional(),
-    /** Ours: spends the customer's credit on the order as far as it goes; what remains is paid by paymentGateway. */
+    /** Extension: uses as much of the customer's credit as the order allows; paymentGateway pays the rest. */
     use_credit: z.boolean().default(false),
-    /** Ours: what the buyer saw was left to pay, in cents with GST; an order that leaves another amount is refused. */
+    /**
+     * Extension: the amount left to pay as shown to the buyer, in cents with GST; the order is refused if it differs.
+     */
     expected_payable: money.optional(),
   }),
   reply: z.object({
     success: z.boolean(),
-    /** The payment address to go to; null when nothing is to be paid now, also because credit pays for all of it. */
+    /** Address of the payment page; null if nothing is due now, for example because credit pays for everything. */
     payment: z.string().nullish(),
     message: z.string().default(''),
     ...messageCode,
-    /** Ours. */
+    /** Extension. */
     order_id: id.nullish(),
   }),
 });

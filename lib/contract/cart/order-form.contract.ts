@@ -4,24 +4,24 @@ import { padSku } from './order-pad.contract';
 
 /** A sku in an order form. */
 const formSku = padSku.extend({
-  /** Name of its first category; '' for none. */
+  /** Name of its first category; '' if it has none. */
   category: z.string().default(''),
 });
 export type FormSku = z.infer<typeof formSku>;
 
 /**
- * Ours: skus that this customer can order, with prices and stock, in catalogue order and paged by products: `next`
- * requests the next page. 404 when the platform does not have it.
+ * Extension: skus that this customer can order, with prices and stock, in catalogue order and paged by products: `next`
+ * requests the next page. 404 if the platform does not support it.
  */
 export const orderFormSkus = endpoint('POST', '/sell/cart/orderFormSkus', {
   auth: 'session',
   effect: false,
   body: z.object({
-    /** A category's url; '' for all of them. It counts with all below it, and an unknown one has nothing. */
+    /** A category's url, including its subcategories; '' for all products. An unknown category is empty. */
     group: z.string().max(300).default(''),
-    /** Only what this customer ordered on this day or later; '' for everything. */
+    /** Only skus that this customer ordered on or after this day; '' for all. */
     ordered_since: z.union([z.iso.date(), z.literal('')]).default(''),
-    /** `next` of the piece before; '' for the first. */
+    /** `next` of the previous page; '' for the first page. */
     after: z
       .string()
       .regex(/^(?:-?\d{1,10}\.\d{1,10})?$/)

@@ -22,8 +22,8 @@ export const group = groupRef.extend({
 export type Group = z.infer<typeof group>;
 
 /**
- * All groups of all models, each model's in tree order. Pictures are 4x3 at width 300 unless it says otherwise
- * (specification 2, sections 7 and 9).
+ * All groups of all models, each model's in tree order. The default picture size is 4x3 at width 300 (specification 2,
+ * sections 7 and 9).
  */
 export const groupList = endpoint('GET', '/cognito/group', {
   auth: 'none',
@@ -31,13 +31,13 @@ export const groupList = endpoint('GET', '/cognito/group', {
   reply: z.object({ data: z.array(group) }),
 });
 
-/** All groups of a model, in tree order. Namespaces: 'sell' for products, 'blog' for articles. */
+/** All groups of a model, in tree order. The namespace is 'sell' for products, 'blog' for articles. */
 export const groupsByModel = endpoint('GET', '/cognito/group/{namespace}/{model}', {
   auth: 'none',
   reply: z.object({ data: z.array(group) }),
 });
 
-/** One group by its url; 404 when there is none. */
+/** One group by its url; 404 if it does not exist. */
 export const groupDetails = endpoint('GET', '/cognito/group/details/{namespace}/{model}/{group}', {
   auth: 'none',
   reply: z.object({ item: group }),

@@ -5,7 +5,9 @@ import { groupRef } from './group';
 import { LONGEST_SEARCH } from '../limits';
 import { SUGGEST_CALL } from '../paths';
 
-/** What a card shows. It has no price: public reads parse with this, so a price a platform sends is dropped. */
+/**
+ * The data of a product card, without a price: public reads are parsed with this schema, which drops any price sent.
+ */
 export const productSummary = z.object({
   id,
   name: z.string(),
@@ -18,14 +20,14 @@ export const productSummary = z.object({
   is_new: z.boolean().default(false),
   is_on_special: z.boolean().default(false),
   primary_group: groupRef.nullish(),
-  /** Codes, so that a buyer recognises a line in a search result. */
+  /** Codes by which a buyer recognises a search result. */
   sku_codes: z.array(z.string()).default([]),
 });
 export type ProductSummary = z.infer<typeof productSummary>;
 
 export const ADDON_TYPES = ['Checkbox', 'Dropdown', 'Qty', 'Text'] as const;
 
-/** Prices of addon options come with the sku search, never with the public product. */
+/** Prices of addon options are part of the sku search, never of the public product. */
 export const addon = z.object({
   id,
   name: z.string(),
@@ -47,7 +49,7 @@ export type Variation = z.infer<typeof variation>;
 export const nameValue = z.object({ name: z.string(), value: z.string() });
 export type NameValue = z.infer<typeof nameValue>;
 
-/** A sku of a product: which options it stands for, and whether it can be had. */
+/** A sku of a product: its options, and whether it is available. */
 export const productSku = z.object({
   id,
   code: z.string(),
@@ -70,17 +72,17 @@ export const product = productSummary.extend({
   addons: z.array(addon).default([]),
   groupaddons: z.array(addon).default([]),
   updated_at: z.string().default(''),
-  /** Ours: slugs of the related products, in order; products of the same group when empty. */
+  /** Extension: slugs of the related products, in order; if empty, products of the same group are shown. */
   related: z.array(z.string()).default([]),
 });
 export type Product = z.infer<typeof product>;
 
-/** The only prices a list has: in cents without GST; null where the platform gives none. */
+/** The prices of a list: in cents without GST; null if the platform sends none. */
 export const productPrice = z.object({
   slug: z.string(),
   price: money.nullish(),
   full_price: money.nullish(),
-  /** True when skus differ in price, so that `price` is the lowest. */
+  /** True if the skus differ in price, so that `price` is the lowest. */
   price_from: z.boolean().default(false),
 });
 export type ProductPrice = z.infer<typeof productPrice>;
@@ -93,59 +95,59 @@ export const productListQuery = z.object({
   page_size: intString.optional(),
   page: intString.optional(),
   group: z.string().optional(),
-  /** Ours: words or part of a sku code. */
+  /** Extension: words or part of a sku code. */
   search: z.string().optional(),
   orderby: z.enum(PRODUCT_ORDERS).optional(),
-  /** Ours: these products alone, by their slugs with commas between, in this order. */
+  /** Extension: only these products, in this order: slugs separated by commas. */
   urls: z.string().max(2_000).optional(),
 });
 export type ProductListQuery = z.infer<typeof productListQuery>;
 
-/** Ours: how a search was understood. */
+/** Extension: how a search was interpreted. */
 export const searched = {
-  /** There are more than `total`: counting stops at a limit. */
+  /** There are more matches than `total`: counting stops at a limit. */
   more: z.boolean().default(false),
-  /** What was searched for in place of mistyped words; empty when the words are as typed. */
+  /** The corrected search if words were misspelled; otherwise empty. */
   corrected: z.string().default(''),
-  /** Searches that find something, where this one finds nothing. */
+  /** Alternative searches with results, if this one has none. */
   suggestions: z.array(z.string()).default([]),
 };
 
-/** The public list, 9 a page. */
+/** The public list, 9 products per page. */
 export const productList = endpoint('GET', '/sell/product', {
   auth: 'none',
   query: productListQuery,
   reply: listOf(productSummary).extend(searched),
 });
 
-/** The same list asked with a session: only its prices are read. */
+/** The same list requested with a session: only the prices of the reply are parsed. */
 export const productPrices = endpoint('GET', '/sell/product', {
   auth: 'session',
   query: productListQuery,
   reply: listOf(productPrice),
 });
 
-/** One product by `url` (its slug). The list and the single reply share a path; 404 when there is none. */
+/** One product by `url` (its slug), on the same path as the list; 404 if it does not exist. */
 export const productByUrl = endpoint('GET', '/sell/product', {
   auth: 'none',
   query: z.object({ ...imageQuery, url: z.string() }),
   reply: z.object({ item: product }),
 });
 
-/** What a search box shows of a product while one types: no price. */
+/** A product suggested while the visitor types: without a price. */
 export const productSuggestion = z.object({
   slug: z.string(),
   name: z.string(),
   brand: z.string().default(''),
   image: image.nullish(),
-  /** The code that was typed, or a part of it was; empty when the name was. */
+  /** The sku code that matches; empty if the name matches. */
   code: z.string().default(''),
 });
 export type ProductSuggestion = z.infer<typeof productSuggestion>;
 
 export const suggestQuery = z.object({ search: z.string().trim().min(2).max(LONGEST_SEARCH) });
 
-/** Ours: the first few products that match a partly typed search, and the number of all matches. */
+/** Extension: the first few products that match a partially typed search, and the number of all matches. */
 export const suggestProducts = endpoint('GET', SUGGEST_CALL, {
   auth: 'none',
   query: suggestQuery,
@@ -160,13 +162,13 @@ export const suggestProducts = endpoint('GET', SUGGEST_CALL, {
 export const addonChoice = z.object({ id, value: z.string() });
 export type AddonChoice = z.infer<typeof addonChoice>;
 
-/** Ours: the minimum quantity and the multiple in which it is sold, in pieces. */
+/** Extension: the minimum quantity and the multiple in which the sku is sold, in pieces. */
 const soldIn = { min_qty: z.int().positive().default(1), qty_step: z.int().positive().default(1) };
 
-/** Ours: from how many pieces on one costs less, the least quantity first. */
+/** Extension: lower prices per piece from a quantity on, smallest quantity first. */
 const quantityPrices = { breaks: z.array(z.object({ qty: z.int().positive(), price: money })).default([]) };
 
-/** The sku for chosen options, with its price for this customer, in cents without GST (specification 1, section 7). */
+/** The sku for chosen options, with this customer's price in cents without GST (specification 1, section 7). */
 export const searchSku = endpoint('POST', '/sell/cart/searchsku', {
   auth: 'session',
   browser: true,
@@ -183,14 +185,14 @@ export const searchSku = endpoint('POST', '/sell/cart/searchsku', {
     full_price_each: money.nullish(),
     on_special: z.boolean().default(false),
     in_stock: z.boolean().default(false),
-    /** The greatest quantity that can be ordered now; absent when the platform does not send it. */
+    /** The largest quantity that can be ordered now; absent if the platform does not send it. */
     available_qty: z.int().nonnegative().nullish(),
     ...soldIn,
     ...quantityPrices,
   }),
 });
 
-/** One sku of a product as this customer can buy it; prices in cents without GST. */
+/** One sku of a product as offered to this customer; prices in cents without GST. */
 export const skuOffer = z.object({
   sku: z.object({ id, code: z.string() }),
   variations: z.array(nameValue),
@@ -205,8 +207,8 @@ export const skuOffer = z.object({
 });
 
 /**
- * Ours: all skus of a product at once, for ordering a matrix of quantities; without addons. 404 when there is no such
- * product.
+ * Extension: all skus of a product in one call, for ordering a matrix of quantities; without addons. 404 if the product
+ * does not exist.
  */
 export const skuOffers = endpoint('POST', '/sell/cart/skuOffers', {
   auth: 'session',
@@ -221,8 +223,8 @@ export const publicOffer = z.object({ sku: z.string(), price: money, in_stock: z
 export type PublicOffer = z.infer<typeof publicOffer>;
 
 /**
- * Ours: the prices of a product (its slug as `url`) that a site makes public by its setting `public_prices`. Where that
- * is off, 404: the storefront does not even ask.
+ * Extension: the prices of a product (`url` is its slug) if the site's setting `public_prices` makes them public.
+ * Otherwise 404: the storefront then does not send this call.
  */
 export const publicOffers = endpoint('GET', '/sell/product/publicOffers', {
   auth: 'none',

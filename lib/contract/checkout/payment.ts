@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 
 export const PAYMENT_STATES = ['paid', 'pending', 'failed'] as const;
 
-/** Paid is what this says, nothing else (design, section 5.9). `url` is the base64 of the return address. */
+/** The only source for whether a payment succeeded (design, section 5.9). `url` is the base64 of the return address. */
 export const checkPaid = endpoint('GET', '/cognito/payment/checkPaid', {
   auth: 'optional',
   query: z.object({ url: z.string(), payum_token: z.string() }),
@@ -17,7 +17,7 @@ export const checkPaid = endpoint('GET', '/cognito/payment/checkPaid', {
         order_id: id.nullish(),
         /** Cents, including GST. */
         amount: money.nullish(),
-        /** The hosted page again, to retry a payment that failed or was left. */
+        /** Address of the hosted payment page, to retry a failed or abandoned payment. */
         retry_url: z.string().nullish(),
       })
       .nullish(),
@@ -26,7 +26,10 @@ export const checkPaid = endpoint('GET', '/cognito/payment/checkPaid', {
 
 const amount = money.refine((cents) => cents >= 0, 'An amount is not below 0.');
 
-/** What each way to pay adds to an amount; the shape is ours, the specification does not show it. Cents with GST. */
+/**
+ * The surcharge of each payment method on an amount, in cents with GST. The shape is an extension: the specification
+ * does not show it.
+ */
 export const paymentSurchargesOf = endpoint('POST', '/cognito/payment/paymentSurchargesOf', {
   auth: 'none',
   effect: false,
@@ -34,7 +37,7 @@ export const paymentSurchargesOf = endpoint('POST', '/cognito/payment/paymentSur
   reply: z.object({ data: z.array(z.object({ gateway: z.string(), name: z.string(), surcharge: money })) }),
 });
 
-/** The same for cards, which hosted payment pages take. */
+/** The surcharge for cards, which hosted payment pages accept. */
 export const creditCardSurchargeOf = endpoint('POST', '/cognito/payment/creditCardSurchargeOf', {
   auth: 'none',
   effect: false,

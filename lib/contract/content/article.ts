@@ -40,7 +40,7 @@ export const articleList = endpoint('GET', '/cognito/article', {
   reply: listOf(articleSummary),
 });
 
-/** One article by `url` (its slug); 404 when there is none. */
+/** One article by `url` (its slug); 404 if it does not exist. */
 export const articleByUrl = endpoint('GET', '/cognito/article', {
   auth: 'none',
   query: z.object({ ...imageQuery, url: z.string() }),

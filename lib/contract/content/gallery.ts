@@ -6,7 +6,7 @@ import { looseChoice, looseObject, looseWhole } from '../lenient';
 export const OVERLAY_COLOURS = ['', 'white', 'black', 'brand', 'success', 'info', 'warning', 'danger'] as const;
 export const SLIDE_TEXT_COLOURS = ['', 'white', 'black'] as const;
 
-/** Slide (specification 2, section 3). An empty overlay colour is white; opacity and saturation in percent. */
+/** Slide (specification 2, section 3). An empty overlay colour means white; opacity and saturation in percent. */
 export const slide = z.object({
   id,
   heading: z.string().default(''),
@@ -38,27 +38,25 @@ export type Gallery = z.infer<typeof gallery>;
 
 const pictures = {
   ...imageQuery,
-  /** Further crops, such as the lightbox's. */
+  /** Additional crops, for example for the lightbox. */
   extra_aspects: listString.pipe(z.array(aspect)).optional(),
 };
 
-/** One gallery with its slides; 404 when there is none. */
+/** One gallery with its slides; 404 if it does not exist. */
 export const galleryById = endpoint('GET', '/cognito/gallery', {
   auth: 'none',
   query: z.object({ id: z.string(), ...pictures }),
   reply: z.object({ item: gallery }),
 });
 
-/**
- * The galleries of a group, each with its first slide only. The specification reads them by GraphQL; this call is ours.
- */
+/** Extension: the galleries of a group, each with its first slide only. The specification has them in GraphQL only. */
 export const galleriesByGroup = endpoint('GET', '/cognito/gallery', {
   auth: 'none',
   query: z.object({ group: z.string(), ...pictures }),
   reply: z.object({ data: z.array(gallery) }),
 });
 
-/** The slides of a gallery. The specification shows the resource's path and no call. */
+/** The slides of a gallery. The specification shows the resource's path, but no call. */
 export const slideList = endpoint('GET', '/cognito/slide', {
   auth: 'none',
   query: z.object({ gallery: z.string(), ...imageQuery }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, imageQuery } from '../common';
 import { endpoint } from '../endpoint';
 
-/** A stored picture by the hash in its address; 404 when there is none. */
+/** A stored picture by the hash in its address; 404 if it does not exist. */
 export const imageByHash = endpoint('POST', '/cognito/image/getByHash', {
   auth: 'none',
   effect: false,

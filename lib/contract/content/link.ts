@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint';
 export const link = z.object({ name: z.string(), link: z.string(), icon: z.string().default('') });
 export type Link = z.infer<typeof link>;
 
-/** The links below a parent, by its name. */
+/** The links below the parent with this name. */
 export const linkList = endpoint('GET', '/cognito/link', {
   auth: 'none',
   query: z.object({ parent: z.string() }),

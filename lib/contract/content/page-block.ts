@@ -4,7 +4,7 @@ import { looseObject, looseText, looseWhole } from '../lenient';
 import { blockSettings } from './page';
 import { VIDEO_FORMATS } from './video';
 
-/** Pictures by their hash: their addresses are /assets/i/{hash}/{aspect}/{width}.{ext}. */
+/** A picture's hash: its addresses are /assets/i/{hash}/{aspect}/{width}.{ext}. */
 const hash = looseText;
 
 const backgroundVideo = z.object({
@@ -15,15 +15,15 @@ const backgroundVideo = z.object({
   /** Seconds. */
   length: looseWhole(0, 1_000_000, 0),
   file: looseText,
-  /** Ours, as in Video. */
+  /** Extension, as in Video. */
   formats: z.array(z.enum(VIDEO_FORMATS)).catch([]).default([]),
-  /** The picture that stands until the video plays. */
+  /** The picture shown until the video plays. */
   imageHashes: looseObject(z.object({ slate: hash })),
 });
 
 /**
- * Page block, as listed in page content (specification 2, section 3): a widget's name and settings, and what its block
- * says. The settings are those of a block of the page builder, with pictures by their hash.
+ * Page block, as listed in page content (specification 2, section 3): a widget's name and settings, and the settings of
+ * its block as in the page builder, with pictures by their hash.
  */
 export const pageBlock = z.object({
   id,

@@ -10,17 +10,17 @@ export const SPACE_MOST = 96;
 const space = looseWhole(0, SPACE_MOST, 0);
 const percent = looseWhole(0, 100, 100);
 
-/** Pictures behind blocks, as the platform sends them (specification 2, section 3). */
+/** Size of background pictures of blocks, as sent by the platform (specification 2, section 3). */
 export const BACKGROUND_SIZE = { aspect: '16x9', width: 1920 } as const satisfies { aspect: Aspect; width: number };
 
-/** Types of settings, for editors' forms and for filling in pictures (InputSchema). */
+/** Types of settings, for editors' forms and for resolving pictures (InputSchema). */
 const instant = looseText.nullable().meta({ control: 'instant' });
 const colour = looseText.meta({ control: 'colour' });
 const opacity = percent.meta({ control: 'choice', values: ['', '10', '30', '50', '70', '90', '100'] });
 const saturation = percent.meta({ control: 'choice', values: ['', '0', '50', '100'] });
 const backgroundImage = looseObject(image).meta({ control: 'picture', ...BACKGROUND_SIZE, decorative: true });
 
-/** Offered to editors; a page may have more of them (components/widgets/page/reveal-settings.ts). */
+/** Offered to editors; a page may also contain others (components/widgets/page/reveal-settings.ts). */
 const ANIMATIONS = [
   '',
   'fade',
@@ -36,9 +36,9 @@ const ANIMATIONS = [
 ];
 const EASINGS = ['', 'linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out'];
 
-/** A widget as the platform stores it: its settings are parsed by the widget's own schema, not here. */
+/** A widget as stored by the platform: its settings are parsed by the widget's own schema, not here. */
 export const widget = z.object({
-  /** Ours: what its editors call it by, in previews. */
+  /** Extension: identifies the widget in previews. */
   id: z.string().optional().catch(undefined),
   outer: z.string(),
   type: looseText,
@@ -49,12 +49,15 @@ export type WidgetData = z.infer<typeof widget>;
 
 /**
  * Block settings (specification 2, section 3, 'Page block'): sizes in pixels, times as instants, opacity and saturation
- * in percent, durations in milliseconds. A setting that is not what it should be counts as not set.
+ * in percent, durations in milliseconds. An invalid setting counts as unset.
  */
 export const blockSettings = z.object({
   hidden: looseFlag,
   deleted: looseFlag,
-  /** Editing mode: previews show it as it will be, whatever its switch and times say. Visitors see what those say. */
+  /**
+   * Editing mode: previews show the block regardless of `hidden` and the times. Visitors see it only according to
+   * these.
+   */
   editing: looseFlag,
   start_time: instant,
   end_time: instant,
@@ -75,14 +78,14 @@ export const blockSettings = z.object({
   background_video: looseObject(video).meta({ control: 'video' }),
   aos_type: looseText.meta({ control: 'choice', values: ANIMATIONS }),
   aos_easing: looseText.meta({ control: 'choice', values: EASINGS }),
-  /** Pixels that must be in sight. */
+  /** Pixels that must be in view. */
   aos_offset: looseWhole(0, 1000, 120),
   aos_duration: looseWhole(0, 3000, 400),
   aos_delay: looseWhole(0, 3000, 0),
 });
 export type BlockSettings = z.infer<typeof blockSettings>;
 
-/** Widget wrapper settings (specification 2, section 3); they stand among the widget's own. */
+/** Widget wrapper settings (specification 2, section 3), stored with the widget's own settings. */
 export const wrapperSettings = z.object({
   ...blockSettings.pick({
     background_colour: true,
@@ -124,7 +127,7 @@ export const page = z.object({
   slug: z.string(),
   title: z.string().default(''),
   meta_description: z.string().default(''),
-  /** Legacy HTML, shown below the rows; an empty list means none. */
+  /** Legacy HTML, shown below the rows; an empty list means no HTML. */
   content: z
     .union([z.string(), z.array(z.string())])
     .catch('')
@@ -132,17 +135,17 @@ export const page = z.object({
   image: looseObject(image),
   rows: looseList(row),
   updated_at: z.string().default(''),
-  /** Ours: when the page as a whole is shown. Before it begins it comes without what is in it. */
+  /** Extension: when the page as a whole is published. Before that it is sent without its content. */
   start_time: instant,
   end_time: instant,
-  /** Ours: keeps the page out of search engines and the sitemap. */
+  /** Extension: excludes the page from search engines and the sitemap. */
   noindex: looseFlag,
 });
 export type Page = z.infer<typeof page>;
 
 /**
- * Path not shown in the specification, so it is ours: one page by its slug, without its rows for `pb=0`; 404 when there
- * is none.
+ * Extension, because the specification shows no path: one page by its slug; `pb=0` omits its rows; 404 if it does not
+ * exist.
  */
 export const pageByUrl = endpoint('GET', '/cognito/page/view', {
   auth: 'none',
@@ -151,8 +154,8 @@ export const pageByUrl = endpoint('GET', '/cognito/page/view', {
 });
 
 /**
- * Published pages, 100 at most. The specification names `pb` and `config` and not what they do: `pb=0` leaves the page
- * builder's rows out, and `config=1` adds the site's settings, which decide what the home page shows.
+ * Published pages, at most 100. The specification names `pb` and `config` without explaining them: here `pb=0` omits
+ * the page builder's rows, and `config=1` adds the site's settings, which decide what the home page shows.
  */
 export const pageList = endpoint('GET', '/cognito/page', {
   auth: 'none',

@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint';
 import { page } from './page';
 
 /**
- * Ours: a page as its editors have it, published or not. `token` is signed by the storefront
- * (lib/domain/content/preview/preview-token) for this address and for a sign-in at the back office; 401 PREVIEW_ENDED
- * when it is invalid or expired, or the editor has signed out.
+ * Extension: the latest draft of a page, published or not. `token` is signed by the storefront
+ * (lib/domain/content/preview/preview-token) for this address and a back office session; 401 PREVIEW_ENDED if it is
+ * invalid or expired, or the editor has signed out.
  */
 export const pagePreview = endpoint('POST', '/cognito/page/preview', {
   auth: 'none',

@@ -3,7 +3,7 @@ import { aspectWord, id, image, imageQuery, intString, listOf } from '../common'
 import { endpoint } from '../endpoint';
 import { looseObject } from '../lenient';
 
-/** Testimonial (specification 2, section 3): content is HTML, the rating 1 to 5 or 0 for none. */
+/** Testimonial (specification 2, section 3): content is HTML, the rating is 1 to 5, or 0 for none. */
 export const testimonial = z.object({
   id,
   content: z.string().default(''),
@@ -15,8 +15,8 @@ export const testimonial = z.object({
 export type Testimonial = z.infer<typeof testimonial>;
 
 /**
- * `group` is a group's name; all of them without one. Three on a page, with square pictures of 100 pixels, unless it
- * says otherwise (specification 2, section 7).
+ * `group` is a group's name; without it, all testimonials are listed. By default three per page, with square pictures
+ * of 100 pixels (specification 2, section 7).
  */
 export const testimonialList = endpoint('GET', '/cognito/testimonial', {
   auth: 'none',

@@ -7,8 +7,8 @@ export const VIDEO_FORMATS = ['webm', 'mp4'] as const;
 export type VideoFormat = (typeof VIDEO_FORMATS)[number];
 
 /**
- * Video (specification 2, section 3). Its own files are at /v/{id}.{ext}; one of YouTube has its code there as its
- * slug.
+ * Video (specification 2, section 3). Uploaded files are at /v/{id}.{ext}; for YouTube, `slug` is the video's code
+ * there.
  */
 export const video = z.object({
   id,
@@ -17,16 +17,16 @@ export const video = z.object({
   slug: z.string().default(''),
   /** Seconds. */
   length: z.number().nonnegative().default(0),
-  /** The picture that stands until the video plays. */
+  /** The picture shown until the video plays. */
   slate_image: looseObject(image),
-  /** Name of the original. */
+  /** Name of the original file. */
   file: z.string().default(''),
-  /** Ours: the endings that the files come with. */
+  /** Extension: the file formats available. */
   formats: z.array(z.enum(VIDEO_FORMATS)).default([]),
 });
 export type Video = z.infer<typeof video>;
 
-/** The specification names the resource but no path, so this one is ours. 404 when there is none. */
+/** Extension, because the specification shows no path. 404 if the video does not exist. */
 export const videoById = endpoint('GET', '/cognito/video', {
   auth: 'none',
   query: z.object({ id: z.string() }),

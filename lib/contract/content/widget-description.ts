@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { inputSchema } from '../input-schema';
 
-/** A widget as the storefront tells the platform's editor of it (GET /api/widgets of the storefront). */
+/**
+ * The description of a widget that the storefront gives to the platform's editor (GET /api/widgets of the storefront).
+ */
 const widgetDescription = z.object({
   outer: z.string(),
   schema: inputSchema,
-  /** Settings to start from. */
+  /** Initial settings of a new widget. */
   sample: z.unknown(),
 });
 export type WidgetDescription = z.infer<typeof widgetDescription>;

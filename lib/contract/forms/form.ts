@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../common';
 import { endpoint } from '../endpoint';
 
-/** What a question asks for (specification 2, section 3). `file` and `select` are ours. */
+/** Types of a question (specification 2, section 3). `file` and `select` are extensions. */
 export const FIELD_TYPES = [
   'content',
   'text',
@@ -23,7 +23,7 @@ export const FIELD_TYPES = [
 ] as const;
 export const LEGACY_TYPES = ['text', 'textarea', 'number', 'date', 'select', 'paragraph', 'header', 'button'] as const;
 
-/** A switch of the editor's forms: true, 1 and '1' mean the same. */
+/** A boolean of the editor's forms: true, 1 and '1' mean the same. */
 const flag = z
   .codec(z.union([z.boolean(), z.number(), z.string(), z.null()]), z.boolean(), {
     decode: (value) => (typeof value === 'string' ? /^(1|true|yes|on|required)$/i.test(value) : Boolean(value)),
@@ -31,7 +31,7 @@ const flag = z
   })
   .default(false);
 
-/** Text that may come as a number; a switch that stands for a value is '1' or ''. */
+/** Text that may be sent as a number; a boolean becomes '1' or ''. */
 const words = z
   .codec(z.union([z.string(), z.number(), z.boolean(), z.null()]), z.string(), {
     decode: (value) => (typeof value === 'boolean' ? (value ? '1' : '') : String(value ?? '')),
@@ -39,7 +39,7 @@ const words = z
   })
   .default('');
 
-/** Bounds are decimals for numbers, characters for text, and days (ISO or dd/mm/yyyy) for dates; empty for none. */
+/** Limits are decimals for numbers, characters for text, and days (ISO or dd/mm/yyyy) for dates; empty for none. */
 const bounds = { min: words, max: words, step: words };
 
 const choice = z.codec(
@@ -51,7 +51,7 @@ const choice = z.codec(
   },
 );
 
-/** Question (specification 2, section 3). Placeholder, bounds, mask and values are ours. */
+/** Question (specification 2, section 3). Placeholder, limits, mask and values are extensions. */
 export const question = z.object({
   id,
   name: words,
@@ -66,7 +66,7 @@ export const question = z.object({
   ...bounds,
   /** '#' is a digit, '@' a letter, '*' either of them (section 5). */
   mask: words,
-  /** Ours: what a `select` offers. */
+  /** Extension: the options of a `select`. */
   values: z.array(choice).default([]),
 });
 export type Question = z.infer<typeof question>;
@@ -95,7 +95,7 @@ function parseList(text: string): unknown[] {
   }
 }
 
-/** Old forms keep their fields as JSON in a text; what is no field is left out. */
+/** Old forms store their fields as a JSON string; invalid fields are omitted. */
 const legacyData = z
   .codec(z.union([z.string(), z.array(z.unknown()), z.null()]), z.array(z.custom<LegacyField>()), {
     decode: (value) =>
@@ -107,7 +107,7 @@ const legacyData = z
   })
   .default([]);
 
-/** Cents with GST; a form without a cost, or with an empty one, costs nothing. */
+/** Cents with GST; 0 if the form has no cost or an empty one. */
 const cost = z
   .codec(z.union([z.number(), z.string(), z.null()]), z.int().nonnegative(), {
     decode: (dollars) => Math.round(Number(dollars ?? 0) * 100),
@@ -128,21 +128,20 @@ export const form = z.object({
 });
 export type Form = z.infer<typeof form>;
 
-/** 404 when there is none. */
+/** 404 if the form does not exist. */
 export const formById = endpoint('GET', '/cognito/form', {
   auth: 'none',
   query: z.object({ id: z.string().min(1).max(40) }),
   reply: z.object({ item: form }),
 });
 
-/** A file that was handed in (specification 1, section 7). `key` is the secret that lets a submission claim it. */
+/** An uploaded file (specification 1, section 7). `key` is the secret that lets a submission claim it. */
 export const attachment = z.object({ id, model: z.string(), uuid: z.string(), name: z.string(), key: z.string() });
 export type Attachment = z.infer<typeof attachment>;
 
 /**
- * Path not shown in the specification, so it is ours: keeps a file for a field until a submission claims it, for a day
- * at most. `content` is base64. 413 above ATTACHMENT_BYTES, 422 with `errors.content` for a kind of file that is not
- * taken.
+ * Extension, because the specification shows no path: stores a file for a field until a submission claims it, for at
+ * most a day. `content` is base64. 413 above ATTACHMENT_BYTES, 422 with `errors.content` for an unsupported file type.
  */
 export const formAttach = endpoint('POST', '/cognito/form/attach/{id}', {
   auth: 'optional',
@@ -150,23 +149,21 @@ export const formAttach = endpoint('POST', '/cognito/form/attach/{id}', {
   reply: z.object({ item: attachment }),
 });
 
-/**
- * What a field was answered: exact decimals and ISO dates as text, a tick as a boolean. A file is its attachment.
- */
+/** The value of a field: exact decimals and ISO dates as text, a checkbox as a boolean, a file as its attachment. */
 export const answer = z.union([z.string().max(20_000), z.number(), z.boolean(), z.null(), attachment]);
 export type Answer = z.infer<typeof answer>;
 
 /**
- * Sends a form. `success` false comes with the reason in words in `error`, and by field name in `errors` (ours). With a
- * payment address the form counts once it is paid. The header Idempotency-Key makes a repeat answer like the first
- * (design, section 5.10).
- * 403 LOGIN_REQUIRED for a visitor where the form must be signed in for.
+ * Submits a form. If `success` is false, `error` has the message, and `errors` (an extension) the messages by field
+ * name. With a payment address the submission counts once it is paid. With an Idempotency-Key header a retry returns
+ * the first response (design, section 5.10).
+ * 403 LOGIN_REQUIRED for a visitor if the form requires a sign-in.
  */
 export const formSubmit = endpoint('POST', '/cognito/form/submit/{id}', {
   auth: 'optional',
   body: z.object({
     data: z.record(z.string().max(200), answer),
-    /** The base64 of the page's address; the payment page leads back to it. */
+    /** The base64 of the page's address, which the payment page returns to. */
     url: z.string().max(4000),
   }),
   reply: z.object({
@@ -177,5 +174,5 @@ export const formSubmit = endpoint('POST', '/cognito/form/submit/{id}', {
   }),
 });
 
-/** A file as it was handed in, to the site's administrators alone; bytes and no JSON, so it is no endpoint. */
+/** An uploaded file, for the site's administrators only. The response is bytes, not JSON, so it is no endpoint. */
 export const ATTACHMENT_PATH = '/cognito/default/file/{id}';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '../common';
 import { endpoint } from '../endpoint';
 
-/** The last time that this customer bought a sku. */
+/** The customer's last purchase of a sku. */
 export const boughtSku = z.object({
   sku: z.object({ id, code: z.string() }),
   /** The product's slug. */
@@ -12,10 +12,12 @@ export const boughtSku = z.object({
 });
 export type BoughtSku = z.infer<typeof boughtSku>;
 
-/** Products that a page of a list has at most. */
+/** Maximum products on one page of a list. */
 const MOST_PRODUCTS = 100;
 
-/** Ours: what this customer bought of these products (their slugs), a sku each. 404 where it is not known. */
+/**
+ * Extension: this customer's purchases of these products (slugs), one per sku. 404 if the platform does not support it.
+ */
 export const boughtBefore = endpoint('POST', '/sell/order/boughtBefore', {
   auth: 'session',
   effect: false,

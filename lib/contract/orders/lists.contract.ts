@@ -5,9 +5,9 @@ import { LONGEST_LINE_NOTE, LONGEST_LIST_NAME, MAX_QTY, MOST_LINES_AT_ONCE } fro
 import { addonChoice } from '../catalogue/product';
 import { reorderLine } from './reorder-line';
 
-/* Lists of what a business orders: ours, all of it. A platform that does not know a call answers 404. */
+/* Lists of skus that a business orders. All of these calls are extensions: 404 if the platform does not support one. */
 
-/** Lists that one person can have. */
+/** Maximum lists per person. */
 export const MOST_LISTS = 100;
 
 const name = z.string().trim().min(1, 'A list needs a name.').max(LONGEST_LIST_NAME);
@@ -17,9 +17,9 @@ const qty = z.int().min(1).max(MAX_QTY);
 const listSummary = z.object({
   id,
   name: z.string(),
-  /** Everybody of the business sees and changes it. */
+  /** Everybody in the business can see and change it. */
   shared: z.boolean().default(false),
-  /** Whether it is the caller's: who made it names, shares and deletes it. */
+  /** True if the caller created the list: only its owner names, shares and deletes it. */
   mine: z.boolean().default(true),
   owner_name: z.string().default(''),
   line_count: z.int().nonnegative(),
@@ -27,26 +27,26 @@ const listSummary = z.object({
 });
 export type ListSummary = z.infer<typeof listSummary>;
 
-/** The caller's lists and those that are shared with them, the last changed first. */
+/** The caller's own lists and those shared with them, last changed first. */
 export const listAll = endpoint('GET', '/sell/list', {
   auth: 'session',
   reply: z.object({
     data: z.array(listSummary),
-    /** Whether there is a business to share with. */
+    /** True if the caller belongs to a business to share with. */
     can_share: z.boolean().default(false),
-    /** Skus that the caller ordered more than once: the lines of the usual order. */
+    /** Number of skus that the caller ordered more than once: the lines of the usual order. */
     usual_count: z.int().nonnegative().default(0),
   }),
 });
 
-/** How often something was ordered, where that is known. */
+/** How often a sku was ordered, if known. */
 const history = z.object({
   times: z.int().positive(),
   last_ordered_on: z.iso.date(),
   last_qty: z.int().positive(),
-  /** Days from one order to the next, in the middle of them; absent where there was one. */
+  /** Median number of days between two orders; absent after a single order. */
   every_days: z.int().positive().nullish(),
-  /** When it would be ordered again. */
+  /** Expected day of the next order. */
   due_on: z.iso.date().nullish(),
 });
 
@@ -56,25 +56,25 @@ export type ListLine = z.infer<typeof listLine>;
 const listDetail = listSummary.extend({
   can_share: z.boolean().default(false),
   lines: z.array(listLine),
-  /** Of the usual order: how many lines were left out. */
+  /** For the usual order: number of removed lines. */
   left_out: z.int().nonnegative().default(0),
 });
 export type ListDetail = z.infer<typeof listDetail>;
 
-/** One list with current prices. 404 for another customer's. */
+/** One list with current prices. 404 for another customer's list. */
 export const listById = endpoint('GET', '/sell/list/{id}', { auth: 'session', reply: z.object({ item: listDetail }) });
 
 const newLine = z.object({ sku: id, qty, note: note.default(''), addons: z.array(addonChoice).max(50).default([]) });
 const newLines = z.array(newLine).max(MOST_LINES_AT_ONCE);
 
-/** Makes a list. The header Idempotency-Key makes a repeat answer like the first. */
+/** Creates a list. With an Idempotency-Key header a retry returns the first response. */
 export const listCreate = endpoint('POST', '/sell/list/create', {
   auth: 'session',
   body: z.object({ name, shared: z.boolean().default(false), lines: newLines.default([]) }),
   reply: z.object({ id, line_count: z.int().nonnegative() }),
 });
 
-/** Puts lines on a list; what is on it already gets this quantity. Skus that are not sold are left out. */
+/** Adds lines to a list; a sku that is on it already gets the new quantity. Skus that are not sold are skipped. */
 export const listAddLines = endpoint('POST', '/sell/list/{id}/addLines', {
   auth: 'session',
   body: z.object({ lines: newLines.min(1) }),
@@ -82,8 +82,8 @@ export const listAddLines = endpoint('POST', '/sell/list/{id}/addLines', {
 });
 
 /**
- * Changes what is named and nothing else, so that two people who change different lines do not undo each other. Of
- * `usual`: lines can be changed, left out and brought back.
+ * Changes only the given fields, so that two people who change different lines do not overwrite each other. For
+ * `usual`, lines can be changed, removed and restored.
  */
 export const listSave = endpoint('POST', '/sell/list/{id}/save', {
   auth: 'session',
@@ -95,32 +95,32 @@ export const listSave = endpoint('POST', '/sell/list/{id}/save', {
       .max(MOST_LINES_AT_ONCE)
       .default([]),
     remove: z.array(id).max(MOST_LINES_AT_ONCE).default([]),
-    /** Lines whose current price the caller has seen. */
+    /** Lines whose current price was shown to the caller. */
     seen: z
       .array(z.object({ id, price: money }))
       .max(MOST_LINES_AT_ONCE)
       .default([]),
-    /** Of `usual`: what was left out comes back. */
+    /** For `usual`: restores the removed lines. */
     restore: z.boolean().default(false),
   }),
   reply: ok,
 });
 
-/** Takes a list away; it can be brought back for a month. */
+/** Deletes a list; it can be restored for a month. */
 export const listDelete = endpoint('POST', '/sell/list/{id}/delete', { auth: 'session', reply: ok });
 export const listRestore = endpoint('POST', '/sell/list/{id}/restore', { auth: 'session', reply: ok });
 
 /**
- * Moves a cart line, in this quantity, to the caller's saved-for-later list, which is created when absent. 404 when the
- * line is not in the cart, 422 when its sku is no longer sold.
+ * Moves a cart line, in this quantity, to the caller's saved-for-later list, which is created if absent. 404 if the
+ * line is not in the cart, 422 if its sku is no longer sold.
  */
 export const saveForLater = endpoint('POST', '/sell/cart/saveForLater', {
   auth: 'session',
-  /** The name is the list's, where it has to be made. */
+  /** Name of the list, if it has to be created. */
   body: z.object({ id, qty: qty.optional(), name }),
   reply: z.object({
     list: id,
-    /** Of the list; what was saved can be taken off again by it. */
+    /** Id of the list's line, to remove it again. */
     line: id,
     sku: id,
     qty: z.int().positive(),
@@ -128,7 +128,7 @@ export const saveForLater = endpoint('POST', '/sell/cart/saveForLater', {
   }),
 });
 
-/** An order's lines with their former and current prices and stock. 404 for another customer's. */
+/** An order's lines with their former and current prices and stock. 404 for another customer's order. */
 export const orderCompare = endpoint('GET', '/sell/order/{id}/compare', {
   auth: 'session',
   reply: z.object({ lines: z.array(reorderLine) }),

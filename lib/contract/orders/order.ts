@@ -22,7 +22,7 @@ const orderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-/** What left in one parcel. */
+/** One dispatched parcel. */
 const shipment = z.object({
   carrier: z.string().default(''),
   tracking_number: z.string().default(''),
@@ -33,7 +33,7 @@ const shipment = z.object({
   ),
 });
 
-/** Money that went back, with GST. */
+/** A refund, with GST. */
 const refund = z.object({
   amount: money,
   refunded_at: z.string(),
@@ -41,7 +41,10 @@ const refund = z.object({
   credit_note_number: z.string().default(''),
 });
 
-/** An order with all an Australian tax invoice needs (ATO: words, seller, ABN, date, lines, GST, buyer from $1,000). */
+/**
+ * An order with everything an Australian tax invoice needs (ATO: words, seller, ABN, date, lines, GST, buyer from
+ * $1,000).
+ */
 export const order = orderSummary.extend({
   lines: z.array(
     z.object({
@@ -60,38 +63,38 @@ export const order = orderSummary.extend({
   promotion_code: z.string().default(''),
   shipping_name: z.string().default(''),
   shipping_amount: money,
-  /** Ours: the payment method's surcharge, without GST. */
+  /** Extension: the payment method's surcharge, without GST. */
   surcharge_amount: money.default(0),
-  /** Ours: the tax invoice's date; null while there is none. */
+  /** Extension: the tax invoice's date; null without an invoice. */
   invoiced_at: z.string().nullish(),
-  /** Ours: the last day to pay the invoice, as an ISO date; null for an order that is paid when it is placed. */
+  /** Extension: the last day to pay the invoice, as an ISO date; null for an order paid when it is placed. */
   due_on: z.iso.date().nullish(),
-  /** Ours: where and how a pick-up order is collected, in words. */
+  /** Extension: text that explains where and how a pick-up order is collected. */
   pick_up_note: z.string().default(''),
   /**
-   * Ours: when the goods should arrive, as ISO dates; `from` is null where only the last day can be told. Null for
+   * Extension: when the goods should arrive, as ISO dates; `from` is null if only the last day is known. Null for
    * pickup, and for an order that is not on its way.
    */
   delivery_estimate: z.object({ from: z.iso.date().nullable(), to: z.iso.date() }).nullish(),
-  /** Ours: the last day of dispatch; null for pickup and once dispatched. */
+  /** Extension: the last day of dispatch; null for pickup and once dispatched. */
   dispatch_by: z.iso.date().nullish(),
   total_tax: money,
   /**
-   * Ours: what credit paid of `total_amount`, with GST. It is a way to pay, no discount; it came back if the order was
-   * cancelled.
+   * Extension: the part of `total_amount` paid by credit, with GST. It is a payment, not a discount; it is returned if
+   * the order is cancelled.
    */
   credit_amount: money.default(0),
-  /** Ours: what credit left of `total_amount`, to be paid by `payment_name`, whether it is paid or not. */
+  /** Extension: the part of `total_amount` to be paid by `payment_name`, after credit, whether paid yet or not. */
   payable_amount: money.optional(),
-  /** Ours: the parcels that have left, the first one first. What is in none of them follows. */
+  /** Extension: the dispatched parcels, oldest first. Lines in none of them follow later. */
   shipments: z.array(shipment).default([]),
-  /** Ours: refunds to the buyer, oldest first. */
+  /** Extension: refunds to the buyer, oldest first. */
   refunds: z.array(refund).default([]),
   payment_status: z.enum(PAYMENT_STATES),
-  /** The hosted page, while something is still to be paid. */
+  /** Address of the hosted payment page, while an amount is due. */
   payment_url: z.string().nullish(),
   payment_name: z.string().default(''),
-  /** Ours: how an invoice that is still open is to be paid, in words; '' when nothing is due. */
+  /** Extension: text that explains how to pay an open invoice; '' if nothing is due. */
   payment_note: z.string().default(''),
   paid_at: z.string().nullish(),
   note: z.string().default(''),
@@ -108,19 +111,19 @@ export const order = orderSummary.extend({
 });
 export type Order = z.infer<typeof order>;
 
-/** Paths of orders are not shown in the specification, so they are ours. Newest first. */
+/** Extension, because the specification shows no paths for orders. Newest first. */
 export const orderList = endpoint('GET', '/sell/order', {
   auth: 'session',
   query: z.object({ page: intString.optional(), page_size: intString.optional() }),
   reply: listOf(orderSummary),
 });
 
-/** Only the owner's: another's id answers 404. */
+/** 404 for another customer's order. */
 export const orderById = endpoint('GET', '/sell/order/{id}', { auth: 'session', reply: z.object({ item: order }) });
 
 /**
- * Ours: adds an order's available lines to the cart; `changes` reports for each line how much was added and why not
- * more.
+ * Extension: adds an order's available lines to the cart; `changes` reports for each line how much was added, and why
+ * not more.
  */
 export const reorder = endpoint('POST', '/sell/order/{id}/reorder', {
   auth: 'session',

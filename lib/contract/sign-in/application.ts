@@ -3,7 +3,7 @@ import { instant } from '../common';
 import { endpoint } from '../endpoint';
 import { AU_STATES } from '../limits';
 
-/* Applications for an account: ours, all of it. A platform that does not know a call answers 404. */
+/* Applications for an account. All of these calls are extensions: 404 if the platform does not support one. */
 
 /** A state or territory; '' when not given. */
 export const applicationState = z.union([z.enum(AU_STATES), z.literal('')]);
@@ -24,20 +24,20 @@ export const applicationStatus = endpoint('GET', '/cognito/application/{token}',
       company_name: z.string(),
       asked_at: instant,
       confirmed_at: instant.nullish(),
-      /** When the manager first opened it. */
+      /** When the manager opened it first. */
       opened_at: instant.nullish(),
       decided_at: instant.nullish(),
       /** The manager's message to a declined applicant. */
       reason: z.string().default(''),
-      /** How many products of a shortlist came with it. */
+      /** Number of products in the shortlist submitted with it. */
       product_count: z.int().nonnegative().default(0),
     }),
   }),
 });
 
-/** A business as the Australian Business Register knows it. */
+/** A business in the Australian Business Register. */
 const registered = z.object({
-  /** The name that it trades by, or is registered by. */
+  /** Its trading name or its registered name. */
   name: z.string(),
   state: applicationState.catch(''),
   active: z.boolean(),
@@ -45,15 +45,15 @@ const registered = z.object({
 export type RegisteredBusiness = z.infer<typeof registered>;
 
 /**
- * What the business register says of an ABN; null where it knows none such, is away or is not asked. 429 with
- * Retry-After. A POST, so that no cache keeps it and no other site can ask.
+ * Looks an ABN up in the business register; null if it is not registered, or the register is down or not configured.
+ * 429 with Retry-After. A POST, so that no cache stores it and no other site can call it.
  */
 export const lookUpAbn = endpoint('POST', '/cognito/abn/lookUp', {
   auth: 'none',
   body: z.object({ abn: z.string().regex(/^\d{11}$/) }),
   reply: z.object({
     item: registered.nullable(),
-    /** The register does not answer, which is no failure of the platform. */
+    /** The register does not respond, which is no failure of the platform. */
     away: z.boolean().default(false),
     /** The platform has no key for the register. */
     off: z.boolean().default(false),

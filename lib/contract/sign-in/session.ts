@@ -6,15 +6,16 @@ import { applicationState } from './application';
 import { user } from '@/lib/contract/account/user';
 
 /**
- * None of these is for the browser: replies hold tokens, and what is typed is a secret. The BFF has routes of its own.
+ * None of these calls is open to browsers: replies contain tokens, and the input is secret. The BFF has separate
+ * routes.
  */
 
 export const tokens = z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
 export type Tokens = z.infer<typeof tokens>;
 
 /**
- * Refused with 401 LOGIN_FAILED, the same for an unknown address, a wrong password and an application under review; 429
- * with Retry-After.
+ * 401 LOGIN_FAILED, equally for an unknown address, a wrong password and an application under review; 429 with
+ * Retry-After.
  */
 export const login = endpoint('POST', '/cognito/user/login', {
   auth: 'none',
@@ -35,9 +36,8 @@ export const authUser = endpoint('GET', '/cognito/user/authUser', { auth: 'sessi
 const email = z.string().min(3).max(254);
 
 /**
- * Sends an e-mail with a link and a code to sign in with, or the code alone. Answers the same, in the same time,
- * whether or not the address has an account. The link is `{APP_ORIGIN}/login/link?email=…&code=…`: the page it opens
- * has a button.
+ * Sends an e-mail with a sign-in link and code, or only the code. Response and timing do not reveal whether the address
+ * has an account. The link is `{APP_ORIGIN}/login/link?email=…&code=…`; its page signs in only by a button.
  */
 export const sendLoginLink = endpoint('POST', '/cognito/user/sendLoginLink', {
   auth: 'none',
@@ -46,10 +46,10 @@ export const sendLoginLink = endpoint('POST', '/cognito/user/sendLoginLink', {
 });
 
 /**
- * Asks for a trade account (specification 1, sections 1 and 5). The applicant confirms the address with the link or
- * code of an e-mail (loginRecoveryCode, which then answers 403 ACCOUNT_PENDING), a wholesale manager approves. Answers
- * the same for a known address. Company name and ABN are ours: the specification names only the others, and page copy
- * requires an ABN.
+ * Applies for a trade account (specification 1, sections 1 and 5). The applicant confirms the address with the link or
+ * code of an e-mail (loginRecoveryCode, which then responds with 403 ACCOUNT_PENDING), then a wholesale manager
+ * approves. The response does not reveal a known address. Company name and ABN are extensions: the specification names
+ * only the others, but the page's text requires an ABN.
  */
 export const registerLink = endpoint('POST', '/cognito/user/registerLink', {
   auth: 'none',
@@ -57,12 +57,12 @@ export const registerLink = endpoint('POST', '/cognito/user/registerLink', {
     email,
     first_name: z.string().max(80),
     last_name: z.string().max(80),
-    /** ISO date; asked for only where the site's setting wants it. */
+    /** ISO date; only requested if the site's setting requires it. */
     date_of_birth: z.string().nullish(),
     company_name: z.string().max(120).default(''),
     /** Eleven digits. */
     abn: z.string().max(20).default(''),
-    /** Ours: where the business is, and the products that it would like to stock. */
+    /** Extension: where the business is, and the products it would like to stock. */
     state: applicationState.default(''),
     shortlist: z
       .array(z.object({ url: z.string().min(1).max(200), qty: z.int().min(1).max(MAX_QTY) }))
@@ -74,8 +74,8 @@ export const registerLink = endpoint('POST', '/cognito/user/registerLink', {
 });
 
 /**
- * Sends a code, and a link `{APP_ORIGIN}/forgotpassword?email=…&code=…`, to set a new password with. Answers the same
- * for an unknown address.
+ * Sends a code, and a link `{APP_ORIGIN}/forgotpassword?email=…&code=…`, to set a new password. The response does not
+ * reveal an unknown address.
  */
 export const recoverPassword = endpoint('GET', '/cognito/user/recoverPassword', {
   auth: 'none',
@@ -85,8 +85,7 @@ export const recoverPassword = endpoint('GET', '/cognito/user/recoverPassword', 
 });
 
 /**
- * Sets the new password and ends every other sign-in of the account. 422 CODE_WRONG, CODE_EXPIRED, or
- * `errors.newpassword`.
+ * Sets the new password and ends all other sessions of the account. 422 CODE_WRONG, CODE_EXPIRED, or `errors.newpassword`.
  */
 export const recoverPasswordCheck = endpoint('GET', '/cognito/user/recoverPasswordCheck', {
   auth: 'none',
@@ -96,8 +95,8 @@ export const recoverPasswordCheck = endpoint('GET', '/cognito/user/recoverPasswo
 });
 
 /**
- * Signs in with the link's or the typed code, once. 422 CODE_WRONG or CODE_EXPIRED; 403 ACCOUNT_PENDING confirms an
- * application.
+ * Signs in once with the link's or the typed code. 422 CODE_WRONG or CODE_EXPIRED; 403 ACCOUNT_PENDING if it confirms
+ * an application.
  */
 export const loginRecoveryCode = endpoint('GET', '/cognito/user/loginRecoveryCode', {
   auth: 'none',
@@ -107,8 +106,8 @@ export const loginRecoveryCode = endpoint('GET', '/cognito/user/loginRecoveryCod
 });
 
 /**
- * Authorization-code exchange. `redirect_uri`, `code_verifier` (PKCE) and `fingerprint` are ours, and optional for a
- * platform that does not know them.
+ * Authorization-code exchange. `redirect_uri`, `code_verifier` (PKCE) and `fingerprint` are extensions, optional for a
+ * platform that does not support them.
  */
 export const authtoken = endpoint('POST', '/authtoken', {
   auth: 'none',

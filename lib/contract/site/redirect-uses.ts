@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 
 /**
- * Ours: how often each redirect was followed since the last call, summed over a minute, without visitor data. `token`
- * is signed by the storefront (lib/domain/content/preview/preview-token) and carries the counts.
+ * Extension: how often each redirect was used since the last call, summed over a minute, without visitor data. `token`
+ * is signed by the storefront (lib/domain/content/preview/preview-token) and contains the counts.
  */
 export const redirectsUsed = endpoint('POST', '/cognito/redirects/used', {
   auth: 'none',

@@ -6,15 +6,12 @@ import { type Link, link } from '../content/link';
 
 export type { Link };
 
-/**
- * Which profile fields a customer may change (specification 1, section 5): company name and ABN, unless a site says
- * otherwise.
- */
+/** Profile fields that a customer may change (specification 1, section 5): by default company name and ABN. */
 export const profileSwitches = z.object({
   name: z.boolean().default(false),
   mobile_phone: z.boolean().default(false),
   date_of_birth: z.boolean().default(false),
-  /** Also once one is set. */
+  /** Even if one is set already. */
   change_date_of_birth: z.boolean().default(false),
   company_name: z.boolean().default(true),
   abn: z.boolean().default(true),
@@ -27,9 +24,9 @@ export const profileSwitches = z.object({
 });
 export type ProfileSwitches = z.infer<typeof profileSwitches>;
 
-/** Ways of signing in and up (specification 1, sections 1 and 5). */
+/** Options of sign-in and sign-up (specification 1, sections 1 and 5). */
 export const signInSwitches = z.object({
-  /** The e-mail has a code and no link. */
+  /** The e-mail contains a code, but no link. */
   code_only: z.boolean().default(false),
   google: z.boolean().default(false),
   signup_date_of_birth: z.boolean().default(false),
@@ -37,14 +34,14 @@ export const signInSwitches = z.object({
 export type SignInSwitches = z.infer<typeof signInSwitches>;
 
 const text = z.string().default('');
-/** A page of the business elsewhere. */
+/** Address of the business on another site. */
 const web = text.meta({ control: 'web' });
 
-/** Site settings (specification 1, section 3). Keys of third parties are empty until someone sets them. */
+/** Site settings (specification 1, section 3). Keys of third parties are empty until they are set. */
 export const siteSettings = z.object({
   name: z.string(),
   /**
-   * Ours: below the icon on a home screen; '' for the words of the name that fit there
+   * Extension: name below the icon on a home screen; '' for as many words of the name as fit
    * (lib/domain/web/home-screen-name).
    */
   short_name: z.string().default(''),
@@ -76,23 +73,23 @@ export const siteSettings = z.object({
   skype: z.string().default(''),
   show_back_to_top: z.boolean().default(true),
   is_ecommerce: z.boolean().default(true),
-  /** The home page is its list of content alone (specification 2, section 2); the flag's name is ours. */
+  /** The home page shows only its list of content (specification 2, section 2). The flag's name is an extension. */
   home_list_content: z.boolean().default(false),
   payment_to_user_id: id.default('1'),
   /**
-   * Ours: prices may be told to everybody, search engines included (publicOffers). Off in a trade shop: no public
-   * reply, page or structured data then has a price in it.
+   * Extension: prices are public, also for search engines (publicOffers). If off, as in a trade shop, no public reply,
+   * page or structured data contains a price.
    */
   public_prices: z.boolean().default(false),
-  /** Ours: synonyms of the search: one group per line, separated by commas. */
+  /** Extension: synonyms of the search: one group per line, separated by commas. */
   search_synonyms: z.string().max(10_000).default('').meta({
     control: 'long',
     title: 'Words that mean the same',
     description: 'A line for each group, with commas between: poo bag, waste bag. A search for one finds the others.',
   }),
-  /** Ours: days of the money-back guarantee (specification 1, section 9), as search engines are told; 0 for none. */
+  /** Extension: days of the money-back guarantee (specification 1, section 9) in structured data; 0 for none. */
   return_days: z.int().min(0).max(3650).default(21),
-  /** Ours: the specification names the switches, not where they are kept. */
+  /** Extension: the specification names the switches, but not where they are stored. */
   profile: profileSwitches.prefault({}),
   sign_in: signInSwitches.prefault({}),
 });
@@ -107,17 +104,14 @@ export const sitemapEntry = z.object({
   seo_meta_description: z.string().default(''),
 });
 
-/**
- * Redirect. The specification has the table and not its shape beyond old and new address; matching is without regard to
- * case and a slash at the end.
- */
+/** Redirect. The specification names only its old and new address. Matching ignores case and a trailing slash. */
 export const redirectEntry = z.object({
   from: z.string(),
-  /** A path of this site, or an address with http or https. */
+  /** A path of this site, or an http or https address. */
   to: z.string(),
-  /** Ours: what follows `from` goes along, so that /old/x/y leads to /new/x/y. */
+  /** Extension: appends the rest of the path after `from`, so that /old/x/y redirects to /new/x/y. */
   prefix: looseFlag,
-  /** Ours: when it was last changed; null when the platform does not send it. */
+  /** Extension: when it was last changed; null if the platform does not send it. */
   changed_at: looseObject(instant),
 });
 export type RedirectEntry = z.infer<typeof redirectEntry>;
@@ -125,10 +119,10 @@ export type RedirectEntry = z.infer<typeof redirectEntry>;
 const menu = z.object({ title: z.string().default(''), links: z.array(link) });
 export type Menu = z.infer<typeof menu>;
 
-/** As specification 1, section 9 says it. */
+/** Default from specification 1, section 9. */
 const USUAL_DISPATCH = { least: 1, most: 4 };
 
-/** Working days until an order leaves the warehouse; both 0 for the same day. */
+/** Working days until an order is dispatched; both 0 for the same day. */
 const dispatchDays = z.object({
   least: looseWhole(0, 60, USUAL_DISPATCH.least),
   most: looseWhole(0, 60, USUAL_DISPATCH.most),
@@ -141,13 +135,12 @@ export const currentDomain = endpoint('GET', '/cognito/domain/currentDomain', {
 });
 
 /**
- * The specification leaves the shape open beyond 'sitemap, domain, groups, pages and redirects'; `menus` and `dispatch`
- * are ours.
+ * The specification names only 'sitemap, domain, groups, pages and redirects'; `menus` and `dispatch` are extensions.
  */
 export const initialData = endpoint('GET', '/cognito/domain/initialData', {
   auth: 'none',
   /**
-   * Ours: `sitemap=0` leaves the sitemap out. In a large shop it weighs megabytes, and the reads of every minute do not
+   * Extension: `sitemap=0` omits the sitemap. In a large shop it has megabytes, and the reads of every minute do not
    * need it.
    */
   query: z.object({ sitemap: z.literal('0').optional() }),

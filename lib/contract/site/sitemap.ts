@@ -4,42 +4,43 @@ import { endpoint } from '../endpoint';
 import { sitemapEntry } from './site';
 
 /*
- * Ours: the sitemap in pieces. `initialData` gives it whole (specification 1, section 7), which a shop of a million
- * addresses cannot; a platform without these two calls answers 404, and the storefront then takes the specification's.
+ * Extension: the sitemap in parts. `initialData` returns all of it (specification 1, section 7), which is impossible
+ * for a shop with a million addresses. If the platform does not support these two calls (404), the storefront uses
+ * `initialData`.
  */
 
-/** Most entries of one reply. */
+/** Maximum entries of one reply. */
 export const SITEMAP_BATCH = 5_000;
 
 /** Position in the list of all addresses; opaque to the caller. */
 const cursor = z.string().max(200);
 
-/** Files of `size` entries at most: where each begins and ends, and when the newest of what it lists changed. */
+/** Files of at most `size` entries: the first and last position of each, and its latest change. */
 export const sitemapParts = endpoint('GET', '/cognito/domain/sitemapParts', {
   auth: 'none',
   query: z.object({ size: intString.pipe(z.int().min(1).max(50_000)) }),
   reply: z.object({
     data: z.array(
       z.object({
-        /** The entry before the first; empty for the first file. */
+        /** The entry before the file's first; empty for the first file. */
         after: cursor.default(''),
-        /** The last entry; empty for the last file, which takes what was added since. */
+        /** The file's last entry; empty for the last file, which includes later additions. */
         until: cursor.default(''),
         count: z.int().nonnegative(),
         lastmod: instant.nullish(),
       }),
     ),
-    /** When the newest record of each model changed: a list changes with what it lists. */
+    /** The latest change of any record, by model: it also changes that model's lists. */
     newest: z.record(z.string(), instant).default({}),
   }),
 });
 
-/** The entries that come `after` a place, in an order that new entries do not disturb; `next` is null at the end. */
+/** The entries `after` a position, in an order that new entries do not disturb; `next` is null at the end. */
 export const sitemapPart = endpoint('GET', '/cognito/domain/sitemapPart', {
   auth: 'none',
   query: z.object({
     after: cursor.optional(),
-    /** The last one to give. */
+    /** Last entry to return. */
     until: cursor.optional(),
     limit: intString.pipe(z.int().min(1).max(SITEMAP_BATCH)).optional(),
   }),

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint';
 export const voucherTheme = z.object({ id, name: z.string(), image: image.nullish() });
 export type VoucherTheme = z.infer<typeof voucherTheme>;
 
-/** The themes that can be bought. The specification reads them by GraphQL; this path is ours. */
+/** Extension: the themes on sale. The specification has them in GraphQL only. */
 export const giftVoucherThemes = endpoint('GET', '/cognito/giftVoucher/theme', {
   auth: 'none',
   query: z.object(imageQuery),
@@ -14,25 +14,23 @@ export const giftVoucherThemes = endpoint('GET', '/cognito/giftVoucher/theme', {
 });
 
 /**
- * Buys a voucher: `payment` is where to pay, and the voucher is issued once that is done. The header Idempotency-Key
- * makes a repeat answer like the first. `message` says why not where success is false.
+ * Buys a voucher: `payment` is the payment's address; the voucher is issued once it is paid. With an Idempotency-Key
+ * header a retry returns the first response. If `success` is false, `message` has the reason.
  */
 export const giftVoucherPay = endpoint('POST', '/cognito/giftVoucher/payNow', {
   auth: 'optional',
   body: z.object({
     theme_id: id,
     amount: money,
-    /** The base64 of the page's address; the payment page leads back to it. */
+    /** The base64 of the page's address, which the payment page returns to. */
     url: z.string().max(4000),
-    /** Ours: where the voucher is sent to; without one, the address of the signed-in account. */
+    /** Extension: where the voucher is sent; defaults to the address of the signed-in account. */
     email: z.string().max(254).optional(),
   }),
   reply: z.object({ success: z.boolean(), message: z.string().nullish(), payment: z.string().nullish() }),
 });
 
-/**
- * Adds what a voucher is worth to the credit of the account, once. `message` says what happened, whatever the result.
- */
+/** Adds the voucher's value to the credit of the account, once. `message` describes the result, success or not. */
 export const giftVoucherRedeem = endpoint('POST', '/cognito/giftVoucher/redeem', {
   auth: 'session',
   body: z.object({ code: z.string().min(1).max(100) }),
@@ -40,9 +38,9 @@ export const giftVoucherRedeem = endpoint('POST', '/cognito/giftVoucher/redeem',
 });
 
 /**
- * Ours, for administrators: mails a voucher once more, with a new code; codes that were mailed before work no longer.
- * `number` is the one on the receipt, such as GV-10001. 404 when there is none, 409 VOUCHER_CLOSED when it was
- * redeemed, has expired or was never paid.
+ * Extension, for administrators: e-mails a voucher again with a new code; earlier codes become invalid. `number` is the
+ * receipt's, such as GV-10001. 404 if it does not exist, 409 VOUCHER_CLOSED if it was redeemed, has expired or was
+ * never paid.
  */
 export const giftVoucherResend = endpoint('POST', '/cognito/giftVoucher/resend', {
   auth: 'session',
