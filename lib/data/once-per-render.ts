@@ -2,9 +2,9 @@ import 'server-only';
 import { cache } from 'react';
 
 /**
- * A cached read that is made once per render and set of arguments. Necessary because when Next 16.4 prerenders a page
- * and a read that has already failed is asked for again, Next does not notice that the failed entry ended, and neither
- * that render nor any later request of the page ever ends (createTrackedReadableStream in its use-cache-wrapper has no
+ * Makes a cached read once per render and arguments. Necessary because of a bug in Next 16.4: if a page being
+ * prerendered repeats a read that has already failed, Next does not notice that the failed entry ended, so neither that
+ * render nor any later request of the page finishes (createTrackedReadableStream in its use-cache-wrapper has no
  * catch).
  */
 export function oncePerRender<Given extends readonly unknown[], Result>(

@@ -1,9 +1,7 @@
 import 'server-only';
 import { UpstreamError, isUnavailable } from '../upstream/errors';
 
-/**
- * The value of a read, or 'unavailable' when the platform does not answer: a page that says so is better than an error.
- */
+/** The value of a read, or 'unavailable' if the platform does not respond, so that the page can report it. */
 export async function orUnavailable<T>(read: Promise<T>): Promise<T | 'unavailable'> {
   try {
     return await read;

@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { KEEP_SECONDS, REVALIDATE_SECONDS } from '../config/constants';
 
-/** Every cache tag, once: POST /api/revalidate accepts these and no others. */
+/** All cache tags: POST /api/revalidate accepts only these. */
 export const tags = {
   site: 'site',
   groups: 'groups',
@@ -21,7 +21,7 @@ export const tags = {
   vouchers: 'vouchers',
 } as const;
 
-/** Marks content that is valid until a moment, in milliseconds; server/page-cache.ts reads it. */
+/** Marks content as valid until a time, in milliseconds; read by server/page-cache.ts. */
 export function untilTag(moment: number): string {
   return `until:${moment}`;
 }

@@ -15,20 +15,20 @@ beforeEach(() => {
   sessionCall.mockReset();
 });
 
-it('asks once for the pages of one session', async () => {
+it('reads the user once for several pages of a session', async () => {
   sessionCall.mockResolvedValue(named('Before'));
   expect([await companyName(), await companyName()]).toEqual(['Before', 'Before']);
   expect(sessionCall).toHaveBeenCalledTimes(1);
 });
 
-it('reads again after a change', async () => {
+it('reads the user again after a change', async () => {
   sessionCall.mockResolvedValueOnce(named('Before')).mockResolvedValueOnce(named('After'));
   await companyName();
   forgetUser(sid);
   expect(await companyName()).toBe('After');
 });
 
-it('does not keep what was asked for before a change and came after it', async () => {
+it('does not cache a reply that was requested before a change', async () => {
   let reply: (value: unknown) => void = () => undefined;
   sessionCall
     .mockReturnValueOnce(

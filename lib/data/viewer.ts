@@ -20,18 +20,18 @@ function users(): LRUCache<string, User> {
   return processMemory('users', () => new LRUCache<string, User>({ ttl: USER_CACHE_MS, max: 5_000 }));
 }
 
-/** When a record changed: a reply to an earlier request is outdated. */
+/** Time of the last change of each record: a reply requested before it is stale. */
 function changes(): LRUCache<string, number> {
   return processMemory('user-changes', () => new LRUCache<string, number>({ ttl: REQUEST_TIMEOUT_MS, max: 5_000 }));
 }
 
-/** Drops the cached record. Call it after a change. */
+/** Drops the cached user record. Call it after a change. */
 export function forgetUser(sid: string): void {
   changes().set(sid, performance.now());
   users().delete(sid);
 }
 
-/** The signed-in user's record; null for a visitor. @throws UpstreamError when the platform does not answer. */
+/** The signed-in user's record; null for a visitor. @throws UpstreamError when the platform does not respond */
 export const getUser = cache(async (): Promise<User | null> => {
   const session = await currentSession();
   if (!session) return null;
@@ -43,7 +43,7 @@ export const getUser = cache(async (): Promise<User | null> => {
   return user;
 });
 
-/** The viewer of a preview: without a session, hence without prices and cart. */
+/** The viewer of a trade preview: without a session, and therefore without prices and cart. */
 const SAMPLE_CUSTOMER: Viewer = {
   kind: 'customer',
   id: '0',

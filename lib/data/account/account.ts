@@ -21,16 +21,16 @@ export interface AccountOverview {
   readonly balance: number;
 }
 
-/** What the account page shows at its top. @throws UpstreamError */
+/** The user and their credit, for the top of the account page. @throws UpstreamError */
 export async function getOverview(): Promise<AccountOverview> {
   const { item, balance } = await sessionCall(myAccount);
   return { user: toUser(item), balance };
 }
 
 export interface CreditStatement {
-  /** The latest, newest first. */
+  /** The latest entries, newest first. */
   readonly entries: readonly CreditEntry[];
-  /** How many there are. */
+  /** Number of all entries. */
   readonly total: number;
 }
 
@@ -40,7 +40,7 @@ export async function getCreditStatement(): Promise<CreditStatement> {
   return { entries: data.map(toCreditEntry), total: total ?? data.length };
 }
 
-/** The addresses that can be delivered to, oldest first. @throws UpstreamError */
+/** The enabled addresses, oldest first. @throws UpstreamError */
 export async function getAddresses(): Promise<Address[]> {
   return (await sessionCall(addressList)).data.map((address) => toAddress(address));
 }
@@ -51,7 +51,7 @@ export interface AddressBook {
   readonly removed: readonly Address[];
 }
 
-/** The whole address book, the newest first. @throws UpstreamError */
+/** The whole address book, newest first. @throws UpstreamError */
 export async function getAddressBook(): Promise<AddressBook> {
   const { data } = await sessionCall(addressList, { query: { all: '1' } });
   const newestFirst = data.map((address) => toAddress(address)).toReversed();
@@ -61,14 +61,14 @@ export async function getAddressBook(): Promise<AddressBook> {
   };
 }
 
-/** The customer's orders, newest first; `page` from 1. @throws UpstreamError */
+/** The customer's orders, newest first; `page` starts at 1. @throws UpstreamError */
 export async function getOrders({ page = 1, pageSize = ORDERS_PER_PAGE } = {}): Promise<Paged<OrderSummary>> {
   const { data, num_pages, total } = await sessionCall(orderList, { query: { page, page_size: pageSize } });
   return { items: data.map(toOrderSummary), pageCount: num_pages, total: total ?? null };
 }
 
 /**
- * One order of this customer; null when it is another customer's or does not exist. Read once per page. @throws
+ * One order of this customer; null if it is another customer's or does not exist. Read once per render. @throws
  * UpstreamError
  */
 export const getOrder = cache(async (id: string): Promise<Order | null> => {
@@ -80,7 +80,7 @@ export const getOrder = cache(async (id: string): Promise<Order | null> => {
   }
 });
 
-/** The same for a page's title, null on any failure: the page itself reports it. */
+/** The order for a page's title; null on any failure, which the page itself reports. */
 export async function getOrderForTitle(id: string): Promise<Order | null> {
   try {
     return await getOrder(id);

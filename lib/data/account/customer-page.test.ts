@@ -11,13 +11,13 @@ beforeEach(() => {
   kind = 'customer';
 });
 
-it('reads for a customer', async () => {
+it('returns the customer’s data', async () => {
   const value = { orders: 3 };
   expect(await customerPage(async () => value)).toBe(value);
   expect(await customerPage(async () => null)).toBeNull();
 });
 
-it('asks to sign in again when the sign-in ended, before or while it is read', async () => {
+it('requires a new sign-in if the session ended before or during the read', async () => {
   expect(await customerPage(fails(over))).toBe('ended');
   kind = 'visitor';
   expect(await customerPage(fails(over))).toBe('ended');
@@ -25,11 +25,11 @@ it('asks to sign in again when the sign-in ended, before or while it is read', a
   expect(await customerPage(async () => ({ orders: 3 }))).toBe('ended');
 });
 
-it('says that the platform does not answer, which is no sign-out', async () => {
+it('reports that the platform does not respond, without a sign-out', async () => {
   expect(await customerPage(fails(new UpstreamError('unavailable', 'Network Error')))).toBe('unavailable');
   expect(await customerPage(fails(new UpstreamError('invalid-reply', 'Network Error')))).toBe('unavailable');
 });
 
-it('hides no fault', async () => {
+it('rethrows unexpected errors', async () => {
   await expect(customerPage(fails(new Error('a fault')))).rejects.toThrow('a fault');
 });

@@ -2,14 +2,14 @@ import 'server-only';
 import { UpstreamError, isUnavailable } from '../../upstream/errors';
 import { getViewer } from '../viewer';
 
-/** Why a page for a customer has nothing to show. */
+/** Why a page cannot show a customer's data. */
 export type NoCustomer =
   /** The session ended, here or on another device: the page asks for a new sign-in. */
   | 'ended'
   /** Shown as 'Network Error' (specification 1, section 8). */
   | 'unavailable';
 
-/** The outcome as a value: the guard is judged before a failed read. */
+/** Returns an error as a value: the viewer is checked first. */
 async function outcomeOf<T>(read: () => Promise<T>): Promise<{ value: T } | { error: unknown }> {
   try {
     return { value: await read() };
@@ -19,9 +19,9 @@ async function outcomeOf<T>(read: () => Promise<T>): Promise<{ value: T } | { er
 }
 
 /**
- * Guard and reads of a page for one customer, side by side. Middleware has redirected visitors already, so a missing
- * customer means that the session ended. No redirect here: without scripts, Next leaves a page of the live view empty
- * for it.
+ * Checks the viewer of a customer's page and reads its data, in parallel. Middleware has redirected visitors already,
+ * so a missing customer means that the session has ended. No redirect here: without scripts, Next would then render a
+ * page of the live view empty.
  */
 export async function customerPage<T extends object | null>(read: () => Promise<T>): Promise<T | NoCustomer> {
   const [viewer, outcome] = await Promise.all([getViewer(), outcomeOf(read)]);

@@ -16,7 +16,7 @@ export async function getShelfPrices(): Promise<ShelfPrices | null> {
   return viewer.kind === 'customer' ? readShelfPrices((await cookies()).get(SHELF_COOKIE)?.value, viewer.id) : null;
 }
 
-/** The rule with its texts, for the scripts of a page; null when it is switched off. */
+/** The rule with its texts, for a page's scripts; null if it is switched off. */
 export async function getShelf(): Promise<Shelf | null> {
   const settings = await getShelfPrices();
   if (!settings?.on) return null;
@@ -37,22 +37,22 @@ export async function getShelf(): Promise<Shelf | null> {
   };
 }
 
-/** Product groups by slug, when shelf prices depend on them. */
+/** Product groups by slug, if shelf prices depend on them. */
 export async function getShelfGroups(shelf: Shelf | null, slugs: readonly string[]): Promise<ShelfGroups> {
   if (!shelf || Object.keys(shelf.rule.categories).length === 0) return {};
   return Object.fromEntries(await productGroups(slugs));
 }
 
-/** From the cost (cents without GST) and the product's group to the resale price (cents with GST). */
+/** Converts the cost (cents without GST) and the product's group to the resale price (cents with GST). */
 export type ShelfPriceOf = (cost: number, group: string | null) => number;
 
-/** Null when it is switched off. */
+/** Null if the rule is switched off. */
 export async function getShelfPriceOf(): Promise<ShelfPriceOf | null> {
   const shelf = await getShelf();
   return shelf && ((cost, group) => shelfFor(cost, group, shelf.rule)?.price ?? 0);
 }
 
-/** The same as text, with the margin; null when it is switched off. */
+/** The resale price as text, with the margin; null if the rule is switched off. */
 export async function getShelfWords(): Promise<((cost: number, group: string | null) => string) | null> {
   const shelf = await getShelf();
   return shelf && ((cost, group) => shelfWords(shelf, cost, group) ?? '');

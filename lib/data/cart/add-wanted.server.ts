@@ -6,7 +6,7 @@ import { readPromotion } from '../../session/cookies/promotion';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { sessionWrite } from '../../upstream/session-call';
 
-/** Time limit for adding lines one by one in a request: the browser's timeout is 10 s. */
+/** Time limit for adding lines one by one in one request: the browser's timeout is 10 s. */
 const WITHIN_MS = 6_000;
 
 interface WantedLine {
@@ -16,12 +16,12 @@ interface WantedLine {
 }
 
 interface Added {
-  /** The outcome per line; lines that are missing have an unknown outcome and can be sent again. */
+  /** The result per line; missing lines have an unknown outcome and can be sent again. */
   readonly lines: AddedLine[];
   readonly cart: Cart;
 }
 
-/** Adds lines in one call and one transaction; one by one where the platform lacks that call. @throws UpstreamError */
+/** Adds lines in one call and one transaction; one by one if the platform lacks that call. @throws UpstreamError */
 export async function addWanted(lines: readonly WantedLine[], idempotencyKey: string | undefined): Promise<Added> {
   const context = { session: '', promotion_code: readPromotion(await cookies()) };
   try {
@@ -40,7 +40,7 @@ export async function addWanted(lines: readonly WantedLine[], idempotencyKey: st
     } catch (error) {
       const refused = error instanceof UpstreamError && (error.kind === 'refused' || error.kind === 'not-found');
       if (refused) added.push({ sku, added: 0, message: error.message });
-      // Lines that were added before the connection was lost must be reported.
+      // Lines added before the connection was lost must be reported.
       else if (cart === null) throw error;
       else break;
     }

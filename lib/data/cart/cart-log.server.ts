@@ -5,7 +5,7 @@ import { sessionCall } from '../../upstream/session-call';
 import { isForCustomer } from '../for-customer';
 import { orNothing } from '../or-nothing';
 
-/** What changed in the cart since this sign-in looked; null for a visitor, and where the platform lacks the call. */
+/** Changes to the cart since this session last saw it; null for a visitor, and if the platform lacks the call. */
 export async function getCartLog(): Promise<CartLogState | null> {
   if (!(await isForCustomer())) return null;
   const reply = await orNothing(sessionCall(cartLog, { body: {} }));

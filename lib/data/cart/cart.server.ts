@@ -15,7 +15,7 @@ import { sessionCall } from '../../upstream/session-call';
 
 /**
  * The viewer's cart with its promotion code; empty in the public view and for a visitor without a cart key. Read once
- * per page. @throws UpstreamError
+ * per render. @throws UpstreamError
  */
 export const getCart = cache(async (): Promise<Cart> => {
   const { live } = await currentView();
@@ -37,7 +37,7 @@ export async function getEstimate(typed: string): Promise<Estimate> {
   return { kind: 'found', place, options: data.map(toShippingOption) };
 }
 
-/** Changes made to the cart elsewhere that have not been shown yet. */
+/** Changes to the cart made elsewhere that were not shown yet. */
 export async function getCartNotice(): Promise<CartNotice | null> {
   const { live } = await currentView();
   const session = live ? await currentSession() : null;

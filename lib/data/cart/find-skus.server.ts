@@ -8,8 +8,8 @@ import { sessionWrite } from '../../upstream/session-call';
 import { getProduct, getProducts } from '../catalogue/products';
 
 /**
- * The skus of codes and names, in their order. Where the platform lacks the call, codes are looked up one by one by the
- * specification's own calls. @throws UpstreamError
+ * Looks up codes and names; the results are in the same order. If the platform lacks the call, codes are looked up one
+ * by one with the specification's own calls. @throws UpstreamError
  */
 export async function findWanted(wanted: readonly WantedSku[]): Promise<FoundSkus[]> {
   try {
@@ -21,7 +21,7 @@ export async function findWanted(wanted: readonly WantedSku[]): Promise<FoundSku
 }
 
 const NONE: FoundSkus = { match: 'none', skus: [] };
-/** Limits for looking codes up one by one: in all, and at a time. Each costs three calls. */
+/** Limits for looking codes up one by one: total and concurrent. Each takes three calls. */
 const MOST_CODES = 100;
 const AT_A_TIME = 6;
 
@@ -66,7 +66,7 @@ function toWire(product: ProductDetail, options: readonly { readonly value: stri
     url: product.slug,
     group: product.group?.url ?? '',
     barcode: '',
-    // The specification knows neither cartons nor multiples.
+    // The specification has neither cartons nor multiples.
     carton_qty: 1,
     min_qty: 1,
     qty_step: 1,

@@ -13,20 +13,20 @@ import { pagePath } from '../content/page-address';
 import { orNothing } from '../or-nothing';
 import { getCart } from './cart.server';
 
-/** From then on the cart is asked, too: it tells most of it, with all of its lines. */
+/** After this time the cart is requested too: it has most of the figures, but with all of its lines. */
 const CART_AFTER_MS = 150;
-/** A page waits no longer for what it can do without. */
+/** Maximum wait of a page for these optional figures. */
 const LONGEST_WAIT_MS = 400;
 
 export interface OrderBarState {
   readonly facts: OrderBar;
-  /** Whether freight and days are in it, as far as the platform tells them at all. */
+  /** Freight and days are included, as far as the platform sends them. */
   readonly complete: boolean;
 }
 
 /**
- * Null for a visitor, and when the platform tells nothing of the cart. The cart itself, which may have hundreds of
- * lines, is read only where the platform does not tell this much sooner.
+ * Null for a visitor, and if the platform sends no cart figures. The cart, which may have hundreds of lines, is only
+ * read if the platform does not respond much sooner.
  */
 export const getOrderBar = cache(async (): Promise<OrderBarState | null> => {
   if (!(await isForCustomer())) return null;
@@ -38,7 +38,10 @@ export const getOrderBar = cache(async (): Promise<OrderBarState | null> => {
   return cart && { facts: orderBarOf(cart), complete: facts === 'unknown' };
 });
 
-/** Pieces in the cart, for the header; null when the platform does not tell. The cart's page has read it anyway. */
+/**
+ * Number of pieces in the cart, for the header; null if the platform does not send it. The cart page uses the cart it
+ * reads anyway.
+ */
 export async function getCartCount(): Promise<number | null> {
   const bar = (await pagePath()) === routes.cart ? null : await getOrderBar();
   return bar?.facts.itemCount ?? (await orNothing(getCart()))?.count ?? null;
@@ -48,7 +51,7 @@ type Answer = Awaited<ReturnType<typeof askPlatform>>;
 
 const hasFacts = (answer: Answer): answer is OrderBarFacts => answer !== null && answer !== 'unknown';
 
-/** Null when it gives no answer, 'unknown' where it has no such call. */
+/** Null if the platform does not respond, 'unknown' if it lacks the call. */
 async function askPlatform(): Promise<OrderBarFacts | 'unknown' | null> {
   const body = { session: '', promotion_code: readPromotion(await cookies()) };
   try {

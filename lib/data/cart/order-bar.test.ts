@@ -25,14 +25,14 @@ beforeEach(() => {
   getCart.mockReset().mockResolvedValue(CART);
 });
 
-it('is what the platform says', async () => {
+it('returns the platform’s figures', async () => {
   sessionCall.mockResolvedValue({ ...FACTS, freight: { place: 'Newcastle', amount: 1_400 } });
   expect(await getOrderBar()).toMatchObject({ complete: true, facts: { freight: { place: 'Newcastle' } } });
   expect(await getCartCount()).toBe(1);
   expect(getCart).not.toHaveBeenCalled();
 });
 
-it('counts the pieces of the cart when the platform sends no count, and for a visitor', async () => {
+it('counts the cart’s pieces if the platform sends no count, and for a visitor', async () => {
   sessionCall.mockRejectedValue(new UpstreamError('unavailable', 'Network Error'));
   expect(await getCartCount()).toBe(1);
   currentSession.mockResolvedValue(null);
@@ -41,14 +41,14 @@ it('counts the pieces of the cart when the platform sends no count, and for a vi
   expect(await getCartCount()).toBeNull();
 });
 
-it('counts the pieces of the cart that its own page shows', async () => {
+it('counts the pieces of the cart on the cart page', async () => {
   sessionCall.mockResolvedValue({ ...FACTS, item_count: 2 });
   pagePath.mockResolvedValue('/cart');
   expect(await getCartCount()).toBe(1);
   expect(sessionCall).not.toHaveBeenCalled();
 });
 
-it('waits no longer than a page can, and is asked again then', async () => {
+it('limits the wait, then returns the cart’s figures', async () => {
   let answer: (facts: typeof FACTS) => void = () => undefined;
   sessionCall.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const started = performance.now();
@@ -60,12 +60,12 @@ it('waits no longer than a page can, and is asked again then', async () => {
 it.each([
   ['unavailable', false],
   ['not-found', true],
-] as const)('is what the cart says where the answer is %s', async (kind, complete) => {
+] as const)('returns the cart’s figures if the response is %s', async (kind, complete) => {
   sessionCall.mockRejectedValue(new UpstreamError(kind, 'No.'));
   expect(await getOrderBar()).toEqual({ complete, facts: FROM_CART });
 });
 
-it('is null for a visitor, and without the cart', async () => {
+it('is null for a visitor, and without a cart', async () => {
   sessionCall.mockRejectedValue(new UpstreamError('unavailable', 'Network Error'));
   getCart.mockRejectedValue(new UpstreamError('unavailable', 'Network Error'));
   expect(await getOrderBar()).toBeNull();

@@ -8,7 +8,7 @@ import { workbookProblem } from '../../domain/cart/workbook/workbook-check';
 
 const MOST = { bytes: 24 * 1024 * 1024, rows: 10_000, columns: 702 };
 
-/** Reads an order from a text file or a workbook. */
+/** Parses an order in a text file or a workbook. */
 export async function readOrderFile(file: Blob): Promise<OrderText | OrderFileProblem> {
   return readFile(file, readWorkbook);
 }
@@ -20,12 +20,12 @@ async function readWorkbook(bytes: Uint8Array): Promise<OrderText | OrderFilePro
     const rows = await readSheet(new Blob([new Uint8Array(bytes)]), { parseNumber: plainNumber });
     return readOrderCells(rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell)))));
   } catch {
-    // The archive has been checked: only finding a sheet in it can fail.
+    // The archive has been validated: only finding a sheet in it can fail.
     return 'broken';
   }
 }
 
-/** Barcodes are numbers to a spreadsheet, and too long for some. */
+/** Spreadsheets store barcodes as numbers; some are too long for that. */
 function plainNumber(text: string): string {
   const number = Number(text);
   return Number.isSafeInteger(number) ? String(number) : text;

@@ -10,12 +10,12 @@ const read = (bytes: Buffer) => readOrderFile(new Blob([new Uint8Array(bytes)]))
 const rowsOf = (order: OrderText | OrderFileProblem) =>
   typeof order === 'string' ? order : order.rows.map(({ code, qty }) => `${qty} ${code}`);
 
-it('reads a workbook, with barcodes as numbers and the kept result of a formula', async () => {
+it('parses a workbook, with barcodes as numbers and stored formula results', async () => {
   const rows = `${HEAD}${ONE}<row r="3">${number('A3', '9.312345678907E12')}<c r="B3"><f>2*3</f><v>6</v></c></row>`;
   expect(rowsOf(await read(zip(workbook(rows))))).toEqual(['12 BB-SH-OAT-500', '6 9312345678907']);
 });
 
-it('reads text by its contents', async () => {
+it('recognizes text by the file’s contents', async () => {
   expect(rowsOf(await read(Buffer.from('Code;Qty\nBB-SH-OAT-500;12')))).toEqual(['12 BB-SH-OAT-500']);
 });
 
@@ -41,13 +41,13 @@ it.each<[string, Buffer, OrderFileProblem]>([
   ['a cell in the last row', zip(workbook(`<row r="1048576">${number('A1048576', '1')}</row>`)), 'rows'],
   ['a cell in the last column', zip(workbook(`<row r="1">${number('XFD1', '1')}</row>`)), 'rows'],
   ['a sheet that is no XML', zip(workbook('<row><c></row>')), 'broken'],
-])('refuses %s', async (_, bytes, problem) => {
+])('rejects %s', async (_, bytes, problem) => {
   const start = performance.now();
   expect(await read(bytes)).toBe(problem);
   expect(performance.now() - start).toBeLessThan(5_000);
 });
 
-it('does not follow what a document type declares', async () => {
+it('does not resolve entities of a document type', async () => {
   const bomb = '<!DOCTYPE a [<!ENTITY x "xxxxxxxxxx"><!ENTITY y "&x;&x;&x;&x;&x;">]>';
   const order = await read(
     zip(workbook(`${HEAD}<row r="2">${cell('A2', '&y;')}${number('B2', '1')}</row>`.replace('', bomb))),

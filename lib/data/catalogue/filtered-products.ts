@@ -26,7 +26,7 @@ export interface Facets {
   readonly hasSoldOut: boolean;
 }
 
-/** Null where the platform has no filters; none are offered then. @throws UpstreamError */
+/** Null if the platform does not support filters; none are offered then. @throws UpstreamError */
 export const getFacets = oncePerRender(
   async (query: Pick<ProductQuery, 'group' | 'search'> = {}): Promise<Facets | null> => {
     'use cache';
@@ -50,11 +50,11 @@ export interface ListedProducts {
 }
 
 /**
- * A page of a list or of search results, with the viewer's prices. Unfiltered where the platform has no filters.
+ * A page of a list or of search results, with the viewer's prices. Unfiltered if the platform does not support filters.
  * @throws UpstreamError
  */
 export async function getListedProducts(query: ProductQuery, filter: ProductFilter): Promise<ListedProducts> {
-  // The same shape for each caller: an undefined group and an absent one would be two cache keys.
+  // The same shape for every caller: an undefined group and an absent one would be two cache keys.
   const listed = { ...query, group: filter.category ?? query.group };
   if (isFiltered({ ...filter, category: null })) {
     const found = (await getPriced(listed, filter)) ?? (await getNarrowed(listed, withoutPrices(filter)));
@@ -64,7 +64,7 @@ export async function getListedProducts(query: ProductQuery, filter: ProductFilt
   return { page, prices };
 }
 
-/** Drops sorting by price, which would disclose prices to visitors. */
+/** Removes sorting by price, which would disclose prices to visitors. */
 function withoutPrices(filter: ProductFilter): ProductFilter {
   return filter.sort === 'price' || filter.sort === 'price_desc' ? { ...filter, sort: null } : filter;
 }
@@ -82,7 +82,7 @@ function toFilterQuery(query: ProductQuery, { brands, inStock, isNew, onSpecial 
   };
 }
 
-/** Shared by all viewers; null where the platform has no filters. @throws UpstreamError */
+/** Shared by all viewers; null if the platform does not support filters. @throws UpstreamError */
 const getNarrowed = oncePerRender(async (query: ProductQuery, filter: ProductFilter): Promise<ProductPage | null> => {
   'use cache';
   publicRead(tags.products);
@@ -95,7 +95,7 @@ const getNarrowed = oncePerRender(async (query: ProductQuery, filter: ProductFil
   }
 });
 
-/** For a customer, in one call; null for a visitor, and when the platform does not answer. */
+/** A customer's list with prices in one call; null for a visitor, and if the platform does not respond. */
 const getPriced = oncePerRender(async (query: ProductQuery, filter: ProductFilter): Promise<ListedProducts | null> => {
   if (!(await isForCustomer())) return null;
   const sort: { orderby?: ProductOrder } = filter.sort === null ? {} : { orderby: filter.sort };

@@ -28,8 +28,8 @@ function toNode(group: Group): GroupNode {
 }
 
 /**
- * All groups of a model in tree order. A page never reads it whole: in a large shop it weighs 150 KB. The reads below
- * cache only the part that a page needs. @throws UpstreamError
+ * All groups of a model in tree order. A page must not read the whole tree: in a large shop it has 150 KB. The reads
+ * below cache only the part that a page needs. @throws UpstreamError
  */
 const getGroupTree = oncePerRender(async (model: GroupModel): Promise<GroupNode[]> => {
   'use cache';
@@ -45,14 +45,14 @@ export const getTopGroups = oncePerRender(async (model: GroupModel): Promise<Gro
   return (await getGroupTree(model)).filter(({ parents }) => parents.length === 0);
 });
 
-/** One group by its url; null when it does not exist. @throws UpstreamError */
+/** One group by its url; null if it does not exist. @throws UpstreamError */
 export const getGroup = oncePerRender(async (model: GroupModel, url: string): Promise<GroupNode | null> => {
   'use cache';
   publicRead(tags.groups);
   return (await getGroupTree(model)).find((group) => group.url === url) ?? null;
 });
 
-/** One group with the groups below and beside it; null when there is none. @throws UpstreamError */
+/** One group with its children and siblings; null if it does not exist. @throws UpstreamError */
 export const getGroupPlace = oncePerRender(async (model: GroupModel, url: string): Promise<GroupPlace | null> => {
   'use cache';
   publicRead(tags.groups);

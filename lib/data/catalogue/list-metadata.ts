@@ -8,7 +8,7 @@ import { metadataOf } from '../content/page-metadata';
 interface ListFacts {
   readonly title: string;
   readonly description?: string | undefined;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly pathOf: (page: number) => string;
@@ -18,7 +18,7 @@ interface ListFacts {
 }
 
 /**
- * Metadata of one page of a list: its own canonical address, its number, and the pages before and after. @throws
+ * Metadata of one page of a list: its own canonical address, its number, and the previous and next pages. @throws
  * UpstreamError
  */
 export async function listMetadata({

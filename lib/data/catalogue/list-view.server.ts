@@ -8,14 +8,14 @@ import { sessionCall } from '../../upstream/session-call';
 import { isForCustomer } from '../for-customer';
 import { orNothing } from '../or-nothing';
 
-/** The customer's choice of list view; visitors get pictures. */
+/** The list view that the customer chose; visitors get pictures. */
 export async function getListView(): Promise<ListView> {
   if (!(await isForCustomer())) return 'cards';
   const stored = (await cookies()).get(LIST_VIEW_COOKIE)?.value ?? '';
   return isListView(stored) ? stored : 'cards';
 }
 
-/** All skus of products in their order; null where the platform cannot return them in one call. */
+/** All skus of the products, in their order; null if the platform cannot return them in one call. */
 export async function getSkuRows(products: readonly Pick<ProductCard, 'skuCodes'>[]): Promise<PadSku[] | null> {
   const wanted = products.flatMap(({ skuCodes }) => skuCodes.map((code) => ({ code, words: '' })));
   if (wanted.length === 0) return [];

@@ -27,8 +27,8 @@ function priceCache(): LRUCache<string, CardPrices> {
 }
 
 /**
- * The viewer's prices of a list by slug, in cents without GST. Empty for a visitor, in the public view, and when the
- * platform does not answer: the page is shown all the same.
+ * The viewer's prices of a list by slug, in cents without GST. Empty for a visitor, in the public view, and if the
+ * platform does not respond: the page is shown anyway.
  */
 export async function getCardPrices(query: ProductQuery = {}): Promise<CardPrices> {
   const { live } = await currentView();
@@ -66,7 +66,7 @@ export async function getSkuOffer(
   return toSkuOffer(reply);
 }
 
-/** Every sku of a product with its price; null for a visitor, and when the platform does not answer. */
+/** Every sku of a product with its price; null for a visitor, and if the platform does not respond. */
 export async function getSkuOffers(slug: string): Promise<MatrixOffer[] | null> {
   if (!(await isForCustomer())) return null;
   try {

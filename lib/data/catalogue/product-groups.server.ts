@@ -2,10 +2,10 @@ import 'server-only';
 import { orNothing } from '../or-nothing';
 import { getProduct } from './products';
 
-/** Concurrent reads. */
+/** Maximum concurrent reads. */
 const AT_A_TIME = 8;
 
-/** Each product's first group by slug; products without one, or that cannot be read, are left out. */
+/** Each product's first group by slug; products without a group, or that cannot be read, are omitted. */
 export async function productGroups(slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const waiting = new Set(slugs.filter(Boolean)).values();

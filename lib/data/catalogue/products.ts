@@ -20,10 +20,10 @@ import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 export interface ProductQuery {
-  /** Url of a group; its descendants count. */
+  /** Url of a group, including its descendants. */
   readonly group?: string;
   readonly search?: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page?: number;
   readonly pageSize?: number;
   /** Only these products. */
@@ -31,7 +31,7 @@ export interface ProductQuery {
   readonly order?: 'default' | 'name' | 'newest';
 }
 
-/** The platform's parameters for a query; prices are read with the same ones. */
+/** The platform's parameters for a query, also used to read its prices. */
 export function toListQuery(query: ProductQuery): ProductListQuery {
   return {
     image_aspect: '1x1',
@@ -104,7 +104,7 @@ function toDetail(product: Product): ProductDetail {
   };
 }
 
-/** Maps the platform's page of a list to ours. */
+/** Maps the platform's page of a list to a ProductPage. */
 export function toPage({
   data,
   num_pages: pageCount,
@@ -123,7 +123,7 @@ export const getProducts = oncePerRender(async (query: ProductQuery = {}): Promi
   return toPage(await publicCall(productList, { query: toListQuery(query) }));
 });
 
-/** One product by its slug, without prices; null when there is none. @throws UpstreamError */
+/** One product by its slug, without prices; null if it does not exist. @throws UpstreamError */
 export const getProduct = oncePerRender(async (slug: string): Promise<ProductDetail | null> => {
   'use cache';
   publicRead(tags.products, tags.product(slug));

@@ -5,7 +5,7 @@ import { publicCall } from '../../upstream/public-call';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
-/** A product's public offers; call it only when the site's setting makes prices public. @throws UpstreamError */
+/** A product's public offers; call it only if the site's setting makes prices public. @throws UpstreamError */
 export const getPublicOffers = oncePerRender(async (slug: string): Promise<readonly PublicOffer[]> => {
   'use cache';
   publicRead(tags.site, tags.products, tags.product(slug));

@@ -9,7 +9,7 @@ import { shortlistOf } from '../../session/cookies/shortlist';
 import { isAbsent } from '../../upstream/page/absent';
 import { getProduct } from './products';
 
-/** A product of the shortlist; null when it is not sold. */
+/** A product of the shortlist; null if it is no longer sold. */
 export interface Shortlisted extends ShortlistItem {
   readonly product: ProductDetail | null;
 }
@@ -20,7 +20,7 @@ export const getShortlist = cache(async (): Promise<readonly ShortlistItem[]> =>
   return live ? shortlistOf(await cookies()) : [];
 });
 
-/** The item's product, if it exists: a made-up slug leaves no cache entry. */
+/** The item's product, if it exists: an invented slug creates no cache entry. */
 async function findShortlisted(item: ShortlistItem): Promise<Shortlisted> {
   const absent = await isAbsent(routes.product(item.slug));
   return { ...item, product: absent ? null : await getProduct(item.slug) };

@@ -9,9 +9,9 @@ export interface ReturnedSku {
   readonly skuId: string;
   readonly name: string;
   readonly options: string;
-  /** Its page with the option chosen. */
+  /** Address of its page with its options chosen. */
   readonly address: string;
-  /** In cents without GST; null when unknown. */
+  /** Cents without GST; null if unknown. */
   readonly price: number | null;
   readonly returnedAt: string;
 }
@@ -28,7 +28,7 @@ function toReturned({ sku, product_name: name, url, variations, price_each, retu
   };
 }
 
-/** The customer's stock alerts, the latest first. @throws UpstreamError, also where the platform lacks the call. */
+/** The customer's stock alerts, latest first. @throws UpstreamError, also if the platform lacks the call. */
 export async function getStockReturned(): Promise<readonly ReturnedSku[]> {
   return (await sessionCall(stockReturned)).data.map(toReturned);
 }

@@ -7,8 +7,8 @@ import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
 /**
- * The reply to suggestProducts as JSON: it has no prices and is cached for everyone, as the page of the same search is.
- * Null where the platform has no suggestions. @throws UpstreamError
+ * The reply to suggestProducts as JSON: without prices, and cached for everyone like the search page. Null if the
+ * platform has no suggestions. @throws UpstreamError
  */
 export const getSuggestions = oncePerRender(async (search: string): Promise<string | null> => {
   'use cache';

@@ -14,8 +14,8 @@ import {
 import { sessionCall } from '../../upstream/session-call';
 
 /**
- * Completes the choices (usual address, first delivery, first way to pay) and has the platform compute the total.
- * `call` is sessionWrite in actions, where an expired token can be renewed.
+ * Completes the choices (default address, first delivery, first payment method) and has the platform compute the total.
+ * `call` is sessionWrite in actions, where an expired token can be refreshed.
  * @throws UpstreamError
  */
 export async function getCheckout(
@@ -49,7 +49,7 @@ export async function getCheckout(
     );
   let cart = await ask(wanted.gateway);
   const gateway = cart.paymentTypes.find((type) => type.gateway === wanted.gateway) ?? cart.paymentTypes[0];
-  // The surcharge of a preselected gateway counts in the total, too.
+  // The total includes the surcharge of a preselected gateway, too.
   if (gateway && gateway.surcharge > 0 && gateway.gateway !== wanted.gateway) cart = await ask(gateway.gateway);
   return {
     choice: {

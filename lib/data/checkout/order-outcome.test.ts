@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** The outcome once the timers have run. */
+/** The outcome after the timers have run. */
 async function outcome(token = 'a') {
   const found = returnOutcome(token, HERE);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -34,21 +34,21 @@ it('returns the payment and its order', async () => {
   expect(getPaymentOutcome).toHaveBeenCalledWith('a', HERE);
 });
 
-it('does not wait for an answer that takes long: the payment is still being confirmed', async () => {
+it('stops waiting for a slow response: the payment is still being confirmed', async () => {
   getPaymentOutcome.mockImplementation(never);
   const found = returnOutcome('a', HERE);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(await found).toEqual({ kind: 'pending', order: null, payAt: null, amount: null });
 });
 
-it('reports it as paid also when the order does not arrive in time', async () => {
+it('is paid even if the order is not read in time', async () => {
   getOrder.mockImplementation(never);
   expect(await outcome()).toMatchObject({ kind: 'paid', order: null, amount: 38_326 });
   getOrder.mockRejectedValue(new UpstreamError('unavailable', 'Network Error'));
   expect(await outcome()).toMatchObject({ kind: 'paid', order: null });
 });
 
-it('leads to the payment again after a decline, and not for an order that was cancelled', async () => {
+it('offers another payment after a decline, but not for a cancelled order', async () => {
   getPaymentOutcome.mockResolvedValue({
     success: false,
     payment: { ...payment, status: 'failed', retry_url: 'https://pay.example/1' },
@@ -58,7 +58,7 @@ it('leads to the payment again after a decline, and not for an order that was ca
   expect(await outcome()).toMatchObject({ kind: 'cancelled' });
 });
 
-it('is unknown for a made-up payment, and sends no request without one', async () => {
+it('is unknown for an invented payment, and sends no request without one', async () => {
   getPaymentOutcome.mockRejectedValue(new UpstreamError('not-found', 'No such payment'));
   expect(await outcome('made-up')).toMatchObject({ kind: 'unknown', order: null });
   getPaymentOutcome.mockClear();
@@ -66,12 +66,9 @@ it('is unknown for a made-up payment, and sends no request without one', async (
   expect(getPaymentOutcome).not.toHaveBeenCalled();
 });
 
-it.each(['unavailable', 'unauthorized'] as const)(
-  'leaves it to the page to say that the platform is %s',
-  async (kind) => {
-    getPaymentOutcome.mockImplementation(async () => {
-      throw new UpstreamError(kind, 'No');
-    });
-    await expect(returnOutcome('a', HERE)).rejects.toThrow('No');
-  },
-);
+it.each(['unavailable', 'unauthorized'] as const)('rethrows %s, which the page reports', async (kind) => {
+  getPaymentOutcome.mockImplementation(async () => {
+    throw new UpstreamError(kind, 'No');
+  });
+  await expect(returnOutcome('a', HERE)).rejects.toThrow('No');
+});

@@ -11,9 +11,9 @@ const WAIT_MS = 5_000;
 
 export interface FoundOutcome {
   readonly kind: OrderOutcome;
-  /** Null when it is unknown, another customer's, or not answered in time. */
+  /** Null if it is unknown, another customer's, or not read in time. */
   readonly order: Order | null;
-  /** The payment page, if it can be paid now. */
+  /** Address of the payment page, if the order can be paid now. */
   readonly payAt: string | null;
   /** Cents with GST, if the payment has it. */
   readonly amount: number | null;
@@ -66,7 +66,7 @@ export async function returnOutcome(token: string, here: string): Promise<FoundO
   };
 }
 
-/** The outcome of this customer's order; null when it is another's or does not exist. @throws UpstreamError */
+/** The outcome of this customer's order; null if it is another's or does not exist. @throws UpstreamError */
 export async function placedOutcome(id: string): Promise<FoundOutcome | null> {
   const order = await getOrder(id);
   if (!order) return null;

@@ -8,14 +8,14 @@ import { getPaymentOutcome } from '@/lib/data/account/account';
 /** The outcome of a payment that a visitor returns from. */
 export type PaymentOutcome =
   | { readonly kind: 'paid' }
-  /** Not paid, or not yet; `retry` is the payment page, and the typed form is stored until then. */
+  /** Not paid, or not yet; `retry` is the payment page. The typed form stays stored meanwhile. */
   | { readonly kind: 'failed' | 'pending'; readonly retry: string | null }
-  /** The platform does not answer. */
+  /** The platform does not respond. */
   | { readonly kind: 'unavailable' };
 
 /**
- * The state, from checkPaid, of the payment that the address names; null when it names none or an unknown one. `path`
- * is the page's own: a payment is disclosed only at its return address.
+ * The state, from checkPaid, of the payment in the address; null without one, or for an unknown one. `path` is the
+ * page's own: a payment is disclosed only at its return address.
  */
 export async function paymentOutcome(query: URLSearchParams, path: string): Promise<PaymentOutcome | null> {
   const token = (query.get(OUTCOME.payment) ?? '').slice(0, 500);

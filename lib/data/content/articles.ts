@@ -56,7 +56,7 @@ export const getArticles = oncePerRender(
   },
 );
 
-/** One article by its slug; null when there is none. @throws UpstreamError */
+/** One article by its slug; null if it does not exist. @throws UpstreamError */
 export const getArticle = oncePerRender(async (slug: string): Promise<ArticleDetail | null> => {
   'use cache';
   publicRead(tags.articles, tags.article(slug));

@@ -4,7 +4,7 @@ import { publicCall } from '../../upstream/public-call';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
-/** The questions of a group; all of them for ''. @throws UpstreamError */
+/** The questions of a group, or all questions for ''. @throws UpstreamError */
 export const getFaqs = oncePerRender(async (group: string): Promise<readonly Faq[]> => {
   'use cache';
   publicRead(tags.faqs);

@@ -6,12 +6,10 @@ import { publicQuery } from '../../upstream/graphql';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
-/** Specification 2, section 9. */
+/** From specification 2, section 9. */
 const THUMBNAIL_WIDTH = 400;
 
-/**
- * One gallery by its id, with the lightbox's crop beside its own; null when it does not exist. @throws UpstreamError
- */
+/** One gallery by its id, with an extra crop for the lightbox; null if it does not exist. @throws UpstreamError */
 export const getGallery = oncePerRender(
   async (id: string, aspect: Aspect, lightbox?: Aspect): Promise<Gallery | null> => {
     'use cache';

@@ -12,12 +12,12 @@ function plain(path: string): string {
 }
 
 /**
- * Tells whether an address of this site exists: a page, a record of the sitemap, a redirect, or a fixed route.
- * @throws UpstreamError
+ * @returns a function that tells whether an address of this site exists: as a page, a record of the sitemap, a
+ * redirect, or a fixed route @throws UpstreamError
  */
 export async function getKnownPaths(): Promise<(path: string) => boolean> {
   const [{ sitemap, redirects }, { pages }] = await Promise.all([send(initialData), publicQuery(pagesQuery, {})]);
-  // Pages that are kept out of search engines are in no sitemap.
+  // Pages excluded from search engines are not in the sitemap.
   const known = new Set([...sitemap.map(({ url }) => plain(url)), ...pages.map(({ url }) => `/${url}`)]);
   const moved = redirectTable(redirects, env().APP_ORIGIN);
   return (path) => {

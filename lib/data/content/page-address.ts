@@ -4,8 +4,7 @@ import { ADDRESS_HEADER } from '../../config/constants';
 import { currentView } from '../../i18n/current-view';
 
 /**
- * The path and query of the address being rendered, in the live view. Both are empty in the public view, which is
- * shared.
+ * Path and query of the address being rendered, in the live view. Both are empty in the public view, which is shared.
  */
 async function pageAddress(): Promise<{ path: string; query: string }> {
   const { live } = await currentView();

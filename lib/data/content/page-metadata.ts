@@ -7,11 +7,11 @@ import { getSite } from '../site/site';
 import { getSocialCard } from '../site/social-cards';
 
 interface Described extends Omit<PageFacts, 'card'> {
-  /** The record whose social card the page uses; by default the site's. */
+  /** The record whose social card the page uses; defaults to the site's card. */
   readonly card?: readonly [kind: CardKind, slug: string];
 }
 
-/** One page's metadata, with the site's settings and its card. @throws UpstreamError */
+/** A page's metadata, with the site's settings and the page's card. @throws UpstreamError */
 export async function metadataOf({ card: [kind, slug] = ['site', ''], ...facts }: Described): Promise<Metadata> {
   const [{ settings }, own] = await Promise.all([getSite(), getSocialCard(kind, slug)]);
   const card = own ?? (await getSocialCard('site', ''));

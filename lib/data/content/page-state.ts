@@ -7,9 +7,9 @@ import { getPage, readVersion } from './pages';
 const SHARED_MS = 5_000;
 
 export interface PageState {
-  /** The platform's current version; null when the page does not exist. */
+  /** The platform's current version; null if the page does not exist. */
   readonly version: string | null;
-  /** The cached page has another version. */
+  /** True if the cached page has another version. */
   readonly changed: boolean;
 }
 
@@ -22,9 +22,7 @@ async function compare(slug: string): Promise<PageState> {
   return { version, changed: version !== (cached?.version ?? null) };
 }
 
-/**
- * Whether the page that visitors have is still current (specification 2, section 4: the recheck). @throws UpstreamError
- */
+/** Whether the cached page is still current (specification 2, section 4: the recheck). @throws UpstreamError */
 export function getPageState(slug: string): Promise<PageState> {
   const known = asked().get(slug);
   if (known) return known;

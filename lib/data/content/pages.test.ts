@@ -26,13 +26,13 @@ beforeEach(() => {
     .mockResolvedValue({ page: listed } as never);
 });
 
-it('asks once where the platform says that there is no such page', async () => {
+it('sends one call if the platform reports that the page does not exist', async () => {
   jest.mocked(publicCall).mockRejectedValue(notFound('NOT_FOUND'));
   expect(await getPage('about')).toBeNull();
   expect(publicQuery).not.toHaveBeenCalled();
 });
 
-it('reads a page by GraphQL where the platform has not got our call', async () => {
+it('reads a page by GraphQL if the platform lacks the extension', async () => {
   jest.mocked(publicCall).mockRejectedValue(notFound('UNKNOWN_PATH'));
   expect(await getPage('about')).toMatchObject({
     slug: 'about',
@@ -44,7 +44,7 @@ it('reads a page by GraphQL where the platform has not got our call', async () =
   expect(await getPage('about')).toBeNull();
 });
 
-it('has no page where there is no GraphQL either, and fails where there was no reply', async () => {
+it('returns null without GraphQL, and fails without a response', async () => {
   jest.mocked(publicCall).mockRejectedValue(notFound(''));
   jest.mocked(publicQuery).mockRejectedValue(new UpstreamError('refused', 'No.', { status: 404 }));
   expect(await getPage('about')).toBeNull();

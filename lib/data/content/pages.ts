@@ -12,16 +12,17 @@ import { scheduled } from './schedule';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
-/** A page as the public sees it at this moment, without hidden or unscheduled rows. */
+/** A page as currently public, without hidden or unscheduled rows. */
 export interface BuiltPage extends Omit<Page, 'rows'> {
   readonly rows: Shown['rows'];
   /**
-   * Changes whenever the page would look different: with its content, and when a boundary of its schedule has passed.
+   * Changes whenever the page would look different: when its content changes, and when a boundary of its schedule
+   * passes.
    */
   readonly version: string;
 }
 
-/** A hash, so that it does not disclose the schedule. */
+/** A hash, so that the version does not disclose the schedule. */
 function versionOf(page: PageReply, { until }: Pick<Shown, 'until'>): string {
   return createHash('sha256')
     .update(`${page.updated_at} ${until ?? ''}`)
@@ -29,7 +30,7 @@ function versionOf(page: PageReply, { until }: Pick<Shown, 'until'>): string {
     .slice(0, 12);
 }
 
-/** By GraphQL, as the specification reads a page; null when it, or GraphQL, does not exist. */
+/** Reads a page by GraphQL, as specified; null if the page, or GraphQL, does not exist. */
 async function readListedPage(slug: string): Promise<PageReply | null> {
   try {
     const { page } = await publicQuery(pageQuery, { url: slug });
@@ -57,12 +58,12 @@ async function readPage(slug: string): Promise<PageReply | null> {
     return (await publicCall(pageByUrl, { query: { url: slug, pb: 1 } })).item;
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    // The path is our addition: NOT_FOUND by a platform without it says nothing about the page.
+    // The path is an extension: NOT_FOUND from a platform that supports it means that the page does not exist.
     return error.code === 'NOT_FOUND' ? null : readListedPage(slug);
   }
 }
 
-/** A page-builder page by its slug, '' for home; null when there is none. @throws UpstreamError */
+/** A page-builder page by its slug, '' for home; null if it does not exist. @throws UpstreamError */
 export const getPage = oncePerRender(async (slug: string): Promise<BuiltPage | null> => {
   'use cache';
   publicRead(tags.pages, tags.page(slug));
@@ -73,7 +74,7 @@ export const getPage = oncePerRender(async (slug: string): Promise<BuiltPage | n
   return { ...toPage(page), rows: shown.rows, version: versionOf(page, shown) };
 });
 
-/** The platform's current version, uncached; null when the page does not exist. @throws UpstreamError */
+/** The platform's current version, uncached; null if the page does not exist. @throws UpstreamError */
 export async function readVersion(slug: string): Promise<string | null> {
   const page = await readPage(slug);
   const shown = page && pageShownAt(page, Date.now());

@@ -10,7 +10,7 @@ import { publicRead, tags } from '../tags';
 
 const PHOTO_WIDTH = 600;
 
-/** A page of the people, by default 64. @throws UpstreamError */
+/** One page of people, by default 64 per page. @throws UpstreamError */
 export const getPeople = oncePerRender(
   async (query: { page: number; pageSize?: number; aspect: Aspect }): Promise<Paged<Person>> => {
     'use cache';

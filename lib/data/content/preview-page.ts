@@ -22,7 +22,7 @@ export type PreviewedPage =
   /** The viewer's link is for another page. */
   | { readonly kind: 'elsewhere' };
 
-/** The unpublished page, including hidden parts; read by every request. @throws UpstreamError */
+/** The unpublished page, including hidden parts; read for every request. @throws UpstreamError */
 const readDraft = cache(async (slug: string, grant: string, of: PreviewOf): Promise<PreviewedPage> => {
   const secret = env().REVALIDATE_SECRET;
   if (!secret) return { kind: 'ended' };
@@ -38,15 +38,13 @@ const readDraft = cache(async (slug: string, grant: string, of: PreviewOf): Prom
   }
 });
 
-/**
- * The page as an open preview shows it; null where there is none, and once the preview has ended. @throws UpstreamError
- */
+/** The draft shown in an open preview; null if it does not exist, or the preview has ended. @throws UpstreamError */
 export async function getDraft(slug: string, { grant, of }: OpenPreview): Promise<BuiltPage | null> {
   const draft = await readDraft(slug, grant, of);
   return draft.kind === 'page' ? draft.page : null;
 }
 
-/** What the preview shows of a page; null outside of one. @throws UpstreamError */
+/** The page as shown in the current preview; null outside a preview. @throws UpstreamError */
 export async function getPreviewedPage(slug: string): Promise<PreviewedPage | null> {
   const preview = await currentPreview();
   return preview && readDraft(slug, preview.grant, preview.of);
@@ -58,18 +56,18 @@ export async function getShownPage(slug: string): Promise<BuiltPage | null> {
   return previewed?.kind === 'page' ? previewed.page : getPage(slug);
 }
 
-/** The moment that a preview shows, in milliseconds; undefined outside of one. */
+/** The time that a preview shows, in milliseconds; undefined outside a preview. */
 export async function previewMoment(): Promise<number | undefined> {
   const preview = await currentPreview();
   return preview ? (preview.at ?? Date.now()) : undefined;
 }
 
-/** What a preview shows of its page; undefined outside of one. */
+/** The subject of the current preview; undefined outside a preview. */
 export async function previewSubject(): Promise<PreviewOf | undefined> {
   return (await currentPreview())?.of;
 }
 
-/** When the page's public version was published; null when it has none. @throws UpstreamError */
+/** When the page's public version was published; null if there is none. @throws UpstreamError */
 export async function getPublished(slug: string): Promise<Date | null> {
   const { page } = await publicQuery(pageQuery, { url: slug });
   const time = Date.parse(page?.updated_at ?? '');

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 /** Written by scripts/start/preview-script.ts. */
 const BUNDLE = '.next/preview-script.js';
 
-/** The script of previews; null where none was built. */
+/** The script for previews; null if it was not built. */
 export async function previewScript(): Promise<string | null> {
   try {
     return await readFile(BUNDLE, 'utf8');

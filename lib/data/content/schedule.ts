@@ -6,18 +6,18 @@ import type { Shown } from '../../domain/content/schedule';
 import { untilTag } from '../tags';
 
 const SECOND_MS = 1000;
-/** Consecutive boundaries, less than a second apart, that a read waits for. */
+/** Maximum number of consecutive boundaries, less than a second apart, that a read waits for. */
 const MOST_WAITS = 3;
 
 /**
- * The content shown now, as `look` selects it. Call it in a cached function: the cache entry then expires at the next
- * boundary at the latest, and the finished page carries that moment as a tag, by which server/page-cache.ts stops
+ * The content to show now, selected by `look`. Call it in a cached function: the cache entry then expires no later than
+ * the next boundary, and the finished page has that time as a tag, from which server/page-cache.ts knows when to stop
  * serving it.
  */
 export async function scheduled<Found extends Shown>(look: (at: number) => Found): Promise<Found> {
   let now = Date.now();
   let shown = look(now);
-  // A lifetime below one second would make the page dynamic. So close to a boundary, wait for it.
+  // A lifetime below one second would make the page dynamic, so wait for a boundary this close.
   for (let waits = 0; waits < MOST_WAITS && shown.until !== null && shown.until - now < SECOND_MS; waits += 1) {
     await sleep(shown.until - now);
     now = Math.max(Date.now(), shown.until);

@@ -7,11 +7,11 @@ import { publicCall } from '../../upstream/public-call';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
-/** Shown at up to 5 rem, on screens of up to three pixels to one (specification 2, section 9: 100). */
+/** Shown at up to 5 rem, at a pixel ratio of up to 3 (specification 2, section 9: 100). */
 const IMAGE_WIDTH = 100;
 
 /**
- * The first testimonials of a group, or of all for '', which the specification reads by GraphQL. @throws UpstreamError
+ * The first testimonials of a group, or for '' of all, which the specification has in GraphQL. @throws UpstreamError
  */
 export const getTestimonials = oncePerRender(async (group: string, count: number): Promise<readonly Testimonial[]> => {
   'use cache';

@@ -7,20 +7,20 @@ import { publicCall } from '../../upstream/public-call';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
-/** A form as its page and its action know it. */
+/** A form, for its page and its action. */
 export interface SiteForm {
   readonly id: string;
   readonly name: string;
   readonly parts: readonly FormPart[];
   readonly needsCaptcha: boolean;
   readonly needsSignIn: boolean;
-  /** Cents with GST; 0 for a form that costs nothing. */
+  /** Cents with GST; 0 if the form is free. */
   readonly cost: number;
-  /** What paying by card adds; cents. */
+  /** Surcharge for paying by card, in cents. */
   readonly surcharge: number;
 }
 
-/** A form by its id; null when there is none. @throws UpstreamError */
+/** A form by its id; null if it does not exist. @throws UpstreamError */
 export const getForm = oncePerRender(async (id: string): Promise<SiteForm | null> => {
   'use cache';
   publicRead(tags.forms, tags.form(id));

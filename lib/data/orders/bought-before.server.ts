@@ -9,13 +9,13 @@ export interface Bought {
   readonly skuId: string;
   readonly slug: string;
   readonly qty: number;
-  /** An instant. */
+  /** ISO 8601 instant. */
   readonly at: string;
 }
 
 /**
- * The customer's last purchases of these products, the latest first; empty for a visitor, and when the platform does
- * not answer.
+ * The customer's last purchases of these products, latest first; empty for a visitor, and if the platform does not
+ * respond.
  */
 export async function getBought(slugs: readonly string[]): Promise<readonly Bought[]> {
   if (slugs.length === 0 || !(await isForCustomer())) return [];

@@ -14,7 +14,7 @@ export interface NewListLine {
 }
 
 /**
- * The lines of a source, without an order's skus that are no longer sold; null when it does not exist.
+ * The lines of a source, without skus of an order that are no longer sold; null if the source does not exist.
  * @throws UpstreamError
  */
 export async function getSourceLines(source: ListSource): Promise<readonly NewListLine[] | null> {

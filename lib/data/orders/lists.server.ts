@@ -10,11 +10,11 @@ import { sessionCall } from '@/lib/upstream/session-call';
 export interface Lists {
   readonly lists: readonly ListSummary[];
   readonly canShare: boolean;
-  /** Lines of the usual order. */
+  /** Number of lines of the usual order. */
   readonly usualCount: number;
 }
 
-/** The lists that this customer sees; null where the platform has no lists. @throws UpstreamError */
+/** This customer's own and shared lists; null if the platform does not support lists. @throws UpstreamError */
 export const getLists = cache(async (): Promise<Lists | null> => {
   try {
     const { data, can_share: canShare, usual_count: usualCount } = await sessionCall(listAll);
@@ -26,8 +26,7 @@ export const getLists = cache(async (): Promise<Lists | null> => {
 });
 
 /**
- * One list, or the usual order, with its lines' current prices and stock; null when it is another customer's or does
- * not exist.
+ * One list, or the usual order, with current prices and stock; null if it is another customer's or does not exist.
  * @throws UpstreamError
  */
 export const getList = cache(async (id: string = USUAL_LIST): Promise<List | null> => {
@@ -40,8 +39,8 @@ export const getList = cache(async (id: string = USUAL_LIST): Promise<List | nul
 });
 
 /**
- * The lines of an order with their current prices and stock; null when it is another customer's or does not exist, and
- * where the platform lacks the call.
+ * The lines of an order with their current prices and stock; null if it is another customer's or does not exist, or if
+ * the platform lacks the call.
  * @throws UpstreamError
  */
 export async function getComparison(id: string): Promise<readonly ReorderLine[] | null> {

@@ -11,8 +11,8 @@ export interface LoginQuestion {
 }
 
 /**
- * The sign-in that awaits the visitor's confirmation, without its tokens; null without one. Live view only: it reads
- * cookies.
+ * The sign-in that awaits the visitor's confirmation, without its tokens; null if there is none. Live view only: it
+ * reads cookies.
  */
 export async function getLoginQuestion(): Promise<LoginQuestion | null> {
   const jar = await cookies();

@@ -5,7 +5,7 @@ import { getSite } from './site';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
-/** An icon of the web app in the site's colour: a PNG, in base64. @throws UpstreamError */
+/** An icon of the web app in the site's colour, as a base64 PNG. @throws UpstreamError */
 export const getAppIcon = oncePerRender(async (file: AppIcon): Promise<string> => {
   'use cache';
   publicRead(tags.site);

@@ -10,7 +10,7 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-it('runs a task once for all who ask, and caches its result', async () => {
+it('runs a task once for all concurrent callers, and caches its result', async () => {
   const queue = new CachedQueue<string>({ cached: 2, waiting: 5 });
   const make = jest.fn(async () => 'made');
   expect(await Promise.all([queue.get('a', make), queue.get('a', make)])).toEqual(['made', 'made']);
@@ -18,14 +18,14 @@ it('runs a task once for all who ask, and caches its result', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('forgets what was used longest ago', async () => {
+it('evicts the least recently used result', async () => {
   const queue = new CachedQueue<string>({ cached: 2, waiting: 5 });
   const make = jest.fn(async () => 'x');
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await queue.get(key, make);
   expect(make).toHaveBeenCalledTimes(4); // a, b, c, and b again
 });
 
-it('does one piece of work at a time, and turns away who would wait too long', async () => {
+it('runs one task at a time, and rejects callers if the queue is full', async () => {
   const queue = new CachedQueue<string>({ cached: 9, waiting: 1 });
   const first = deferred<string>();
   const second = jest.fn(async () => 'second');
@@ -36,7 +36,7 @@ it('does one piece of work at a time, and turns away who would wait too long', a
   expect(await Promise.all([one, two])).toEqual(['first', 'second']);
 });
 
-it('goes on after what failed, and tries that again', async () => {
+it('continues after a failed task, which can be retried', async () => {
   const queue = new CachedQueue<string>({ cached: 9, waiting: 5 });
   const failed = queue.get('a', async () => Promise.reject(new Error('no')));
   const next = queue.get('b', async () => 'b');

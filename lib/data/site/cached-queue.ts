@@ -3,16 +3,16 @@ import { LRUCache } from 'lru-cache';
 interface Limits {
   /** Size of the LRU cache. */
   readonly cached: number;
-  /** Most tasks that may wait; a further one is refused. */
+  /** Maximum number of waiting tasks; another one is rejected. */
   readonly waiting: number;
 }
 
-/** The queue is full. */
+/** Thrown if the queue is full. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
-/** Runs costly tasks one at a time, each once for all concurrent callers, and caches the latest results. */
+/** Runs expensive tasks one at a time, each once for all concurrent callers, and caches the latest results. */
 export class CachedQueue<T extends NonNullable<unknown>> {
   readonly #limits: Limits;
   readonly #cache: LRUCache<string, T>;
@@ -24,7 +24,7 @@ export class CachedQueue<T extends NonNullable<unknown>> {
     this.#cache = new LRUCache({ max: limits.cached });
   }
 
-  /** The result of `make` for a key. @throws TooBusy, and what `make` throws */
+  /** The result of `make` for a key. @throws TooBusy, and anything `make` throws */
   async get(key: string, make: () => Promise<T>): Promise<T> {
     const cached = this.#cache.get(key);
     if (cached !== undefined) return cached;
@@ -38,7 +38,7 @@ export class CachedQueue<T extends NonNullable<unknown>> {
         return made;
       })
       .finally(() => this.#running.delete(key));
-    // The next task runs even if this one fails; only its own callers get the error.
+    // The next task runs even if this one fails; only this task's callers get the error.
     this.#last = work.catch(() => undefined);
     this.#running.set(key, work);
     return work;

@@ -17,11 +17,11 @@ export interface Site {
   readonly header: readonly Link[];
   readonly footer: readonly Menu[];
   readonly redirects: readonly RedirectEntry[];
-  /** Working days until an order leaves. */
+  /** Working days until an order is dispatched. */
   readonly dispatch: DispatchDays;
 }
 
-/** The data that all pages share. @throws UpstreamError when nothing was ever cached. */
+/** The data shared by all pages. @throws UpstreamError if it was never cached. */
 export const getSite = oncePerRender(async (): Promise<Site> => {
   'use cache';
   publicRead(tags.site);

@@ -73,14 +73,14 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-it('has a million addresses in files of less than 50,000, each address once, asked for batch by batch', async () => {
+it('lists a million addresses once each, in files of less than 50,000, requested in batches', async () => {
   const plan = await getSitemapPlan();
   const { files } = plan;
   expect(files.length).toBeGreaterThan(20);
-  // A file begins where the one before it ends; the first from the beginning, the last to the end.
+  // A file begins where the previous one ends; the first at the beginning, and the last has no end.
   expect(files.map(({ after }) => after)).toEqual(['', ...files.slice(0, -1).map(({ until }) => until)]);
   expect(files.at(-1)?.until).toBe('');
-  // Reading all would be slow: the first, middle and last file stand for all.
+  // Reading all files would be slow, so only the first, middle and last are read.
   for (const file of [files[0], files[Math.floor(files.length / 2)], files.at(-1)]) {
     if (!file) throw new Error('There is no such file');
     asked.length = 0;
@@ -89,7 +89,7 @@ it('has a million addresses in files of less than 50,000, each address once, ask
       inFile += 1;
       const number = Number(file.after) + inFile;
       if (url !== `/product/p${number}`) throw new Error(`${url} is not number ${number}`);
-      // Never more than the batch that is being read.
+      // Never requests more than the batch that is being read.
       if (asked.length > Math.ceil(inFile / 5_000))
         throw new Error(`asked ${asked.length} times for ${inFile} addresses`);
     }
@@ -98,7 +98,7 @@ it('has a million addresses in files of less than 50,000, each address once, ask
   }
 });
 
-it('takes the specification’s sitemap from a platform without ours, and leaves out pages that are not to be indexed', async () => {
+it('falls back to the specification’s sitemap, and omits pages excluded from indexing', async () => {
   inPieces = false;
   const plan = await getSitemapPlan();
   expect(plan).toMatchObject({
@@ -111,7 +111,7 @@ it('takes the specification’s sitemap from a platform without ours, and leaves
   expect(urls).toEqual(['/about', '/product/p1']);
 });
 
-it('tells of the storefront’s own pages once, a list as new as what it lists', async () => {
+it('lists the storefront’s own pages once, lists with the date of their latest record', async () => {
   const plan = await getSitemapPlan();
   expect((await readOwnAddresses(plan)).map(({ url, lastmod }) => [url, lastmod])).toEqual([
     ['/', '2026-04-01T00:00:00Z'],
@@ -121,7 +121,7 @@ it('tells of the storefront’s own pages once, a list as new as what it lists',
   ]);
 });
 
-it('does not hide that the platform did not answer', async () => {
+it('throws if the platform does not respond', async () => {
   globalThis.fetch = (async () => new Response('', { status: 503 })) as typeof fetch;
   await expect(getSitemapPlan()).rejects.toBeInstanceOf(UpstreamError);
 });

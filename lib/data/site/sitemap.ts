@@ -18,16 +18,16 @@ import { getSite } from './site';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
-/** A file may have 50,000 addresses; the margin is for what is added between counting and reading. */
+/** A file may have 50,000 addresses; the margin is for additions between counting and reading. */
 const FILE_SIZE = 45_000;
-/** Specification 1, section 9, in percent. */
+/** Percent (specification 1, section 9). */
 const MAIN_PRIORITY = 90;
 
 export interface SitemapPlan {
   readonly files: readonly SitemapPart[];
-  /** When the newest record of a model changed. */
+  /** The latest change of any record, by model. */
   readonly newest: Readonly<Record<string, string>>;
-  /** The platform has its sitemap only as a whole: cursors are positions in it. */
+  /** True if the platform has only the whole sitemap: cursors are then positions in it. */
   readonly whole: boolean;
 }
 
@@ -40,7 +40,7 @@ function latest(...times: readonly (string | null | undefined)[]): string | null
   );
 }
 
-/** The specification's sitemap, cut into files. */
+/** Splits the specification's sitemap into files. */
 async function planWhole(): Promise<SitemapPlan> {
   const { sitemap } = await publicCall(initialData);
   const files = Array.from({ length: Math.ceil(sitemap.length / FILE_SIZE) }, (_, index): SitemapPart => {
@@ -61,7 +61,7 @@ async function planWhole(): Promise<SitemapPlan> {
   return { files, newest, whole: true };
 }
 
-/** Which files the sitemap has, and where each begins. @throws UpstreamError */
+/** The sitemap's files and where each begins. @throws UpstreamError */
 export const getSitemapPlan = oncePerRender(async (): Promise<SitemapPlan> => {
   'use cache';
   publicRead(tags.site, tags.pages, tags.groups, tags.products, tags.articles);
@@ -79,7 +79,7 @@ async function* readWhole({ after, until }: SitemapPart): AsyncGenerator<Sitemap
   yield* sitemap.slice(Number(after), Number(until));
 }
 
-/** Requests each batch once the one before has been consumed. */
+/** Requests each batch after the previous one has been consumed. */
 async function* readBatches({ after, until }: SitemapPart): AsyncGenerator<SitemapAddress> {
   for (let place: string | null = after; place !== null;) {
     const { data, next }: { data: SitemapAddress[]; next: string | null } = await publicCall(sitemapPart, {
@@ -90,10 +90,10 @@ async function* readBatches({ after, until }: SitemapPart): AsyncGenerator<Sitem
   }
 }
 
-/** Pages that the storefront has whatever the platform lists. */
+/** Pages that the storefront always has, whatever the platform lists. */
 const OWN_PATHS: ReadonlySet<string> = new Set([routes.home, routes.shop(), routes.blog(), routes.signup]);
 
-/** The storefront's own pages. A list's last change is that of its newest record. @throws UpstreamError */
+/** The storefront's own pages. The last change of a list is that of its newest record. @throws UpstreamError */
 export async function readOwnAddresses({ newest }: SitemapPlan): Promise<SitemapAddress[]> {
   const [home, shop, blog] = await Promise.all(['', 'shop', 'blog'].map((slug) => getPage(slug)));
   const own = (url: string, ...times: readonly (string | null | undefined)[]): SitemapAddress => ({
@@ -111,8 +111,8 @@ export async function readOwnAddresses({ newest }: SitemapPlan): Promise<Sitemap
 }
 
 /**
- * The addresses of one file, without the storefront's own pages, without what search engines are kept out of and
- * without what leads elsewhere, whatever the platform lists. @throws UpstreamError
+ * The addresses of one file, without the storefront's own pages, without pages hidden from search engines and without
+ * redirects, whatever the platform lists. @throws UpstreamError
  */
 export async function* readSitemapFile(plan: SitemapPlan, file: SitemapPart): AsyncGenerator<SitemapAddress> {
   const { redirects } = await getSite();

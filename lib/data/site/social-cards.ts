@@ -14,7 +14,7 @@ async function groupFacts(model: 'product' | 'article', url: string): Promise<Fa
   return group && { title: group.name, label: group.parents.at(-1)?.name ?? '', picture: group.picture };
 }
 
-/** Only records with a page have a card, so that nobody can have arbitrary text drawn. */
+/** Only records with a page have a card: otherwise anybody could have any text drawn. */
 const READERS: Readonly<Record<CardKind, (slug: string) => Promise<Facts | null>>> = {
   async site(slug) {
     if (slug !== '') return null;
@@ -43,7 +43,7 @@ const READERS: Readonly<Record<CardKind, (slug: string) => Promise<Facts | null>
   },
 };
 
-/** The card of a page that the public sees; null when there is none. @throws UpstreamError */
+/** The social card of a public page; null if the page does not exist. @throws UpstreamError */
 export async function getSocialCard(kind: CardKind, slug: string): Promise<SocialCard | null> {
   const facts = await READERS[kind](slug);
   return facts && { kind, slug, ...facts };

@@ -5,7 +5,7 @@ import { publicQuery } from '../../upstream/graphql';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
-/** The themes of gift vouchers, in the order they are offered. @throws UpstreamError */
+/** The themes of gift vouchers, in display order. @throws UpstreamError */
 export const getVoucherThemes = oncePerRender(async (): Promise<Theme[]> => {
   'use cache';
   publicRead(tags.vouchers);

@@ -5,7 +5,7 @@ import type { OrderForm } from './order-form';
 const FONT = '<name val="Calibri"/><family val="2"/>';
 const EDGE = '<color rgb="FF8A8A8A"/>';
 
-/** One format for each of FORMAT (sheet-xml.ts), in its order. */
+/** The formats in the order of FORMAT (sheet-xml.ts). */
 export function bookStyles({ money }: OrderForm): string {
   const format = (number: number, font: number, fill: number, border: number, align = ''): string => {
     const ids = `numFmtId="${number}" fontId="${font}" fillId="${fill}" borderId="${border}" xfId="0"`;

@@ -4,10 +4,10 @@ import { FORM_COLUMNS, type FormCell, type FormSku } from '../../../domain/cart/
 import type { MoneyFormat } from '../../../domain/cart/order-form/money-format';
 import type { OrderForm } from './order-form';
 
-/** Byte order mark: Excel reads a file without it as Windows-1252. */
+/** Byte order mark: without it, Excel reads the file as Windows-1252. */
 const MARK = '\ufeff';
 
-/** With a decimal comma, cells are separated by semicolons. */
+/** Cells are separated by semicolons if the decimal separator is a comma. */
 const lines = (cells: readonly (readonly string[])[], { decimal }: MoneyFormat): string =>
   stringify(
     cells.map((row) => [...row]),

@@ -3,7 +3,7 @@ import type { GroupNode } from '../../../domain/catalogue/catalogue';
 import { UpstreamError } from '../../../upstream/errors';
 import { getTopGroups } from '../../catalogue/groups';
 
-/** The categories with an order form; none when the platform does not answer. */
+/** The categories that an order form can be limited to; empty if the platform does not respond. */
 export async function getFormGroups(): Promise<readonly Pick<GroupNode, 'name' | 'url' | 'children'>[]> {
   try {
     return await getTopGroups('product');

@@ -13,7 +13,7 @@ import { getList } from '../../orders/lists.server';
 
 /** A year and a week, so that yearly orders are included. */
 const YEAR_DAYS = 372;
-/** A hundred thousand products are 200 calls. */
+/** With this size, 100,000 products take 200 calls. */
 const PRODUCTS_AT_ONCE = 500;
 
 const toFormSku = ({ sku, ...wire }: WireFormSku): FormSku => ({
@@ -42,7 +42,7 @@ const fromPad = (sku: PadSku): FormSku => ({
   qtyStep: sku.qtyStep,
 });
 
-/** The list's skus that are still sold, each once. */
+/** The list's skus that are still sold, without duplicates. */
 function listedSkus({ lines }: List): FormSku[] {
   return [...new Map(lines.flatMap(({ sku }) => (sku ? [[sku.skuId, fromPad(sku)]] : []))).values()];
 }
@@ -54,7 +54,7 @@ const wanted = (scope: FormScope, at: Date) => ({
 
 /**
  * All skus of an order form in batches, for the customer of this request; none for an unknown list. Only the first
- * batch can refresh an expired session: the others are read while the reply is being sent.
+ * batch can refresh an expired session: the others are read while the response is being sent.
  * @throws UpstreamError
  */
 export async function* readFormSkus(scope: FormScope, at: Date): AsyncGenerator<readonly FormSku[]> {
@@ -75,7 +75,8 @@ export async function* readFormSkus(scope: FormScope, at: Date): AsyncGenerator<
 }
 
 /**
- * Whether the platform has order forms, and whether this customer has recent orders; both true when it does not answer.
+ * Whether the platform supports order forms, and whether this customer has recent orders; both true if it does not
+ * respond.
  */
 export async function getFormOffer(at: Date): Promise<{ known: boolean; ordered: boolean }> {
   try {

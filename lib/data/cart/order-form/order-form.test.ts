@@ -57,7 +57,7 @@ async function filledBook(locale: Locale) {
 }
 
 describe.each(Object.keys(LOCALES).filter(isLocale))('in %s', (locale) => {
-  it('is a text that the pad reads back once it is filled in', async () => {
+  it('creates a CSV that the pad parses after it is filled in', async () => {
     const text = (await csv(locale)).toString();
     const { decimal } = moneyFormat(locale, 'AUD');
     const end = decimal === ',' ? ';' : ',';
@@ -71,7 +71,7 @@ describe.each(Object.keys(LOCALES).filter(isLocale))('in %s', (locale) => {
     });
   });
 
-  it('is a workbook that the pad reads back once it is filled in', async () => {
+  it('creates a workbook that the pad parses after it is filled in', async () => {
     expect(await filledBook(locale)).toMatchObject({
       rows: [
         { code: 'BB-SH-OAT-500', qty: 7, unit: 'each', formPrice: 123_450 },
@@ -81,7 +81,7 @@ describe.each(Object.keys(LOCALES).filter(isLocale))('in %s', (locale) => {
     });
   });
 
-  it('orders nothing as long as it is empty', async () => {
+  it('orders nothing while it is empty', async () => {
     for (const made of [await csv(locale), await xlsx(locale)])
       expect(await readOrderFile(new Blob([new Uint8Array(made)]))).toMatchObject({ rows: [], beyond: 0 });
   });
@@ -106,18 +106,18 @@ it('contains no injected formula', async () => {
   ]);
 });
 
-it('keeps its heading in sight, and turns around in Arabic', async () => {
+it('freezes its heading, and is right-to-left in Arabic', async () => {
   expect(sheetOf(await xlsx('en'))).toContain('ySplit="3" topLeftCell="B4"');
   expect(sheetOf(await xlsx('en'))).not.toContain('rightToLeft');
   expect(sheetOf(await xlsx('ar'))).toContain('rightToLeft="1"');
 });
 
-it('writes amounts as the language does', () => {
+it('formats amounts by language', () => {
   expect(moneyFormat('en', 'AUD')).toEqual({ pattern: '"$"#,##0.00', decimal: '.' });
   expect(moneyFormat('de', 'AUD')).toEqual({ pattern: '#,##0.00 "AU$"', decimal: ',' });
 });
 
-it('holds no more than a piece of a large range in memory', async () => {
+it('keeps only one batch of a large range in memory', async () => {
   let asked = 0;
   async function* many() {
     for (; asked < 40; asked += 1) yield Array.from({ length: 500 }, (_, row) => sku({ code: `BB-${asked}-${row}` }));
@@ -128,7 +128,7 @@ it('holds no more than a piece of a large range in memory', async () => {
     bytes += chunk.length;
     if (early === 0 && bytes > 100_000) early = asked;
   }
-  // The beginning was sent long before the end was asked for.
+  // The first bytes were sent long before the last batch was requested.
   expect(early).toBeGreaterThan(0);
   expect(early).toBeLessThan(20);
 });

@@ -1,7 +1,7 @@
 import type { FormWords } from '../../../domain/cart/order-form/form-columns';
 import type { MoneyFormat } from '../../../domain/cart/order-form/money-format';
 
-/** A form's contents apart from its rows. */
+/** Data of a form apart from its rows. */
 export interface OrderForm {
   readonly words: FormWords;
   readonly money: MoneyFormat;

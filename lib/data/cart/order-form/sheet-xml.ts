@@ -2,13 +2,13 @@ import { FORM_COLUMNS, type FormCell, type FormSku } from '../../../domain/cart/
 import { escapeHtml } from '../../../domain/web/escape-html';
 import type { OrderForm } from './order-form';
 
-/* One sheet of SpreadsheetML: title and totals, then a heading, all three of which stay in sight, then the skus. */
+/* One sheet of SpreadsheetML: title, totals and heading, which stay in view when scrolling, then the skus. */
 
-/** Places in the list of formats (book-styles.ts). */
+/** Indexes in the list of formats (book-styles.ts). */
 const FORMAT = { plain: 0, title: 1, heading: 2, money: 3, input: 4, label: 5, total: 6, text: 7, pieces: 8 };
 
 const FIRST_ROW = 4;
-/** Excel's limit. */
+/** Excel's last row. */
 const LAST_ROW = 1_048_576;
 
 const letter = (column: number): string => String.fromCodePoint(65 + column);
@@ -52,13 +52,13 @@ export function sheetHead({ words, rightToLeft }: OrderForm): string {
   ].join('');
 }
 
-/** Rows of skus; `before` of them are in the sheet already. */
+/** Rows of skus; `before` is the number of rows already in the sheet. */
 export function sheetRows(skus: readonly FormSku[], before: number): string {
   return skus
     .map((sku, index) => {
       const at = FIRST_ROW + before + index;
       const cells = FORM_COLUMNS.map(({ cell }, column) => cellXml(`${letter(column)}${at}`, cell(sku)));
-      // What is typed beside a number, such as '3 ctn', is for the pad to read.
+      // Text next to the number, such as '3 ctn', is left to the pad.
       const sum = `IF(ISNUMBER(${QUANTITY}${at}),${QUANTITY}${at}*${PRICE}${at},"")`;
       return row(at, cells.join('') + formula(`${SUM}${at}`, FORMAT.money, sum));
     })
