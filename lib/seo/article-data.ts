@@ -6,10 +6,10 @@ import { plainText } from '../domain/content/plain-text';
 import { absolute, absoluteImage, isoInstant } from './absolute';
 import { organizationReference } from './site-data';
 
-/** Longest headline of an article, in characters (specification 2, section 9). */
+/** Maximum length of an article's headline, in characters (specification 2, section 9). */
 const HEADLINE_LENGTH = 110;
 
-/** Cut at a character and not within one. */
+/** Cuts between characters: no half of a surrogate pair remains. */
 function headline(name: string): string {
   return name
     .slice(0, HEADLINE_LENGTH)

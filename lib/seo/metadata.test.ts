@@ -4,7 +4,7 @@ import { descriptionOf, pageMetadata } from './metadata';
 
 const settings = toSiteSettings(siteSettings.parse({ name: 'Bark', twitter: 'https://x.com/bark' }));
 
-it('describes a page to search engines and to those who share it', () => {
+it('describes a page for search engines and for social networks', () => {
   const metadata = pageMetadata(
     {
       title: 'Oat Biscuits',
@@ -28,26 +28,26 @@ it('describes a page to search engines and to those who share it', () => {
   expect(metadata.robots).toBeUndefined();
 });
 
-it('says nothing of a picture that the title says', () => {
+it('omits an alt text equal to the title', () => {
   const card = { address: '/assets/og/x.jpg', alt: 'Oat' };
   const { openGraph } = pageMetadata({ title: 'Oat', path: '/', card }, settings);
   expect(openGraph?.images).toEqual([{ url: '/assets/og/x.jpg', width: 1200, height: 630 }]);
 });
 
-it('does not name the site twice in one title', () => {
+it('does not repeat the site’s name in a title', () => {
   expect(pageMetadata({ title: 'Welcome to Bark', path: '/' }, settings).title).toEqual({
     absolute: 'Welcome to Bark',
   });
 });
 
-it('names the pages of a list beside this one', () => {
+it('links the previous and next page of a list', () => {
   expect(
     pageMetadata({ title: 'Shop', path: '/shop/page/2', beside: { previous: '/shop', next: null } }, settings)
       .pagination,
   ).toEqual({ previous: '/shop', next: null });
 });
 
-it('keeps a hidden page out of search engines', () => {
+it('excludes a hidden page from search engines', () => {
   expect(pageMetadata({ title: 'x', path: '/x', hidden: true }, settings).robots).toEqual({
     index: false,
     follow: true,
@@ -58,7 +58,7 @@ it.each([
   ['', undefined],
   ['<p> </p>', undefined],
   ['x '.repeat(200), expect.stringMatching(/^(x )*x…$/)],
-])('makes a description of %j', (text, description) => {
+])('shortens a description of %j', (text, description) => {
   expect(descriptionOf(text)).toEqual(description);
   expect((descriptionOf(text) ?? '').length).toBeLessThanOrEqual(160);
 });

@@ -6,10 +6,10 @@ import { plainText, shorten } from '../domain/content/plain-text';
 import { CARD_SIZE } from '../domain/content/social-card';
 
 const DESCRIPTION_LENGTH = 160;
-/** The locale for crawlers, which have no language cookie. */
+/** The locale for crawlers, which send no language cookie. */
 const OPEN_GRAPH_LOCALE = 'en_AU';
 
-/** What every page has: base address, the title's prefix and suffix from the settings, icons, verification. */
+/** Metadata of every page: base address, the title's prefix and suffix from the settings, icons, verification. */
 export function siteMetadata(settings: SiteSettings): Metadata {
   return {
     metadataBase: new URL(env().APP_ORIGIN),
@@ -34,7 +34,7 @@ export function siteMetadata(settings: SiteSettings): Metadata {
   };
 }
 
-/** The browser's own bars take the page's ground unless the settings name a colour. */
+/** Without theme colours in the settings, the browser's own bars use the page's background. */
 export function siteViewport(settings: SiteSettings): Viewport {
   return {
     colorScheme: 'light dark',
@@ -47,7 +47,7 @@ export function siteViewport(settings: SiteSettings): Viewport {
   };
 }
 
-/** HTML or long text as a description: one line, cut at a word. */
+/** Converts HTML or long text to a description: one line, cut between words. */
 export function descriptionOf(text: string): string | undefined {
   return shorten(plainText(text), DESCRIPTION_LENGTH) || undefined;
 }
@@ -55,27 +55,27 @@ export function descriptionOf(text: string): string | undefined {
 export interface PageFacts {
   readonly title: string;
   readonly description?: string | undefined;
-  /** Path of the page on this site: the address that search engines keep it under. */
+  /** Path of the page on this site, used as its canonical address. */
   readonly path: string;
   readonly kind?: 'website' | 'article';
-  /** Instants as ISO 8601; of an article. */
+  /** ISO 8601 instants; for articles only. */
   readonly published?: string | null;
   readonly modified?: string | null;
-  /** The picture that a link to the page shows elsewhere. */
+  /** The picture shown with a link to the page on other sites. */
   readonly card?: { readonly address: string; readonly alt: string };
-  /** The pages of a list before and after this one. */
+  /** Paths of the previous and next page of a list. */
   readonly beside?: { readonly previous: string | null; readonly next: string | null };
-  /** Keeps the page out of search engines, for example search results. */
+  /** Excludes the page from search engines, for example search results. */
   readonly hidden?: boolean;
 }
 
-/** '@name' of the site at Twitter; undefined without one. */
+/** The site's '@name' at Twitter; undefined if it has none. */
 function handleOf(address: string): string | undefined {
   const [, name] = /^https?:\/\/(?:www\.)?(?:twitter|x)\.com\/@?(\w{1,30})\/?$/i.exec(address) ?? [];
   return name && `@${name}`;
 }
 
-/** One page's metadata. Add nothing that needs a session: it stands in the public view. */
+/** One page's metadata. It is in the public view, so add nothing that needs a session. */
 export function pageMetadata(
   { title, description = '', path, kind = 'website', published, modified, card, beside, hidden = false }: PageFacts,
   settings: SiteSettings,
@@ -83,7 +83,7 @@ export function pageMetadata(
   const summary = descriptionOf(description);
   const site = handleOf(settings.twitter);
   return {
-    // A title that names the site already does not get its name once more.
+    // A title that contains the site's name gets no prefix or suffix.
     title: title.includes(settings.name) ? { absolute: title } : title,
     description: summary,
     alternates: { canonical: path },
@@ -96,7 +96,7 @@ export function pageMetadata(
       description: summary,
       url: path,
       ...(kind === 'article' && { publishedTime: published ?? undefined, modifiedTime: modified ?? undefined }),
-      // The title is beside the picture: an equal alt text adds nothing.
+      // The title is shown next to the picture: an equal alt text adds nothing.
       ...(card && { images: [{ url: card.address, ...CARD_SIZE, ...(card.alt !== title && { alt: card.alt }) }] }),
     },
     twitter: { card: 'summary_large_image', ...(site && { site }) },

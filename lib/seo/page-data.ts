@@ -3,7 +3,7 @@ import type { Faq } from '../contract/content/faq';
 import { plainText } from '../domain/content/plain-text';
 import { absolute } from './absolute';
 
-/** Every crumb but the last has an address. */
+/** All breadcrumbs except the last have an address. */
 export function breadcrumbData(crumbs: readonly { label: string; href?: string }[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -18,8 +18,8 @@ export function breadcrumbData(crumbs: readonly { label: string; href?: string }
 }
 
 /**
- * Answers without their markup: nothing of it could be shown where they are read. Null when none is left. Several lists
- * on one page have the same id, the page at `path`, and so are one FAQ page for search engines.
+ * Answers without markup, which search engines cannot show; null if none remains. Several lists on one page share an
+ * id, derived from the page's `path`, and so form one FAQ page for search engines.
  */
 export function faqData(faqs: readonly Pick<Faq, 'name' | 'content'>[], path: string): WithContext<FAQPage> | null {
   const answered = faqs

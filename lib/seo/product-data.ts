@@ -8,7 +8,7 @@ import { plainText } from '../domain/content/plain-text';
 import { absolute, absoluteImage, idOf, isoInstant } from './absolute';
 import { organizationName, organizationReference } from './site-data';
 
-/** A matrix has dozens of codes; more than this do not improve search results. */
+/** A matrix can have dozens of codes; more than this do not improve search results. */
 const MOST_CODES = 20;
 
 function offer(url: string, settings: SiteSettings, { sku, price, in_stock }: PublicOffer): OfferLeaf {
@@ -26,12 +26,12 @@ function offer(url: string, settings: SiteSettings, { sku, price, in_stock }: Pu
 interface ProductFacts {
   readonly product: ProductDetail;
   readonly settings: SiteSettings;
-  /** What the site tells everybody; looked at only where its setting makes prices public. */
+  /** The public offers; used only if the site's setting makes prices public. */
   readonly offers?: readonly PublicOffer[];
 }
 
 /**
- * A product's page and what it is about. Without `offers` unless the site's prices are public: a trade price is for
+ * A product's page and the product. Without `offers` unless the site's prices are public: trade prices are for
  * customers.
  */
 export function productData({ product, settings, offers = [] }: ProductFacts): WithContext<ItemPage> {
@@ -48,7 +48,7 @@ export function productData({ product, settings, offers = [] }: ProductFacts): W
     '@id': `${url}#product`,
     name: product.name,
     url,
-    // What bears no brand has the seller's name (specification 2, section 9: a fixed fallback brand name).
+    // Products without a brand get the seller's name (specification 2, section 9: a fixed fallback brand name).
     brand: { '@type': 'Brand', name: product.brand || organizationName(settings) },
     ...(description && { description }),
     ...(product.pictures.length > 0 && { image: product.pictures.map(absoluteImage) }),

@@ -4,13 +4,11 @@ import { plainText } from '../domain/content/plain-text';
 import type { Testimonial } from '../domain/content/testimonials';
 import { organizationReference } from './site-data';
 
-/** Bounds of a rating (specification 2, section 5). */
+/** Limits of a rating (specification 2, section 5). */
 const WORST = 1;
 const BEST = 5;
 
-/**
- * Customers' reviews of the shop, for the home page; null when there is no rating within the bounds.
- */
+/** Customers' reviews of the shop, for the home page; null if there is no rating within the limits. */
 export function reviewData(
   testimonials: readonly Testimonial[],
   settings: SiteSettings,

@@ -1,6 +1,6 @@
 import { robotsRules } from './robots';
 
-/** What a robot may read, by the longest rule that matches (RFC 9309). */
+/** Whether a robot may read a path, by the longest matching rule (RFC 9309). */
 function mayRead(path: string): boolean {
   const { rules } = robotsRules({ origin: 'https://shop.example.com', out: false });
   const { allow, disallow } = Array.isArray(rules) ? (rules[0] ?? {}) : rules;
@@ -27,7 +27,7 @@ it.each([
   '/searching-for-treats',
   '/assets/i/a/1x1/300.jpg',
   '/_next/static/x.js',
-])('lets %s be read', (path) => {
+])('allows %s', (path) => {
   expect(mayRead(path)).toBe(true);
 });
 
@@ -48,17 +48,17 @@ it.each([
   '/login?next=/product/x',
   '/login/link',
   '/signup?next=/cart',
-])('keeps %s from being read', (path) => {
+])('disallows %s', (path) => {
   expect(mayRead(path)).toBe(false);
 });
 
-it('names the sitemap', () => {
+it('lists the sitemap', () => {
   expect(robotsRules({ origin: 'https://shop.example.com', out: false }).sitemap).toBe(
     'https://shop.example.com/sitemap.xml',
   );
 });
 
-it('keeps a shop that is tried out from being read at all', () => {
+it('disallows a whole shop that is under test', () => {
   expect(robotsRules({ origin: 'https://shop.example.com', out: true })).toEqual({
     rules: { userAgent: '*', disallow: '/' },
   });

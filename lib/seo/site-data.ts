@@ -14,7 +14,7 @@ import { postalParts } from '../domain/account/postal-address';
 import { absolute, absoluteImage, idOf } from './absolute';
 
 const COUNTRY = 'AU';
-/** The shop's own icon (lib/domain/media/app-icon), where the settings have no logo. */
+/** The shop's own icon (lib/domain/media/app-icon), used if the settings have no logo. */
 const APP_ICON = '/assets/icon/512.png';
 const RETURNS_PAGE = 'shipping-and-returns';
 const PROFILES = ['facebook', 'twitter', 'instagram', 'linkedin', 'youtube', 'pinterest', 'github', 'xing'] as const;
@@ -23,7 +23,7 @@ export function organizationName(settings: SiteSettings): string {
   return settings.organisationName || settings.name;
 }
 
-/** The shop as other things refer to it: who publishes, who sells. */
+/** Reference to the shop, as publisher or seller. */
 export function organizationReference(settings: SiteSettings) {
   return {
     '@type': settings.isEcommerce ? ('OnlineStore' as const) : ('Organization' as const),
@@ -32,7 +32,7 @@ export function organizationReference(settings: SiteSettings) {
   };
 }
 
-/** Money back for some days, less the freight (specification 1, section 9). */
+/** Refund within some days; the customer pays the freight (specification 1, section 9). */
 function returnPolicy({ returnDays: days }: SiteSettings): MerchantReturnPolicyLeaf {
   return {
     '@type': 'MerchantReturnPolicy',
@@ -74,7 +74,7 @@ function organization(settings: SiteSettings): OrganizationLeaf | OnlineStoreLea
     logo: logo ? absoluteImage(logo) : absolute(APP_ICON),
     ...reach,
     ...(address && { address: addressOf(address) }),
-    // An ABN is the number for tax and for GST alike.
+    // An ABN is the number for both tax and GST.
     ...(abn && { taxID: abn, vatID: abn, identifier: { '@type': 'PropertyValue', propertyID: 'ABN', value: abn } }),
     ...(Object.keys(reach).length > 0 && {
       contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', areaServed: COUNTRY, ...reach },
@@ -86,7 +86,7 @@ function organization(settings: SiteSettings): OrganizationLeaf | OnlineStoreLea
 
 const SEARCHED = 'search_term_string';
 
-/** Search engines read what has to be filled in from this property, which only they know. */
+/** Search engines read the required input from this property, which schema.org does not define. */
 const searchAction: SearchActionLeaf & { 'query-input': string } = {
   '@type': 'SearchAction',
   'query-input': `required name=${SEARCHED}`,
@@ -104,7 +104,7 @@ function website(settings: SiteSettings): WebSiteLeaf {
   };
 }
 
-/** Who the shop is and how it is searched; for the home page. */
+/** The shop and its search, for the home page. */
 export function siteData(settings: SiteSettings): Graph {
   return { '@context': 'https://schema.org', '@graph': [organization(settings), website(settings)] };
 }

@@ -18,7 +18,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
-it('writes addresses with when they changed and how much they matter', async () => {
+it('writes addresses with their last change and priority', async () => {
   expect(
     await textOf(urlset(each([address('/', { priority: 90 }), address('/product/oat', { lastmod: null })]), ORIGIN)),
   ).toBe(
@@ -28,7 +28,7 @@ it('writes addresses with when they changed and how much they matter', async () 
   );
 });
 
-it('escapes what an address has in it, and leads nowhere else', async () => {
+it('escapes addresses and adds no others', async () => {
   const xml = await textOf(urlset(each([address('/product/a&b<c>"d\''), address('/product/crème brûlée')]), ORIGIN));
   expect(xml).not.toMatch(/<c>|a&b/);
   expect(xml).toContain('<loc>https://shop.example.com/product/cr%C3%A8me%20br%C3%BBl%C3%A9e</loc>');
@@ -51,7 +51,7 @@ it('writes an index of files', async () => {
   );
 });
 
-it('ends without an end of the document when its source fails, so that it is recognised as incomplete', async () => {
+it('ends without the closing tag if its source fails, so that it is recognized as incomplete', async () => {
   async function* broken() {
     yield address('/product/one');
     throw new Error('the platform went away');
@@ -59,7 +59,7 @@ it('ends without an end of the document when its source fails, so that it is rec
   await expect(textOf(urlset(broken(), ORIGIN))).rejects.toThrow('the platform went away');
 });
 
-describe('more addresses than are held at once', () => {
+describe('more addresses than fit in memory', () => {
   const BATCH = 5_000;
   const ALL = 100_000;
 
@@ -87,11 +87,11 @@ describe('more addresses than are held at once', () => {
     }
     expect([given, written]).toEqual([ALL, ALL]);
     expect(bytes).toBeGreaterThan(100 * ALL);
-    // What was asked for and is not yet with the reader, at any time.
+    // Number of addresses requested but not yet received by the reader, at any time.
     expect(most).toBeLessThan(1_000);
   });
 
-  it('stop being read when the reader stops', async () => {
+  it('are no longer read when the reader stops', async () => {
     let ended = false;
     let given = 0;
     async function* source() {

@@ -4,7 +4,7 @@ import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
 import { log } from '../config/log';
 import type { SitemapAddress } from '../contract/site/sitemap';
 
-/** What goes to the reader at once, in characters: the library gives one tag at a time. */
+/** Characters per chunk: the library emits single tags. */
 const CHUNK = 32_768;
 const NO_EXTENSIONS = { news: false, xhtml: false, image: false, video: false };
 
@@ -21,8 +21,7 @@ async function* inChunks(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Ar
 }
 
 /**
- * Nothing is read from `source` before the result is read. An error in it ends the stream without an end
- * of the document.
+ * Nothing is read from `source` before the result is read. If `source` fails, the stream ends without the closing tag.
  */
 function xmlOf(source: AsyncIterable<unknown>, writer: Transform): ReadableStream<Uint8Array> {
   const written = pipeline(Readable.from(source), writer, (error) => {
@@ -50,8 +49,8 @@ async function* toItems(addresses: AsyncIterable<SitemapAddress>) {
 }
 
 /**
- * A sitemap of paths of this site as XML, escaped, with absolute addresses; as long as `addresses`, of which there must
- * be one, and never in memory as a whole.
+ * A sitemap of paths of this site as XML, escaped, with absolute addresses. `addresses` must not be empty; they are
+ * streamed, never all in memory.
  */
 export function urlset(addresses: AsyncIterable<SitemapAddress>, origin: string): ReadableStream<Uint8Array> {
   return xmlOf(

@@ -129,20 +129,20 @@ const cases: readonly (readonly [string, unknown])[] = [
   ['reviews', reviewData([rated(5), rated(1)], full)],
 ];
 
-/** A product that has no picture is told without one. */
+/** A product without a picture lacks the required image. */
 const problemsOf = (name: string) =>
   name === 'a product with little said of it' ? [expect.stringContaining('"image" is missing') as unknown] : [];
 
 describe.each(cases)('%s', (name, data) => {
-  it('is in the terms of schema.org', () => {
+  it('uses the vocabulary of schema.org', () => {
     expect(vocabularyProblems(data)).toEqual([]);
   });
 
-  it('is what search engines take', async () => {
+  it('is valid for search engines', async () => {
     expect(await searchEngineProblems(data)).toEqual(problemsOf(name));
   });
 
-  it('has absolute addresses only', () => {
+  it('has only absolute addresses', () => {
     const addresses = [
       ...JSON.stringify(data).matchAll(/"(?:url|item|image|logo|@id|urlTemplate|merchantReturnLink)":"([^"]+)"/g),
     ].map(([, address = '']) => address);
@@ -151,13 +151,13 @@ describe.each(cases)('%s', (name, data) => {
 });
 
 describe('a trade price', () => {
-  it('is not told while the site keeps its prices for customers, whatever is at hand', () => {
+  it('is omitted while the site’s prices are for customers only, even if offers are passed', () => {
     for (const settings of [full, bare]) {
       expect(JSON.stringify(productData({ product, settings, offers }))).not.toMatch(/offer|price|10\.5/i);
     }
   });
 
-  it('is told where the site makes prices public', () => {
+  it('is included if the site makes prices public', () => {
     const { mainEntity } = productData({ product, settings: open, offers });
     expect(mainEntity).toMatchObject({
       offers: [
@@ -173,7 +173,7 @@ describe('a trade price', () => {
   });
 });
 
-it('says what a product is', () => {
+it('describes a product', () => {
   expect(productData({ product, settings: full })).toMatchObject({
     '@type': 'ItemPage',
     dateModified: '2026-02-28T23:00:00.000Z',
@@ -192,7 +192,7 @@ it('says what a product is', () => {
   expect(productData({ product: nothing, settings: bare }).mainEntity).toMatchObject({ brand: { name: 'Bark' } });
 });
 
-it('says who the shop is, with its ABN and what comes back', () => {
+it('describes the shop, with its ABN and its return policy', () => {
   const [store] = siteData(full)['@graph'];
   expect(store).toMatchObject({
     '@type': 'OnlineStore',
@@ -206,26 +206,26 @@ it('says who the shop is, with its ABN and what comes back', () => {
   expect(JSON.stringify(siteData({ ...full, isEcommerce: false }))).not.toMatch(/OnlineStore|MerchantReturn/);
 });
 
-it('tells search engines how the shop is searched', () => {
+it('describes the site search', () => {
   expect(JSON.stringify(siteData(full))).toContain(
     '"target":{"@type":"EntryPoint","urlTemplate":"https://shop.example.com/search/{search_term_string}"}',
   );
 });
 
-it('cuts a headline at 110 characters, and not within one', () => {
+it('cuts a headline at 110 characters, and not inside a character', () => {
   expect(articleData(article, full)).toMatchObject({ headline: article.name.slice(0, 110).trim() });
   const emoji = `${'x'.repeat(109)}🐕`;
   expect(articleData({ ...article, name: emoji }, full)).toMatchObject({ headline: 'x'.repeat(109) });
 });
 
-it('takes ratings from 1 to 5 and no others', () => {
+it('accepts only ratings from 1 to 5', () => {
   expect(reviewData([rated(0), rated(5.5), rated(-1), rated(Number.NaN), rated(4, '')], full)).toBeNull();
   expect(reviewData([rated(0), rated(4)], full)).toMatchObject({
     review: [{ reviewRating: { ratingValue: 4, worstRating: 1, bestRating: 5 } }],
   });
 });
 
-it('makes one FAQ page of several lists, and none of nothing', () => {
+it('combines several lists into one FAQ page, and returns null without answers', () => {
   expect(faqData([{ name: 'a', content: 'b' }], '/faq')).toMatchObject({ '@id': 'https://shop.example.com/faq#faq' });
   expect(faqData([{ name: 'a', content: '' }], '/faq')).toBeNull();
 });

@@ -19,13 +19,13 @@ beforeAll(() => {
 });
 
 describe('session cookie', () => {
-  it('opens what it sealed', async () => {
+  it('opens a sealed session', async () => {
     const sealed = await sealSession(session);
     expect(await readSession(jar(sealed))).toEqual(session);
     expect(sealed.map(({ value }) => value).join('')).not.toContain('aaaa');
   });
 
-  it('is no session when tampered with, truncated, mixed or invalid', async () => {
+  it('is null if it is tampered with, truncated, mixed up or invalid', async () => {
     const sealed = await sealSession(session);
     const [first] = sealed;
     if (!first) throw new Error('no cookie');
@@ -43,13 +43,13 @@ describe('session cookie', () => {
     }
   });
 
-  it('is no session once it has ended', async () => {
+  it('is null after the session was ended', async () => {
     const sealed = await sealSession({ ...session, sid: 'ended' });
     await endSession('ended');
     expect(await readSession(jar(sealed))).toBeNull();
   });
 
-  it('opens the same bytes once', async () => {
+  it('unseals the same bytes once', async () => {
     const decrypt = jest.spyOn(globalThis.crypto.subtle, 'decrypt');
     const sealed = await sealSession({ ...session, sid: 'remembered' });
     expect((await readSession(jar(sealed)))?.sid).toBe('remembered');
@@ -60,14 +60,14 @@ describe('session cookie', () => {
     decrypt.mockRestore();
   });
 
-  it('opens them anew after a minute, however often it was asked meanwhile', async () => {
+  it('unseals them again after a minute, however often they were read meanwhile', async () => {
     const sealed = await sealSession({ ...session, sid: 'looked-at' });
     const decrypt = jest.spyOn(globalThis.crypto.subtle, 'decrypt');
     const now = jest.spyOn(performance, 'now');
     const start = performance.now();
     const openedAt = async (ms: number): Promise<number> => {
       now.mockReturnValue(start + ms);
-      // The cache looks at the clock once a millisecond.
+      // The cache checks the time once per millisecond.
       await new Promise((resolve) => setTimeout(resolve, 5));
       decrypt.mockClear();
       await readSession(jar(sealed));
@@ -80,14 +80,14 @@ describe('session cookie', () => {
     decrypt.mockRestore();
   });
 
-  it('is no session once it has ended, however recently it was opened', async () => {
+  it('is null after the session was ended, even if it was just unsealed', async () => {
     const sealed = await sealSession({ ...session, sid: 'ended-later' });
     expect(await readSession(jar(sealed))).not.toBeNull();
     await endSession('ended-later');
     expect(await readSession(jar(sealed))).toBeNull();
   });
 
-  it('removes what a former session left', () => {
+  it('removes the cookies of an earlier session', () => {
     const left = [
       { name: 'stockist.0', value: 'x' },
       { name: 'stockist.1', value: 'y' },

@@ -30,8 +30,8 @@ export function hasSessionCookie(jar: ReadableJar): boolean {
 }
 
 /**
- * Opening a seal takes milliseconds of the processor, and the middleware, the parts of a page and the next page open
- * the same one. A seal that expires meanwhile is good for that much longer.
+ * Unsealing takes milliseconds of CPU time, and middleware, the parts of a page and the next page all unseal the same
+ * cookie. A seal that expires meanwhile stays valid for up to this long.
  */
 const REMEMBERED_MS = 60_000;
 const MOST_REMEMBERED = 2_000;
@@ -40,14 +40,14 @@ function rememberedSessions(): LRUCache<string, SessionData> {
   return processMemory('sessions', () => new LRUCache({ ttl: REMEMBERED_MS, max: MOST_REMEMBERED }));
 }
 
-/** Names the bytes of a sealed session, and the password that they were opened with, without keeping either. */
+/** Identifies the sealed bytes and the password they were unsealed with, without storing either. */
 function fingerprintOf(jar: ReadableJar): string {
   const parts = jar.getAll().filter(({ name }) => isPartOf(session, name));
   const bytes = JSON.stringify([env().SESSION_PASSWORD, ...parts.map(({ name, value }) => [name, value])]);
   return createHash('sha256').update(bytes).digest('base64');
 }
 
-/** Null for a seal that does not open; what does is remembered from then on. */
+/** Unseals and caches a session; null for an invalid seal. */
 async function openSession(jar: ReadableJar): Promise<SessionData | null> {
   const fingerprint = fingerprintOf(jar);
   const remembered = rememberedSessions().get(fingerprint);
@@ -58,7 +58,7 @@ async function openSession(jar: ReadableJar): Promise<SessionData | null> {
   return parsed.data;
 }
 
-/** The session of a request; null when there is none, or when its cookie is tampered with, expired or ended. */
+/** The session of a request; null if there is none, or its cookie is tampered with, expired or ended. */
 export async function readSession(jar: ReadableJar): Promise<SessionData | null> {
   if (!hasSessionCookie(jar)) return null;
   const data = await openSession(jar);
@@ -70,7 +70,7 @@ export function sealSession(data: SessionData): Promise<SealedCookie[]> {
   return sealLarge(session, data);
 }
 
-/** Opens what sealSession made; null if it is invalid or expired. */
+/** Opens the result of sealSession; null if it is invalid or expired. */
 export async function openSeal(sealed: readonly SealedCookie[]): Promise<SessionData | null> {
   return readSession({
     get: (name) => sealed.find((cookie) => cookie.name === name),
@@ -83,12 +83,12 @@ export function cookieChanges(jar: ReadableJar, sealed: readonly SealedCookie[])
   return largeChanges(session, jar, sealed, SESSION_SECONDS - 60);
 }
 
-/** Writes through `await cookies()` of a route handler or an action. */
+/** Writes cookies through `await cookies()` of a route handler or an action. */
 export function writeChanges(jar: WritableJar, changes: readonly CookieChange[]): void {
   for (const { name, value, options } of changes) jar.set(name, value, options);
 }
 
-/** The same for a sealed session; an empty list signs out. */
+/** Writes the cookies of a sealed session; an empty list signs out. */
 export function writeSealed(jar: WritableJar, sealed: readonly SealedCookie[]): void {
   writeChanges(jar, cookieChanges(jar, sealed));
 }

@@ -6,8 +6,8 @@ import type { SessionData } from './data';
 import { PREVIEW_HEADER } from './preview/preview';
 
 /**
- * The session of the request being rendered, opened once however many reads ask. Live view only: it reads cookies. A
- * preview has none, so that it shows the same to every editor.
+ * The session of the request being rendered, unsealed once per render. Live view only: it reads cookies. Null in a
+ * preview, so that it shows the same to every editor.
  */
 export const currentSession = cache(async (): Promise<SessionData | null> => {
   return (await headers()).has(PREVIEW_HEADER) ? null : readSession(await cookies());

@@ -23,11 +23,11 @@ async function knows(file: EndedFile, id: string): Promise<boolean> {
   return file.knows(id);
 }
 
-it('knows nothing while there is no folder', async () => {
+it('knows no id while the folder does not exist', async () => {
   expect(await knows(instance(), 'a')).toBe(false);
 });
 
-it('tells the other instances, those that looked before included, and one that is started later', async () => {
+it('shares ids with all other instances, whether they run already or start later', async () => {
   const [one, two] = [instance(), instance()];
   expect(await knows(two, 'first')).toBe(false);
   await one.add('first');
@@ -41,7 +41,7 @@ it('tells the other instances, those that looked before included, and one that i
   ]);
 });
 
-it('keeps what several write at the same time', async () => {
+it('stores all ids of concurrent writers', async () => {
   const instances = Array.from({ length: 4 }, () => instance());
   const ids = Array.from({ length: 400 }, () => randomUUID());
   await Promise.all(ids.map(async (id, index) => instances[index % 4]?.add(id)));
@@ -51,7 +51,7 @@ it('keeps what several write at the same time', async () => {
   }
 });
 
-it('keeps it for the days it is told, over midnight, and then removes it from memory and disk', async () => {
+it('keeps ids for the given days, across midnight, then removes them from memory and disk', async () => {
   const file = instance();
   now = Date.parse('2026-11-22T23:59:59.990Z');
   await file.add('late');
@@ -66,7 +66,7 @@ it('keeps it for the days it is told, over midnight, and then removes it from me
   expect([await knows(file, 'late'), await knows(instance(), 'late'), readdirSync(folder)]).toEqual([false, false, []]);
 });
 
-it('goes past what is half written, and what is no id', async () => {
+it('skips incomplete lines, and rejects invalid ids', async () => {
   const file = instance();
   await file.add('whole');
   const path = join(folder, '2026-11-22');
@@ -77,7 +77,7 @@ it('goes past what is half written, and what is no id', async () => {
   await expect(file.add('a\nb')).rejects.toThrow(TypeError);
 });
 
-it('never holds more than it may, and drops the oldest', async () => {
+it('limits the number of ids, and drops the oldest', async () => {
   const file = instance(3);
   for (const id of ['a', 'b']) await file.add(id);
   now += DAY_MS;
@@ -85,7 +85,7 @@ it('never holds more than it may, and drops the oldest', async () => {
   expect(['a', 'b', 'c', 'd', 'e'].filter((id) => file.knows(id))).toEqual(['c', 'd', 'e']);
 });
 
-it('logs when the folder cannot be used, and is readable only by its owner', async () => {
+it('throws if the folder cannot be used, and creates files readable only by their owner', async () => {
   writeFileSync(folder, 'a file');
   await expect(instance().add('a')).rejects.toThrow(/EEXIST|ENOTDIR/);
   rmSync(folder);

@@ -3,14 +3,14 @@ import { appendFile, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** An id written at the end of a day may reach the disk on the next one. */
+/** An id written at the end of a day may be stored on disk after midnight. */
 const LATE_MS = 60_000;
-/** Some 20 MB of memory; a day of a large shop has a few thousand. */
+/** About 20 MB of memory; a large shop has a few thousand per day. */
 const MOST = 200_000;
 const ID = /^[\w-]{1,100}$/;
 
 interface EndedFileOptions {
-  /** How many days an id is kept, today included. */
+  /** Number of days an id is kept, including today. */
   readonly days: number;
   readonly most?: number;
   /** Milliseconds since 1970. */
@@ -19,17 +19,17 @@ interface EndedFileOptions {
 
 /**
  * Ids that several processes record in one folder, one file per day. Files are only appended to, so no lock is needed,
- * and deleted whole once expired. A process reads what others have added since its last check, which costs one look at
- * the file's size.
+ * and are deleted as a whole when they expire. A process reads the additions of others, which costs one check of the
+ * file's size.
  */
 export class EndedFile {
   readonly #folder: string;
   readonly #days: number;
   readonly #most: number;
   readonly #now: () => number;
-  /** By day, oldest first. */
+  /** Ids by day, oldest first. */
   #ids = new Map<string, Set<string>>();
-  /** How many bytes of a day's file have been read. */
+  /** Number of bytes read of each day's file. */
   readonly #read = new Map<string, number>();
   #loaded: Promise<void> | null = null;
 
@@ -40,23 +40,23 @@ export class EndedFile {
     this.#now = now;
   }
 
-  /** Known to this process at once, and to the others once this resolves. @throws Error when it cannot be written. */
+  /** Known to this process at once, and to the others when this resolves. @throws Error if it cannot be written */
   async add(id: string): Promise<void> {
     const day = this.#day(0);
     this.#keep(day, [id]);
     if (!ID.test(id)) throw new TypeError('An id of letters, digits and dashes is needed');
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    // Starts with a line break too, to end a line that another process left incomplete.
+    // A leading line break ends a line that another process left incomplete.
     await appendFile(join(this.#folder, day), `\n${id}\n`, { mode: 0o600 });
   }
 
-  /** As far as this process has read. */
+  /** True if this process has read the id. */
   knows(id: string): boolean {
     for (const ids of this.#ids.values()) if (ids.has(id)) return true;
     return false;
   }
 
-  /** Reads what has been added since. @throws Error when the folder cannot be read. */
+  /** Reads the additions since the last call. @throws Error if the folder cannot be read */
   async follow(): Promise<void> {
     this.#loaded ??= this.#load();
     try {
@@ -85,7 +85,7 @@ export class EndedFile {
     return names.filter((name) => /^\d{4}-\d\d-\d\d$/.test(name));
   }
 
-  /** Starts a day and drops the oldest one. */
+  /** Starts a day and deletes expired ones. */
   async #begin(today: string): Promise<void> {
     this.#ids.set(today, new Set());
     const oldest = this.#day(this.#days - 1);
@@ -99,7 +99,7 @@ export class EndedFile {
   async #readOn(day: string): Promise<void> {
     const path = join(this.#folder, day);
     const from = this.#read.get(day) ?? 0;
-    // With each request. A promise of it costs ten times as much, most of it for the error of a file not made yet.
+    // Runs for every request. The asynchronous call costs ten times as much, mostly for the error of a missing file.
     const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
     if (size <= from) return;
     const file = await open(path);
@@ -132,7 +132,7 @@ export class EndedFile {
   }
 }
 
-/** True if the file does not exist yet; any other error is real. */
+/** Returns `nothing` if the file does not exist; rethrows any other error. */
 function noneYet<T>(nothing: T): (error: unknown) => T {
   return (error) => {
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return nothing;

@@ -5,22 +5,22 @@ import { SESSION_SECONDS } from './data';
 import { processMemory } from './process-memory';
 import { type SharedStore, answerWithin, sharedStore } from './shared-store';
 
-/** Longer than a seal is valid, since clocks differ a little. */
+/** Longer than a seal's lifetime, since clocks differ a little. */
 const LIFETIME_MS = (SESSION_SECONDS + 3600) * 1000;
-/** A page waits this long for Redis. */
+/** Maximum wait of a page for Redis. */
 const READ_TIMEOUT_MS = 250;
-/** A sign-out waits longer: only the first connection takes this. */
+/** Maximum wait of a sign-out: only the first connection takes this long. */
 const WRITE_TIMEOUT_MS = 2_000;
-/** After a timeout Redis is not asked for this long. */
+/** Redis is not called for this long after a timeout. */
 const PAUSE_MS = 1_000;
-/** Limit of ended sessions queued while Redis does not answer. */
+/** Maximum number of ended sessions queued while Redis does not respond. */
 const MAX_PENDING = 10_000;
 
 class SharedEnds {
   readonly #pending = new Set<string>();
   #pausedUntil = 0;
 
-  /** Whether Redis lists it; false without Redis or if it does not answer. */
+  /** True if Redis lists the session; false without Redis, or if it does not respond. */
   async knows(sid: string): Promise<boolean> {
     if (performance.now() < this.#pausedUntil) return false;
     const found = await this.#ask(READ_TIMEOUT_MS, (store) => store.get(`ended:${sid}`));
@@ -28,7 +28,7 @@ class SharedEnds {
     return found.answered && found.value !== null;
   }
 
-  /** Connects, so that no page has to wait for that. */
+  /** Connects early, so that no page has to wait for it. */
   async begin(): Promise<void> {
     await this.#ask(WRITE_TIMEOUT_MS, (store) => store.get('ended:'));
   }
@@ -43,7 +43,7 @@ class SharedEnds {
     await this.#notifyAll();
   }
 
-  /** Ids being sent by another request, which are not sent twice. */
+  /** Clears the queue first, so that concurrent requests do not send the same ids. */
   async #notifyAll(): Promise<void> {
     const sids = [...this.#pending];
     this.#pending.clear();

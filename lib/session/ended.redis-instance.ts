@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { endSession, isEnded, readEnded } from './ended';
 
 /**
- * One storefront process of the Redis tests: ends and looks up sessions as it is told, a line of JSON each, and says
- * how long it took.
+ * A storefront process of the Redis tests: reads one JSON command per line, ends or looks up the session, and reports
+ * the result and the time it took.
  */
 const task = z.object({ does: z.enum(['end', 'ask']), sid: z.string() });
 

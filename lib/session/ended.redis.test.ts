@@ -1,4 +1,4 @@
-/** Storefronts that share nothing but a Redis. Needs one at REDIS_URL; `npm run test:redis`. */
+/** Storefronts that share only a Redis. Needs one at REDIS_URL; `npm run test:redis`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -56,7 +56,7 @@ class Instance {
   }
 }
 
-/** Stands before Redis: passes everything on, or takes it and says nothing. */
+/** A proxy in front of Redis: forwards everything, or while closed accepts bytes without forwarding them. */
 class Gate {
   open = true;
   readonly #server: Server;
@@ -79,7 +79,7 @@ class Gate {
     return `redis://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** What was taken meanwhile is lost, as with a machine that went away. */
+  /** Bytes accepted while closed are lost, as with a machine that crashed. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
   }
@@ -104,7 +104,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((instance) => instance.stop()));
 });
 
-it('end a session for each other, for as long as its seal opens, and for one that is started later', async () => {
+it('share an ended session for as long as its seal is valid, even with one that starts later', async () => {
   const sid = randomUUID();
   const [one, two] = [start(), start()];
   expect(await two.do('ask', sid)).toMatchObject({ ended: false });
@@ -116,37 +116,32 @@ it('end a session for each other, for as long as its seal opens, and for one tha
   client.destroy();
 });
 
-it(
-  'do not keep a page waiting for a Redis that says nothing, know what they ended themselves, and tell it ' +
-    'afterwards',
-  async () => {
-    const gate = new Gate(new URL(redis()));
-    const behindGate = start(await gate.listen());
-    const beside = start();
-    const [mine, theirs] = [randomUUID(), randomUUID()];
-    expect(await behindGate.do('ask', theirs)).toMatchObject({ ended: false });
-    gate.open = false;
-    await beside.do('end', theirs);
-    const waited = await behindGate.do('ask', theirs);
-    expect(waited.ended).toBe(false);
-    expect(waited.milliseconds).toBeLessThan(500);
-    expect((await behindGate.do('ask', theirs)).milliseconds).toBeLessThan(50);
-    const signOut = await behindGate.do('end', mine);
-    expect(signOut.milliseconds).toBeLessThan(3_000);
-    expect(await behindGate.do('ask', mine)).toMatchObject({ ended: true });
+it('limit the wait for an unresponsive Redis, remember their own ended sessions, and send them later', async () => {
+  const gate = new Gate(new URL(redis()));
+  const behindGate = start(await gate.listen());
+  const beside = start();
+  const [mine, theirs] = [randomUUID(), randomUUID()];
+  expect(await behindGate.do('ask', theirs)).toMatchObject({ ended: false });
+  gate.open = false;
+  await beside.do('end', theirs);
+  const waited = await behindGate.do('ask', theirs);
+  expect(waited.ended).toBe(false);
+  expect(waited.milliseconds).toBeLessThan(500);
+  expect((await behindGate.do('ask', theirs)).milliseconds).toBeLessThan(50);
+  const signOut = await behindGate.do('end', mine);
+  expect(signOut.milliseconds).toBeLessThan(3_000);
+  expect(await behindGate.do('ask', mine)).toMatchObject({ ended: true });
 
-    gate.open = true;
-    gate.cut();
-    const until = Date.now() + 15_000;
-    while (Date.now() < until && !(await behindGate.do('ask', theirs)).ended) await pause(100);
-    expect(await behindGate.do('ask', theirs)).toMatchObject({ ended: true });
-    expect(await beside.do('ask', mine)).toMatchObject({ ended: true });
-    gate.close();
-  },
-  60_000,
-);
+  gate.open = true;
+  gate.cut();
+  const until = Date.now() + 15_000;
+  while (Date.now() < until && !(await behindGate.do('ask', theirs)).ended) await pause(100);
+  expect(await behindGate.do('ask', theirs)).toMatchObject({ ended: true });
+  expect(await beside.do('ask', mine)).toMatchObject({ ended: true });
+  gate.close();
+}, 60_000);
 
-it('go on alone without any Redis', async () => {
+it('work alone without Redis', async () => {
   const alone = start('redis://127.0.0.1:1');
   const sid = randomUUID();
   expect((await alone.do('ask', sid)).ended).toBe(false);

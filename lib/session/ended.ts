@@ -7,16 +7,16 @@ import { EndedFile } from './ended-file';
 import { processMemory } from './process-memory';
 import { sharedEnds } from './ended-shared';
 
-/** As long as its seal may be valid, plus a day at each end. */
+/** The lifetime of a seal, plus a day at each end. */
 const DAYS = SESSION_SECONDS / (24 * 3600) + 2;
-/** An unusable folder is logged at most once in this time. */
+/** An unusable folder is logged at most once per this interval. */
 const SAY_AGAIN_MS = 60_000;
 
 function file(): EndedFile {
   return processMemory('ended-sessions', () => new EndedFile(join(env().DATA_DIR, 'ended-sessions'), { days: DAYS }));
 }
 
-/** Without the folder, ended sessions are known in memory and, if configured, in Redis. */
+/** Logs an unusable folder. Without it, ended sessions are known in memory and, if configured, in Redis. */
 async function tolerant(work: Promise<void>): Promise<void> {
   try {
     await work;
@@ -32,17 +32,17 @@ async function tolerant(work: Promise<void>): Promise<void> {
 }
 
 /**
- * Ends a session everywhere and for good: neither a running refresh nor a copied cookie can revive it, here, on another
- * storefront or after a restart, whether the platform revokes tokens or not (design, section 5.3).
+ * Ends a session everywhere and permanently: neither a running refresh nor a copied cookie can revive it, here, on
+ * another storefront or after a restart, whether or not the platform revokes tokens (design, section 5.3).
  */
 export async function endSession(sid: string): Promise<void> {
   await Promise.all([tolerant(file().add(sid)), sharedEnds().tell(sid)]);
 }
 
 /**
- * Whether a session was ended, on whichever storefront of this folder or this Redis. If Redis does not answer soon,
- * local knowledge decides: a shop that is unusable without Redis would be worse than a copied cookie that works until
- * Redis is back.
+ * Whether a session was ended on any storefront that shares this folder or this Redis. If Redis does not respond soon,
+ * local data decides: a shop that is unusable without Redis would be worse than a copied cookie that works until Redis
+ * is back.
  */
 export async function isEnded(sid: string): Promise<boolean> {
   if (file().knows(sid)) return true;
@@ -50,7 +50,7 @@ export async function isEnded(sid: string): Promise<boolean> {
   return file().knows(sid) || sharedEnds().knows(sid);
 }
 
-/** Reads what is known and connects to Redis, before the first request. Never fails. */
+/** Reads the folder and connects to Redis before the first request. Never throws. */
 export async function readEnded(): Promise<void> {
   await Promise.all([tolerant(file().follow()), sharedEnds().begin()]);
 }

@@ -11,11 +11,11 @@ describe('token expiry', () => {
     [30, true],
     [0, true],
     [-5, true],
-  ])('with %i s left', (left, refresh) => {
+  ])('decides whether to refresh with %i s left', (left, refresh) => {
     expect(needsRefresh(token({ exp: seconds + left }), now)).toBe(refresh);
   });
 
-  it.each(['', 'garbage', 'a.b.c', token({})])('%j counts as having no expiry', (text) => {
+  it.each(['', 'garbage', 'a.b.c', token({})])('is absent for %j', (text) => {
     expect(tokenExpiry(text)).toBeNull();
     expect(needsRefresh(text, now)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import type { SessionData } from './data';
 
-/** A pseudonym for the owner of a session: of the account if the token names it, else of this sign-in alone. */
+/** A pseudonym for the owner of a session: the account if the token names it, otherwise the session itself. */
 export function personOf({ accessToken, sid, base = '' }: SessionData): string {
   try {
     const { sub } = decodeJwt(accessToken);

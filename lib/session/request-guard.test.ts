@@ -18,7 +18,7 @@ describe('isOwnRequest', () => {
     [{ origin: 'https://evil.example', 'x-csrf': '1' }, false],
     [{ origin: 'https://shop.example.com', 'sec-fetch-site': 'same-site' }, false],
     [{ 'x-csrf': '1', 'sec-fetch-site': 'cross-site' }, false],
-  ])('%j is %s', (headers, own) => {
+  ])('returns for %j: %s', (headers, own) => {
     expect(isOwnRequest(new Headers(headers as Record<string, string>))).toBe(own);
   });
 });
@@ -35,7 +35,7 @@ describe('isPageVisit', () => {
     ['a script that says nothing of how', { 'sec-fetch-dest': 'empty' }, false],
     ['a page rendered ahead', { ...visit, 'sec-purpose': 'prefetch;prerender' }, false],
     ['a prefetch of the router', { 'next-router-prefetch': '1' }, false],
-  ])('tells %s', (_, headers, expected) => {
+  ])('recognizes %s', (_, headers, expected) => {
     expect(isPageVisit(new Headers(headers))).toBe(expected);
   });
 });
@@ -62,7 +62,7 @@ describe('isSignOutVisit', () => {
       false,
     ],
     ['a client that says nothing', {}, false],
-  ])('tells %s', (_, headers, expected) => {
+  ])('recognizes %s', (_, headers, expected) => {
     expect(isSignOutVisit(new Headers(headers))).toBe(expected);
   });
 });

@@ -1,13 +1,13 @@
 import { env } from '../config/env';
 
-/** Prefetched by the browser, without a visit. */
+/** True for a prefetch by the browser, without a visit. */
 export function isFetchedAhead(headers: Headers): boolean {
   return ['purpose', 'sec-purpose', 'x-purpose', 'x-moz', 'next-router-prefetch'].some((name) => headers.has(name));
 }
 
 /**
- * True for a top-level navigation: no frame, image, script request or prefetch. Old browsers send no such headers,
- * which counts as a navigation. A service worker that forwards navigations (as an earlier version of ours did) removes
+ * True for a top-level navigation: no frame, image, script request or prefetch. Requests of old browsers without these
+ * headers count as navigations. A service worker that forwards navigations (as an earlier version of ours did) removes
  * the destination but sends a mode that scripts of other sites cannot send.
  */
 export function isPageVisit(headers: Headers): boolean {
@@ -19,7 +19,7 @@ export function isPageVisit(headers: Headers): boolean {
 }
 
 /**
- * True when `/logout` was typed in, or followed from a page of this site; never for a link of another site (design,
+ * True if `/logout` was typed in, or followed from a page of this site; never for a link of another site (design,
  * section 5.4).
  */
 export function isSignOutVisit(headers: Headers): boolean {
@@ -28,9 +28,8 @@ export function isSignOutVisit(headers: Headers): boolean {
 }
 
 /**
- * True when a request that changes something comes from this site (design, section 5.4): a same-origin Sec-Fetch-Site
- * where sent, an Origin equal to APP_ORIGIN (never compared with Host), and at least one of Origin and the X-CSRF
- * header.
+ * True if a request that changes data comes from this site (design, section 5.4): Sec-Fetch-Site is same-origin if
+ * sent, Origin equals APP_ORIGIN (it is never compared with Host), and at least one of Origin and X-CSRF is sent.
  */
 export function isOwnRequest(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

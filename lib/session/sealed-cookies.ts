@@ -3,7 +3,7 @@ import { type CookieStore, type SessionOptions, getIronSession } from 'iron-sess
 import { env } from '../config/env';
 import { log } from '../config/log';
 
-/** One of the cookies that hold a sealed value; a large value takes several. */
+/** One of the cookies with a sealed value; a large value needs several. */
 export interface SealedCookie {
   readonly name: string;
   readonly value: string;
@@ -22,7 +22,7 @@ export interface ReadableJar {
 /** A value sealed across several cookies, since browsers store at most 4096 bytes in one. */
 export interface LargeKind {
   readonly cookie: string;
-  /** How long the seal is valid. */
+  /** Lifetime of the seal. */
   readonly seconds: number;
 }
 
@@ -30,12 +30,14 @@ function isSecure(): boolean {
   return env().APP_ORIGIN.startsWith('https:');
 }
 
-/** Without https, on this machine only, browsers refuse the prefix: a developer must be able to sign in. */
+/**
+ * The cookie's name with the __Host- prefix, which browsers reject without https: a developer must be able to sign in.
+ */
 export function hostCookie(name: string): string {
   return isSecure() ? `__Host-${name}` : name;
 }
 
-/** One cookie to set, or with 0 seconds to remove. */
+/** A cookie to set, or with a `maxAge` of 0 seconds to remove. */
 export function cookieChange({ name, value }: SealedCookie, maxAge: number): CookieChange {
   return { name, value, options: { httpOnly: true, secure: isSecure(), sameSite: 'lax', path: '/', maxAge } };
 }
@@ -53,7 +55,7 @@ function options({ cookie, seconds }: LargeKind): SessionOptions {
   };
 }
 
-/** True for a cookie that holds a part of this kind. */
+/** True for a cookie with a part of this kind's value. */
 export function isPartOf({ cookie }: LargeKind, name: string): boolean {
   return name === hostCookie(cookie) || name.startsWith(`${hostCookie(cookie)}.`);
 }
@@ -72,7 +74,7 @@ export async function sealLarge(kind: LargeKind, data: object): Promise<SealedCo
   return sealed;
 }
 
-/** Opens what sealLarge made, still to be parsed; an empty object if it is absent, tampered with or expired. */
+/** Opens the result of sealLarge, not parsed yet; an empty object if it is absent, tampered with or expired. */
 export async function openLarge(kind: LargeKind, jar: ReadableJar): Promise<object> {
   const store: CookieStore = { get: (name) => jar.get(name), getAll: () => jar.getAll(), set: () => undefined };
   return { ...(await getIronSession<object>(store, options(kind))) };

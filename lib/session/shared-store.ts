@@ -5,14 +5,14 @@ import { log } from '../config/log';
 import { within } from '../domain/values/within';
 import { processMemory } from './process-memory';
 
-/** What several storefronts share, in Redis. Times in milliseconds. */
+/** Data shared by several storefronts in Redis. Times in milliseconds. */
 export interface SharedStore {
   /** The client itself, for packages that need one. */
   readonly client: ReturnType<typeof newClient>;
   get(key: string): Promise<string | null>;
   set(key: string, value: string, ttlMs: number): Promise<void>;
   delete(key: string): Promise<void>;
-  /** True when `owner` holds the lock now. */
+  /** True if `owner` holds the lock now. */
   lock(key: string, owner: string, ttlMs: number): Promise<boolean>;
   unlock(key: string, owner: string): Promise<void>;
 }
@@ -21,12 +21,12 @@ const PREFIX = 'stockist:';
 const UNLOCK = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 const CONNECT_TIMEOUT_MS = 2_000;
 const RECONNECT_MS = 2_000;
-/** A Redis that accepts a command but does not answer is treated as unavailable. */
+/** A Redis that accepts a command but does not respond counts as unavailable. */
 const REPLY_TIMEOUT_MS = 1_000;
 
 const TIMED_OUT = Symbol('timed out');
 
-/** @throws Error when Redis takes longer. A later answer is ignored. */
+/** @throws Error after the timeout; a later response is ignored */
 export async function answerWithin<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const answer = await within(milliseconds, work, TIMED_OUT);
   if (answer === TIMED_OUT) throw new Error(`no answer within ${milliseconds} ms`);
@@ -82,7 +82,7 @@ async function connect(url: string): Promise<SharedStore> {
   };
 }
 
-/** The store of REDIS_URL; null without one. @throws when Redis cannot be reached. */
+/** The store of REDIS_URL; null if it is not set. @throws Error if Redis cannot be reached */
 export async function sharedStore(): Promise<SharedStore | null> {
   const url = env().REDIS_URL;
   if (!url) return null;

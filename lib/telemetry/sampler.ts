@@ -20,8 +20,8 @@ function rootSampler(name: string, arg: string | undefined): Sampler {
 }
 
 /**
- * Which traces are sent, by the standard variables OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG. As in the standard,
- * an unknown sampler is `parentbased_always_on`.
+ * The sampler set by the standard variables OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG. As in the standard, an
+ * unknown sampler means `parentbased_always_on`.
  */
 export function samplerOf(name = '', arg?: string): Sampler {
   if (name === 'always_on' || name === 'always_off' || name === 'traceidratio') return rootSampler(name, arg);

@@ -29,7 +29,7 @@ const idsOf = (traceparent: string) => {
   return { trace, span, flags };
 };
 
-/** In a process of its own: the exporter loads a part of itself in a way that Jest's modules do not know. */
+/** Runs in a separate process: the exporter loads a part of itself in a way that Jest's modules do not support. */
 const SENDING = `
   import { startTracer } from './lib/telemetry/start-tracer.ts';
   const tracer = await startTracer('the-shop');
@@ -41,7 +41,7 @@ const SENDING = `
   console.log(request.traceparent + ' ' + call.traceparent);
 `;
 
-it('sends a request and the call that is part of it', async () => {
+it('sends a request and its child call', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', SENDING], {
     env: process.env,
   });
@@ -53,12 +53,12 @@ it('sends a request and the call that is part of it', async () => {
   const sent = Buffer.concat(received);
   for (const words of ['the-shop', 'GET product', 'platform /cart', 'http.response.status_code'])
     expect(sent.includes(words)).toBe(true);
-  // Once as the request itself, once as what the call is part of.
+  // The span id occurs as the request's own id and as the call's parent id.
   const span = Buffer.from(ids.span, 'hex');
   expect(sent.indexOf(span)).not.toBe(sent.lastIndexOf(span));
 });
 
-it('sends nothing of a request that its parent leaves out', async () => {
+it('sends nothing for a request whose parent is not sampled', async () => {
   const tracer = await startTracer('the-shop');
   const work = tracer?.begin({ name: 'GET', kind: 'server', parent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-00` });
   expect(work?.traceparent).toMatch(/^00-a{32}-[\da-f]{16}-00$/);
@@ -68,7 +68,7 @@ it('sends nothing of a request that its parent leaves out', async () => {
 });
 
 it.each(['', 'nonsense', `00-${'0'.repeat(32)}-${'b'.repeat(16)}-01`, 'x'.repeat(10_000)])(
-  'begins a trace of its own where the parent is none (%#)',
+  'starts a new trace if the parent is invalid (%#)',
   async (parent) => {
     const tracer = await startTracer('the-shop');
     expect(tracer?.begin({ name: 'GET', kind: 'server', parent }).traceparent).toMatch(/^00-(?!0{32})[\da-f]{32}-/);

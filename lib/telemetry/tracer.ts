@@ -6,32 +6,32 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { samplerOf } from './sampler.ts';
 
-/** A piece of work that takes time: a request, or a call that it makes. */
+/** A unit of work to trace: a request, or a call that it makes. */
 export interface TracedWork {
-  /** Context for calls that are part of this work (W3C Trace Context). */
+  /** Context for child calls (W3C Trace Context). */
   readonly traceparent: string;
-  /** `status` is the HTTP status, null without an answer; `route` is the pattern of the address. */
+  /** `status` is the HTTP status, null without a response; `route` is the pattern of the address. */
   end(status: number | null, route?: string): void;
 }
 
 interface Work {
-  /** Of a request its method, of a call its name: never an address or anything of a person. */
+  /** The method of a request, or the name of a call: never an address or personal data. */
   readonly name: string;
   readonly kind: 'server' | 'client';
-  /** Header of the work that it is part of. Null begins a trace. */
+  /** The parent's traceparent header; null starts a trace. */
   readonly parent: string | null;
 }
 
 /**
- * OpenTelemetry traces, sent as OTLP over HTTP (protobuf). It is configured by the standard variables:
- * OTEL_EXPORTER_OTLP_*, OTEL_RESOURCE_ATTRIBUTES, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER and _ARG. It registers nothing
- * globally, so that no library adds spans, or addresses, of its own.
+ * OpenTelemetry traces, sent as OTLP over HTTP (protobuf). Configured by the standard variables OTEL_EXPORTER_OTLP_*,
+ * OTEL_RESOURCE_ATTRIBUTES, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER and _ARG. It registers nothing globally, so that no
+ * library adds its own spans, or addresses.
  */
 export class Tracer {
   readonly #provider: TracerProvider;
   readonly #tracer: OtelTracer;
   /**
-   * Outside of any request: a page that Next stores may not ask for the time or for random numbers, which each span
+   * Runs code outside any request: a page that Next caches must not read the time or random numbers, which each span
    * does.
    */
   readonly #outside = AsyncLocalStorage.snapshot();
@@ -67,7 +67,7 @@ export class Tracer {
     };
   }
 
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   async stop(): Promise<void> {
     await this.#provider.shutdown();
   }

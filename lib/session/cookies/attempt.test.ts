@@ -23,14 +23,14 @@ beforeAll(() => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
 });
 
-it('remembers what it sealed, in one cookie that a browser keeps', async () => {
+it('stores an attempt in one cookie that browsers accept', async () => {
   const change = await rememberAttempt(mailAttempt, attempt);
   expect(await readAttempt(jar(change), mailAttempt)).toEqual(attempt);
   expect(change.name.length + change.value.length).toBeLessThan(4_000);
   expect(change.options).toMatchObject({ httpOnly: true, sameSite: 'lax', maxAge: 3600 });
 });
 
-it('keeps the longest application in one cookie', async () => {
+it('fits the longest application into one cookie', async () => {
   const application = {
     email: 'a'.repeat(254),
     first_name: 'é'.repeat(80),
@@ -50,21 +50,21 @@ it('keeps the longest application in one cookie', async () => {
   expect(change.value.length).toBeLessThan(4_000);
 });
 
-it('is nothing when tampered with, of another kind, or absent', async () => {
+it('is null if it is tampered with, of another kind, or absent', async () => {
   const { name, value } = await rememberAttempt(mailAttempt, attempt);
   expect(await readAttempt(jar({ name, value: `${value.slice(0, -3)}xyz` }), mailAttempt)).toBeNull();
   expect(await readAttempt(jar({ name: 'stockist-authorize', value }), authorizeAttempt)).toBeNull();
   expect(await readAttempt(jar(), mailAttempt)).toBeNull();
 });
 
-it('is nothing when too old', async () => {
+it('is null after it has expired', async () => {
   const change = await rememberAttempt(mailAttempt, attempt);
   jest.useFakeTimers({ now: Date.now() + 2 * 3600 * 1000 });
   expect(await readAttempt(jar(change), mailAttempt)).toBeNull();
   jest.useRealTimers();
 });
 
-it('is removed only where it is', async () => {
+it('is removed only if it exists', async () => {
   expect(forgetAttempt(jar(), mailAttempt)).toEqual([]);
   const change = await rememberAttempt(mailAttempt, attempt);
   expect(forgetAttempt(jar(change), mailAttempt)).toMatchObject([

@@ -6,8 +6,8 @@ import { applicationState } from '../../contract/sign-in/application';
 import { type CookieChange, type ReadableJar, cookieChange, hostCookie } from '../cookie';
 
 /**
- * State between the two steps of a sign-in, in a sealed cookie: a return path from an e-mail or a provider cannot be
- * trusted. It is short-lived and removed once used.
+ * State between the two steps of a sign-in, in a sealed cookie: a return path in an e-mail's link or from a provider
+ * cannot be trusted. It is short-lived and removed after use.
  */
 interface Kind<Data> {
   readonly cookie: string;
@@ -19,7 +19,7 @@ const email = z.string().max(254);
 /** Milliseconds since 1970. */
 const sentAt = z.int();
 
-/** An application for an account, kept so that its e-mail can be sent again. */
+/** An application for an account, stored so that its e-mail can be sent again. */
 const application = z.object({
   email,
   first_name: z.string(),
@@ -41,7 +41,7 @@ const mailed = z.discriminatedUnion('purpose', [
   }),
   z.object({ purpose: z.literal('application'), email, application, fingerprint: z.string().min(1), sentAt }),
 ]);
-/** An e-mail with a link and a code is on its way. */
+/** An e-mail with a link and a code was sent. */
 export type MailAttempt = z.infer<typeof mailed>;
 export const mailAttempt: Kind<MailAttempt> = { cookie: 'stockist-mail', seconds: 3600, data: mailed };
 
@@ -56,7 +56,7 @@ const authorize = z.object({
 export type AuthorizeAttempt = z.infer<typeof authorize>;
 export const authorizeAttempt: Kind<AuthorizeAttempt> = { cookie: 'stockist-authorize', seconds: 600, data: authorize };
 
-/** The cookie with the state; a browser has one at a time, the latest. */
+/** The cookie with the state; a browser stores only the latest one. */
 export async function rememberAttempt<Data>(kind: Kind<Data>, data: Data): Promise<CookieChange> {
   const value = await sealData(data, { password: env().SESSION_PASSWORD, ttl: kind.seconds });
   return cookieChange({ name: hostCookie(kind.cookie), value }, kind.seconds);
@@ -72,7 +72,7 @@ export async function readAttempt<Data>(jar: ReadableJar, kind: Kind<Data>): Pro
   return parsed.success ? parsed.data : null;
 }
 
-/** Empty if there is nothing to remove. */
+/** The changes that remove the cookie; empty if there is none. */
 export function forgetAttempt<Data>(jar: ReadableJar, kind: Kind<Data>): CookieChange[] {
   const name = hostCookie(kind.cookie);
   return jar.get(name) === undefined ? [] : [cookieChange({ name, value: '' }, 0)];

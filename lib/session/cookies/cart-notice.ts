@@ -8,7 +8,7 @@ import type { CookieChange, ReadableJar } from '../cookie';
 
 const HOUR = 3600;
 
-/** Sealed, since it contains what a customer buys, and bound to the sign-in it was made for. */
+/** Sealed, since it lists a customer's purchases, and bound to the session it was made for. */
 const note = {
   cookie: 'stockist-news',
   seconds: HOUR,
@@ -31,17 +31,17 @@ const note = {
   }),
 };
 
-/** The cookie that makes the next cart page show the notice; none if there is nothing to show. */
+/** The cookie that makes the next cart page show the notice; empty if there is nothing to show. */
 export async function rememberNotice(news: CartNotice | null, sid: string): Promise<CookieChange[]> {
   return news ? [await rememberAttempt(note, { sid, news })] : [];
 }
 
-/** The same for the reply to a cart merge, with which every sign-in ends. */
+/** The notice of a cart merge, which happens at every sign-in. */
 export function rememberMerge(reply: Pick<ReplyOf<typeof mergeCart>, 'changes'>, sid: string): Promise<CookieChange[]> {
   return rememberNotice(noticeOf('merge', reply.changes), sid);
 }
 
-/** The notice not shown yet; null if there is none or it belongs to another sign-in. */
+/** The notice that was not shown yet; null if there is none or it belongs to another session. */
 export async function readNotice(jar: ReadableJar, sid: string): Promise<CartNotice | null> {
   const stored = await readAttempt(jar, note);
   return stored?.sid === sid ? stored.news : null;

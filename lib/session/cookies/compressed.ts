@@ -4,12 +4,12 @@ import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { env } from '../../config/env';
 
-/** Browsers drop a cookie whose name and value exceed 4096 bytes. */
+/** Browsers discard a cookie whose name and value exceed 4096 bytes. */
 const LONGEST_SEAL = 4_000;
-/** Limit of decompressed bytes, against decompression bombs. */
+/** Maximum number of decompressed bytes, against decompression bombs. */
 const LARGEST_BYTES = 32_768;
 
-/** Compresses and seals typed values for a cookie; null if too large. */
+/** Compresses and seals values for a cookie; null if they are too large. */
 export async function sealCompressed(data: object, seconds: number): Promise<string | null> {
   const packed = deflateRawSync(JSON.stringify(data)).toString('base64url');
   const value = await sealData({ packed }, { password: env().SESSION_PASSWORD, ttl: seconds });
@@ -22,7 +22,7 @@ function unpack(packed: string): unknown {
       inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: LARGEST_BYTES }).toString('utf8'),
     );
   } catch {
-    // Sealed by an older version of this shop in another format.
+    // Sealed by an older version of the shop in another format.
     return null;
   }
 }

@@ -22,7 +22,7 @@ beforeAll(() => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
 });
 
-it('comes back as it was typed, for the account that typed it and for no other', async () => {
+it('is returned unchanged, only to the account that typed it', async () => {
   const cookie = await draftCookie('7', typed);
   expect(await readDraft(jar(cookie), '7')).toEqual(typed);
   expect(await readDraft(jar(cookie), '8')).toBeNull();
@@ -36,7 +36,7 @@ it('comes back as it was typed, for the account that typed it and for no other',
   expect(cookie?.value).not.toContain('Wattle');
 });
 
-it('fits into a cookie also with a long note, and is not kept when it does not', async () => {
+it('fits into a cookie even with a long note, and is not stored if it does not', async () => {
   const long = await draftCookie('7', {
     ...typed,
     note: 'Bitte klingeln, die Rampe ist hinter dem Haus. '.repeat(21).slice(0, 1_000),
@@ -48,20 +48,20 @@ it('fits into a cookie also with a long note, and is not kept when it does not',
   expect(await draftCookie('7', { ...typed, note: noise })).toBeNull();
 });
 
-it('of before there was credit uses none', async () => {
+it('uses no credit if it is from before credit existed', async () => {
   const { useCredit: _, ...older } = typed;
   const packed = deflateRawSync(JSON.stringify({ ...older, owner: '7' })).toString('base64url');
   const value = await sealData({ packed }, { password: process.env.SESSION_PASSWORD ?? '' });
   expect(await readDraft(jar({ name: noDraft().name, value }), '7')).toEqual({ ...typed, useCredit: false });
 });
 
-it('belongs to whom the form was made for', async () => {
+it('belongs to the account that the form was rendered for', async () => {
   const seal = await sealOwner('7');
   expect(await openOwner(seal)).toBe('7');
   for (const made of ['', '7', `${seal.slice(0, -3)}xyz`]) expect(await openOwner(made)).toBeNull();
 });
 
-it('is empty if there is none, or after tampering', async () => {
+it('is null if it is absent or tampered with', async () => {
   const cookie = await draftCookie('7', typed);
   expect(await readDraft(jar(null), '7')).toBeNull();
   expect(await readDraft(jar({ name: noDraft().name, value: `${cookie?.value.slice(0, -3)}xyz` }), '7')).toBeNull();

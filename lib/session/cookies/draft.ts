@@ -6,7 +6,7 @@ import { ADDRESS_FIELDS, type CheckoutDraft } from '../../domain/checkout/checko
 import type { ReadableJar } from '../cookie';
 import { openCompressed, sealCompressed } from './compressed';
 
-/** Only the checkout gets it, so that no other request carries it; a name with __Host- could not have a path. */
+/** Sent only to the checkout, which takes a path, and a __Host- cookie must not have one. */
 const COOKIE = 'stockist-draft';
 const PATH = '/checkout';
 const SECONDS = 12 * 3600;
@@ -42,14 +42,12 @@ function cookie(value: string, maxAge: number): DraftCookie {
   };
 }
 
-/**
- * The draft's owner as a hidden field: known even after the sign-in has ended, and sealed so that it cannot be forged.
- */
+/** The draft's owner for a hidden field: known even after the session has ended, and sealed against forgery. */
 export function sealOwner(owner: string): Promise<string> {
   return sealData({ owner }, { password: env().SESSION_PASSWORD, ttl: SECONDS });
 }
 
-/** Null for a field that is forged or expired. */
+/** Null if the field is forged or expired. */
 export async function openOwner(seal: string): Promise<string | null> {
   if (seal === '') return null;
   const parsed = z
@@ -58,7 +56,7 @@ export async function openOwner(seal: string): Promise<string | null> {
   return parsed.success ? parsed.data.owner : null;
 }
 
-/** Seals the checkout's typed values for one account; null if too large for a cookie. `owner` is a user id. */
+/** Seals the checkout's typed values for one account; null if they are too large for a cookie. `owner` is a user id. */
 export async function draftCookie(owner: string, values: CheckoutDraft): Promise<DraftCookie | null> {
   const value = await sealCompressed(draft.parse({ ...values, owner }), SECONDS);
   return value === null ? null : cookie(value, SECONDS);
@@ -69,7 +67,7 @@ export function noDraft(): DraftCookie {
   return cookie('', 0);
 }
 
-/** What this account typed before; null if nothing, or if another account typed it. */
+/** The values this account typed before; null if there are none, or another account typed them. */
 export async function readDraft(jar: Pick<ReadableJar, 'get'>, owner: string): Promise<CheckoutDraft | null> {
   const parsed = draft.safeParse(await openCompressed(jar.get(noDraft().name)?.value, SECONDS));
   if (!parsed.success || parsed.data.owner !== owner) return null;

@@ -9,21 +9,21 @@ import {
   sealLarge,
 } from '../sealed-cookies';
 
-/** A sign-in by tokens in an address that waits for the visitor's confirmation. */
+/** A token login that waits for the visitor's confirmation. */
 const pendingLogin = z.object({
   accessToken: z.string().min(1),
   refreshToken: z.string(),
-  /** Where the tokens are from, when it is not API_BASE_URL. */
+  /** Origin of the tokens' platform, if it is not API_BASE_URL. */
   base: z.string().optional(),
-  /** The account they sign in, shown in the question. */
+  /** The account to sign in to, shown in the question. */
   email: z.string(),
-  /** Paths to go on to: signed in, and as one was. */
+  /** Paths to continue at: after confirming, and after declining. */
   next: z.string(),
   stay: z.string(),
 });
 export type PendingLogin = z.infer<typeof pendingLogin>;
 
-/** Sealed in this browser for ten minutes, so that the tokens appear in no page and no address. */
+/** Sealed in this browser for ten minutes, so that the tokens are in no page and no address. */
 const kind: LargeKind = { cookie: 'stockist-pending', seconds: 600 };
 
 export async function rememberPending(jar: ReadableJar, pending: PendingLogin): Promise<CookieChange[]> {

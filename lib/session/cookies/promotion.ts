@@ -5,7 +5,7 @@ const COOKIE = 'stockist-promotion';
 const WEEK = 7 * 24 * 3600;
 const LONGEST = 40;
 
-/** The promotion code applied to the cart; '' for none. The platform does not store it, so every call sends it. */
+/** The promotion code applied to the cart, or ''. The platform does not store it, so every call sends it. */
 export function readPromotion(jar: Pick<ReadableJar, 'get'>): string {
   return Buffer.from(jar.get(hostCookie(COOKIE))?.value ?? '', 'base64url')
     .toString('utf8')
@@ -14,7 +14,7 @@ export function readPromotion(jar: Pick<ReadableJar, 'get'>): string {
 
 /** Stores a code that the platform accepted; '' removes it. */
 export function promotionChange(code: string): CookieChange {
-  // Codes may contain characters that a cookie may not.
+  // Codes may contain characters that are not allowed in a cookie.
   const value = Buffer.from(code.slice(0, LONGEST)).toString('base64url');
   return cookieChange({ name: hostCookie(COOKIE), value }, value === '' ? 0 : WEEK);
 }

@@ -9,12 +9,15 @@ import {
 } from '../../domain/catalogue/shortlist';
 import type { ReadableJar } from '../cookie';
 
-/** The shortlist of a request. */
+/** The shortlist in a request's cookies. */
 export function shortlistOf(jar: ReadableJar): readonly ShortlistItem[] {
   return readShortlist(jar.get(SHORTLIST_COOKIE)?.value);
 }
 
-/** The header that keeps a shortlist, or drops an empty one. Scripts read it: they fill in the hearts. */
+/**
+ * The Set-Cookie header that stores a shortlist, or removes an empty one. Readable by scripts, which fill in the
+ * hearts.
+ */
 export function shortlistHeader(items: readonly ShortlistItem[]): string {
   const secure = env().APP_ORIGIN.startsWith('https:') ? '; Secure' : '';
   const seconds = items.length === 0 ? 0 : SHORTLIST_SECONDS;

@@ -14,11 +14,11 @@ interface AnyJar extends ReadableJar {
 }
 
 /**
- * Cookies that a sign-out removes besides the session: the checkout draft, the promotion code, the cart's notice and a
+ * Removes the cookies that end with the session: the checkout draft, the promotion code, the cart's notice and a
  * pending sign-in.
  */
 export function clearSignOutCookies(jar: AnyJar): void {
-  // The draft's cookie is not sent to this path, so it is removed without reading it.
+  // The draft's cookie is not sent to this path, so it is removed without being read.
   const { name, value, options } = noDraft();
   jar.set(name, value, options);
   writeChanges(jar, [promotionChange(''), ...forgetNotice(jar), ...forgetPending(jar)]);

@@ -17,7 +17,7 @@ beforeAll(() => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
 });
 
-it('comes back as it was typed, into the same form, in the same session', async () => {
+it('is returned unchanged, to the same form in the same session only', async () => {
   const cookie = await typedFormCookie(typed, PAGE);
   expect(await readTypedForm(jar(cookie), { form: '3', owner: '' })).toEqual(typed);
   expect(await readTypedForm(jar(cookie), { form: '4', owner: '' })).toBeNull();
@@ -26,7 +26,7 @@ it('comes back as it was typed, into the same form, in the same session', async 
   expect(cookie?.value).not.toContain('Kim');
 });
 
-it('leaves out the longest answer of what is too much for a cookie', async () => {
+it('omits the longest answer if the values are too large for a cookie', async () => {
   const noise = Array.from({ length: 3_000 }, (_, index) =>
     String.fromCodePoint(0x4e00 + ((index * 7_919) % 20_000)),
   ).join('');
@@ -46,7 +46,7 @@ it('leaves out the longest answer of what is too much for a cookie', async () =>
   ).toBe(long);
 });
 
-it('is nothing for a path that a cookie cannot have, for none, and for one that was tampered with', async () => {
+it('is null for an invalid cookie path, without a cookie, and after tampering', async () => {
   expect(await typedFormCookie(typed, '/a; domain=example.com')).toBeNull();
   const cookie = await typedFormCookie(typed, PAGE);
   expect(await readTypedForm(jar(null), { form: '3', owner: '' })).toBeNull();

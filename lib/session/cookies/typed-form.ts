@@ -7,21 +7,20 @@ import { openCompressed, sealCompressed } from './compressed';
 
 const COOKIE = 'stockist-form';
 const SECONDS = 3600;
-/** A path that stands in a cookie as it is. */
+/** Paths that need no escaping in a cookie. */
 const PLAIN_PATH = /^\/[\w\-./%]*$/;
 
 const typedForm = z.object({
-  /** Id of the form. */
   form: z.string(),
-  /** Id of the session that it was sent in; empty for a visitor. */
+  /** Id of the session it was submitted in; '' for a visitor. */
   owner: z.string(),
-  /** The form's own key, so that the same contents are the same submission; empty without scripts. */
+  /** The form's own key, so that the same contents count as the same submission; '' without scripts. */
   key: z.string(),
   /** By field name; never a password. */
   values: z.record(z.string(), z.string()),
   files: z.record(z.string(), attachment),
 });
-/** What was typed into a form whose payment is under way. */
+/** The values typed into a form whose payment is pending. */
 export type TypedForm = z.infer<typeof typedForm>;
 
 interface TypedFormCookie {
@@ -34,12 +33,12 @@ function isSecure(): boolean {
   return env().APP_ORIGIN.startsWith('https:');
 }
 
-/** Only the form's page gets it; a name with __Host- could not have a path. */
+/** Sent only to the form's page, which takes a path, and a __Host- cookie must not have one. */
 function cookieName(): string {
   return isSecure() ? `__Secure-${COOKIE}` : COOKIE;
 }
 
-/** The same without its longest answer; null if there is none left. */
+/** The form without its longest answer; null if none is left. */
 function shorter({ values, ...rest }: TypedForm): TypedForm | null {
   const [longest] = Object.entries(values).toSorted(([, a], [, b]) => b.length - a.length);
   if (!longest || longest[1] === '') return null;
@@ -48,7 +47,7 @@ function shorter({ values, ...rest }: TypedForm): TypedForm | null {
 
 /**
  * Seals the typed values in a cookie of the form's page while the visitor is at the payment page. If they are too
- * large, the longest answers are left out first. Null if nothing fits.
+ * large, the longest answers are omitted first. Null if nothing fits.
  */
 export async function typedFormCookie(typed: TypedForm, page: string): Promise<TypedFormCookie | null> {
   if (!PLAIN_PATH.test(page)) return null;
@@ -64,7 +63,9 @@ export async function typedFormCookie(typed: TypedForm, page: string): Promise<T
   return null;
 }
 
-/** What was typed into a form before its payment; null if nothing, or of another form or session. */
+/**
+ * The values typed into a form before its payment; null if there are none, or they are from another form or session.
+ */
 export async function readTypedForm(
   jar: Pick<ReadableJar, 'get'>,
   { form, owner }: Pick<TypedForm, 'form' | 'owner'>,

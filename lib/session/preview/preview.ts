@@ -6,20 +6,20 @@ import { type ReadableJar } from '../cookie';
 import { readAttempt } from '../cookies/attempt';
 
 const state = z.object({
-  /** Id of the back office's sign-in that the preview depends on. */
+  /** Id of the back office session that the preview depends on. */
   grant: z.string().min(16),
   /** Origin of the back office, which may show the page in a frame. */
   frame: z.string(),
-  /** The moment to show, milliseconds since 1970; null for now. */
+  /** The time to show, in milliseconds since 1970; null for now. */
   at: z.int().nullable(),
   as: z.enum(PREVIEW_VIEWERS),
 });
-/** What an editor previews, sealed in a cookie, so that nobody else can see unpublished content. */
+/** The settings of an editor's preview, sealed in a cookie, so that nobody else can see unpublished content. */
 export type PreviewState = z.infer<typeof state>;
 
 export const previewCookie = { cookie: 'stockist-preview', seconds: 2 * 3600, data: state };
 
-/** Internal header set by middleware for previews: what is shown. A value sent by a client is dropped. */
+/** Internal header set by middleware for previews: what is shown. A value sent by a client is removed. */
 export const PREVIEW_HEADER = 'x-preview';
 
 /** A preview that is being rendered. */
@@ -27,7 +27,7 @@ export interface OpenPreview extends PreviewState {
   readonly of: PreviewOf;
 }
 
-/** The open preview, where an address names what it shows of a page; what stands elsewhere is everybody's. */
+/** The open preview, if the address contains a preview's subject; any other address shows the public content. */
 export async function readOpenPreview(jar: ReadableJar, named: string | null): Promise<OpenPreview | null> {
   const address = named === null ? null : readPreviewAddress(`/~${named}`);
   const state = address && (await readPreview(jar));

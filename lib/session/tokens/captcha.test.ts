@@ -15,7 +15,7 @@ async function load() {
   return { ...(await import('./captcha')), ...(await import('./confirmation')) };
 }
 
-it('accepts a solved challenge once, and again for the same form', async () => {
+it('accepts a solved challenge only for one form, any number of times', async () => {
   const { isSolved, makeChallenge } = await load();
   const payload = await solve(await makeChallenge());
   expect(await isSolved(payload, 'form-a')).toBe(true);
@@ -23,7 +23,7 @@ it('accepts a solved challenge once, and again for the same form', async () => {
   expect(await isSolved(payload, 'form-b')).toBe(false);
 });
 
-it('refuses what is late, forged, unsolved or nonsense', async () => {
+it('rejects late, forged, unsolved and invalid solutions', async () => {
   const { isSolved, makeChallenge } = await load();
   const late = await makeChallenge(Date.now() - 31 * 60_000);
   expect(await isSolved(await solve(late), 'a')).toBe(false);
@@ -36,7 +36,7 @@ it('refuses what is late, forged, unsolved or nonsense', async () => {
     expect(await isSolved(payload, 'a')).toBe(false);
 });
 
-it('confirms one form, after a moment, for half an hour', async () => {
+it('confirms one form, from a few seconds to half an hour later', async () => {
   const { makeConfirmation, readConfirmation, spendConfirmation } = await load();
   const now = Date.now();
   const seal = await makeConfirmation('5', now - 3_000);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { env } from '../../config/env';
 import { spendOnce } from './one-time';
 
-/** Takes a computer about half a second and a phone one or two: unnoticed once, costly for thousands. */
+/** Takes a computer about half a second and a phone one or two: unnoticeable once, expensive thousands of times. */
 const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 1_000;
 const LEAST_TRIES = 200;
@@ -14,7 +14,7 @@ const MOST_TRIES = 600;
 const WORKS_MS = 30 * 60_000;
 const LONGEST = 4_000;
 
-/** Keys that sign challenges, the newest first; old ones stay valid during a rotation. */
+/** Secrets that sign challenges, newest first; old ones stay valid during a rotation. */
 function secrets(): readonly [signature: string, key: string][] {
   return Object.entries(env().SESSION_PASSWORD)
     .toSorted(([a], [b]) => Number(b) - Number(a))
@@ -69,7 +69,7 @@ function readSolution(payload: string): z.infer<typeof solved> | null {
   }
 }
 
-/** Whether a browser has solved one of our challenges, valid for one `spender` only. */
+/** True if a browser has solved one of our challenges; each is valid for one `spender` only. */
 export async function isSolved(payload: string, spender: string): Promise<boolean> {
   const read = readSolution(payload);
   if (!read) return false;

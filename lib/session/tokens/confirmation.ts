@@ -6,11 +6,11 @@ import { env } from '../../config/env';
 import { spendOnce } from './one-time';
 
 /**
- * Replaces the captcha for browsers without scripts: the form is shown again for review with a sealed token. The token
+ * Replaces the captcha for browsers without scripts: the form is shown again for review, with a sealed token. The token
  * is valid once, for this form, from a few seconds to half an hour later.
  */
 const WORKS_SECONDS = 30 * 60;
-/** A confirmation that is sent faster comes from a script, not from a reader. */
+/** A confirmation sent sooner comes from a script, not from a person. */
 const LEAST_MS = 2_000;
 
 const token = z.object({ confirms: z.string(), at: z.int(), nonce: z.string().min(16) });
@@ -22,7 +22,7 @@ export async function makeConfirmation(form: string, now = Date.now()): Promise<
   );
 }
 
-/** The token's id, if it is for this form and not too new; else null. */
+/** The token's id, if it is for this form and not too new; otherwise null. */
 export async function readConfirmation(seal: string, form: string, now = Date.now()): Promise<string | null> {
   if (seal === '' || seal.length > 2_000) return null;
   const { data } = token.safeParse(
@@ -31,7 +31,7 @@ export async function readConfirmation(seal: string, form: string, now = Date.no
   return data?.confirms === form && now - data.at >= LEAST_MS ? data.nonce : null;
 }
 
-/** Whether this spender is the first to use the token. */
+/** True if this spender is the first to use the token. */
 export async function spendConfirmation(nonce: string, spender: string): Promise<boolean> {
   return spendOnce(`confirmation:${nonce}`, spender);
 }

@@ -19,8 +19,8 @@ function spendHere(name: string, spender: string): boolean {
 }
 
 /**
- * Spends a single-use id, across all instances if REDIS_URL is set. True for the first spender, also on a repeated
- * call, since a request may be retried after its reply was lost. The id must expire within an hour.
+ * Uses up a single-use id, across all instances if REDIS_URL is set. True for the first spender, also on a repeated
+ * call, since a request may be retried after its response was lost. The id must expire within an hour.
  */
 export async function spendOnce(what: string, spender: string): Promise<boolean> {
   const name = `spent:${what}`;

@@ -8,17 +8,17 @@ it('is empty without a session', () => {
   expect(sessionState(null, now)).toBe(NO_SESSION);
 });
 
-it('tells the seconds that are left', () => {
+it('contains the remaining seconds', () => {
   expect(sessionState({ ...session, accessToken: jwt({ exp: now.getTime() / 1000 + 90 }) }, now).expiresIn).toBe(90);
   expect(sessionState({ ...session, accessToken: jwt({ exp: now.getTime() / 1000 - 5 }) }, now).expiresIn).toBe(-5);
 });
 
-it('counts a token that cannot be decoded as one without an expiry', () => {
+it('has no expiry if the token cannot be decoded', () => {
   expect(sessionState(session, now).expiresIn).toBeNull();
   expect(sessionState({ ...session, accessToken: jwt({}) }, now).expiresIn).toBeNull();
 });
 
-it('has another tag for each sign-in, and tells neither token nor session id', () => {
+it('has a separate tag per session, and reveals neither tokens nor the session id', () => {
   const one = sessionState(session, now);
   expect(sessionState({ ...session, accessToken: 'renewed', refreshToken: 'refresh-2' }, now).tag).toBe(one.tag);
   expect(sessionState({ ...session, sid: 'sid-2' }, now).tag).not.toBe(one.tag);

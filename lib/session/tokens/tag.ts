@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { tokenExpiry } from '../expiry';
 import type { SessionData } from '../data';
 
-/** What a browser may know of its session: never the token, the session id or the customer. */
+/** The public state of a session, for browsers: never a token, the session id or the customer. */
 export interface SessionState {
-  /** Distinguishes sign-ins, so that tabs notice a change of account; empty for a visitor. */
+  /** Identifies the session, so that tabs notice a change of account; '' for a visitor. */
   readonly tag: string;
-  /** Seconds until the access token expires, 0 or less when it has; null when it never does. */
+  /** Seconds until the access token expires, 0 or less after that; null if it never expires. */
   readonly expiresIn: number | null;
 }
 
