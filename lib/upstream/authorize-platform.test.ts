@@ -1,5 +1,5 @@
 /**
- * The platform's own exchange: JSON to /api/v1/authtoken, and an answer without token_type (specification 1, section
+ * The platform's own exchange: JSON to /api/v1/authtoken, and a response without token_type (specification 1, section
  * 7).
  */
 import { authorizeAttempt, readAttempt } from '../session/cookies/attempt';
@@ -71,7 +71,7 @@ it('sends the specified address and body, and signs in', async () => {
   });
 });
 
-it('names Google in the address', async () => {
+it('requests Google as the identity provider', async () => {
   expect((await comeBack('Google')).sent.searchParams.get('identity_provider')).toBe('Google');
 });
 
@@ -87,7 +87,7 @@ it.each([
   ['garbage', () => new Response('<html>'), 'network'],
   ['a code that is not right', () => Response.json({ text_code: 'CODE_WRONG' }, { status: 422 }), 'provider'],
   ['an account that is reviewed', () => Response.json({ text_code: 'ACCOUNT_PENDING' }, { status: 403 }), 'pending'],
-])('signs nobody in after %s', async (_, reply: () => Response, problem) => {
+])('does not sign in after %s', async (_, reply: () => Response, problem) => {
   answer = reply;
   const { outcome } = await comeBack();
   expect(outcome).toMatchObject({ kind: 'failed', problem });

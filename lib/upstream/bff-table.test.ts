@@ -2,12 +2,12 @@ import { endpoints } from '../contract';
 import { findAllowedCall } from './bff-table';
 
 describe('findAllowedCall', () => {
-  it('finds what is declared for the browser', () => {
+  it('finds calls declared for the browser', () => {
     expect(findAllowedCall('POST', ['sell', 'cart', 'cartAdd'])?.endpoint.path).toBe('/sell/cart/cartAdd');
     expect(findAllowedCall('GET', ['sell', 'locality'])?.endpoint.path).toBe('/sell/locality');
   });
 
-  it('finds the calls that code in the browser makes, and no other', () => {
+  it('finds only the calls that browser code makes', () => {
     const allowed = [...endpoints.values()].filter((endpoint) =>
       ['GET', 'POST'].some(
         (method) => findAllowedCall(method, endpoint.path.split('/').filter(Boolean))?.endpoint === endpoint,
@@ -47,7 +47,7 @@ describe('findAllowedCall', () => {
     ['DELETE', ['sell', 'locality']],
     ['GET', ['sell', '..', 'sell', 'locality']],
     ['GET', ['sell', 'locality', '']],
-  ])('refuses %s %j', (method, segments) => {
+  ])('rejects %s %j', (method, segments) => {
     expect(findAllowedCall(method, segments)).toBeNull();
   });
 });

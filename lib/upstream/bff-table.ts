@@ -6,13 +6,13 @@ export interface AllowedCall {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The platform's GETs with effects are POST here (design, section 5.4). */
+/** Platform GETs with effects are POSTs here (design, section 5.4). */
 function methodHere(endpoint: AnyEndpoint): HttpMethod {
   return endpoint.effect ? 'POST' : endpoint.method;
 }
 
 /**
- * A path segment that is safe to forward: once decoded neither `.` nor `..`, and without slashes or control characters.
+ * True for a decoded path segment that is safe to forward: neither `.` nor `..`, without slashes or control characters.
  */
 function isPlainSegment(segment: string): boolean {
   return segment !== '' && segment !== '.' && segment !== '..' && !/[/\\\u0000-\u001f]/.test(segment);
@@ -31,7 +31,7 @@ function match(template: string, segments: readonly string[]): Record<string, st
   return params;
 }
 
-/** The requested call, if it is declared with `browser: true`; else null. */
+/** The requested call, if it is declared with `browser: true`; otherwise null. */
 export function findAllowedCall(method: string, segments: readonly string[]): AllowedCall | null {
   if (!segments.every(isPlainSegment)) return null;
   for (const endpoint of endpoints.values()) {

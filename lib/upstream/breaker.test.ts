@@ -23,12 +23,12 @@ beforeEach(() => {
   now = 1_000;
 });
 
-it('opens after five failures in a row, and not before', () => {
+it('opens after five consecutive failures', () => {
   expect(failing(4).admit()).not.toBeNull();
   expect(failing(5).admit()).toBeNull();
 });
 
-it('begins to count anew after an answer', () => {
+it('resets the count after a success', () => {
   const breaker = failing(4);
   admitted(breaker).answered();
   now += 10;
@@ -36,7 +36,7 @@ it('begins to count anew after an answer', () => {
   expect(breaker.admit()).not.toBeNull();
 });
 
-it('does not count a call that waited while others were answered', () => {
+it('does not count the failure of a call during which others succeeded', () => {
   const breaker = breakerAt();
   const slow = Array.from({ length: 20 }, () => admitted(breaker));
   now += 4_000;
@@ -46,7 +46,7 @@ it('does not count a call that waited while others were answered', () => {
   expect(breaker.admit()).not.toBeNull();
 });
 
-it('asks once after five seconds, one call at a time, and closes with an answer', () => {
+it('probes after five seconds with one call at a time, and closes on success', () => {
   const breaker = failing(5);
   now += 4_999;
   expect(breaker.admit()).toBeNull();
@@ -58,7 +58,7 @@ it('asks once after five seconds, one call at a time, and closes with an answer'
   expect([breaker.admit(), breaker.admit()]).not.toContain(null);
 });
 
-it('stays open for another five seconds when the probe fails', () => {
+it('stays open for another five seconds if the probe fails', () => {
   const breaker = failing(5);
   now += 5_000;
   const probe = admitted(breaker);
@@ -71,7 +71,7 @@ it('stays open for another five seconds when the probe fails', () => {
   expect(breaker.admit()).not.toBeNull();
 });
 
-it('does not wait for ever for a probe that never ends, nor for one that did not go out', () => {
+it('replaces a probe that never ends, or was not sent', () => {
   const breaker = failing(5);
   now += 5_000;
   admitted(breaker);
@@ -80,7 +80,7 @@ it('does not wait for ever for a probe that never ends, nor for one that did not
   expect(breaker.admit()).not.toBeNull();
 });
 
-it('closes when a call that went out before is answered late', () => {
+it('closes when an earlier call succeeds late', () => {
   const breaker = breakerAt();
   const late = admitted(breaker);
   for (let done = 0; done < 5; done += 1) {
@@ -93,7 +93,7 @@ it('closes when a call that went out before is answered late', () => {
   expect(breaker.admit()).not.toBeNull();
 });
 
-it('tells once that it opened, and once that it closed', () => {
+it('reports once that it opened, and once that it closed', () => {
   const reported: boolean[] = [];
   const breaker = new Breaker(
     () => now,

@@ -2,31 +2,30 @@ import { meter } from '../config/meter';
 import { processMemory } from '../session/process-memory';
 
 /*
- * Our own, since neither maintained library fits: cockatiel lets all callers wait for the one probe, opossum measures
- * error rates in windows of its own clock, and both count a call as failed although others succeeded while it waited.
+ * Own code, since no maintained library fits: cockatiel lets all callers wait for the one probe, opossum measures error
+ * rates in windows of its own clock, and both count a call as failed although others succeeded during it.
  */
 
 const FAILURES = 5;
 const OPEN_MS = 5_000;
-/** After this long a probe no longer blocks another. */
+/** After this long a probe no longer blocks another one. */
 const PROBE_MS = 10_000;
 
 type Clock = () => number;
 const monotonic: Clock = () => performance.now();
 
-/** Permission to send a call; report its outcome here. A failed call may still be answered later. */
+/** Permission to send a call; report its outcome here. A call reported as failed may still succeed later. */
 export interface Attempt {
   answered(): void;
-  /** No answer in time, or a gateway error. `status` is its HTTP status, 0 without an answer. */
+  /** No response in time, or a gateway error. `status` is its HTTP status, 0 without a response. */
   failed(status: number): void;
-  /** The call was not sent after all. */
+  /** The call was not sent. */
   withdrawn(): void;
 }
 
 /**
  * Opens after five consecutive failures, for five seconds; then one call at a time probes for recovery. A failure
- * counts only when no other call succeeded meanwhile: one slow call says nothing about the others. Times in
- * milliseconds.
+ * counts only if no other call succeeded during it: one slow call says nothing about the others. Times in milliseconds.
  */
 export class Breaker {
   readonly #now: Clock;
@@ -34,7 +33,7 @@ export class Breaker {
   #openUntil: number | null = null;
   #probeUntil = 0;
   #lastAnswer = Number.NEGATIVE_INFINITY;
-  /** HTTP status of the last failure; 0 without an answer. */
+  /** HTTP status of the last failure; 0 without a response. */
   lastStatus = 0;
 
   /** Called when it opens or closes. */
@@ -80,8 +79,8 @@ export class Breaker {
 }
 
 /**
- * One breaker for a platform and one for each of its calls: a single call that hangs is not repeated, and when nothing
- * replies, nothing is sent. Null while no call may go out, with the status of the last failure.
+ * One breaker for a platform and one for each of its calls: a call that hangs is not repeated, and nothing is sent if
+ * the platform does not respond. While calls are blocked, returns the status of the last failure.
  */
 export function admit(base: string, call: string, always = false): Attempt | { readonly refusedAfter: number } {
   const breakers = processMemory('breakers', () => new Map<string, Breaker>());
@@ -107,8 +106,8 @@ export function admit(base: string, call: string, always = false): Attempt | { r
 }
 
 /**
- * 502, 503 and 504 are what a gateway says for a platform that is not there; any other answer comes from the platform
- * itself.
+ * Records the outcome: 502, 503 and 504 are a gateway's response for an unreachable platform; any other response comes
+ * from the platform itself.
  */
 export function settle(attempt: Attempt, status: number): void {
   if (status >= 502 && status <= 504) attempt.failed(status);

@@ -4,7 +4,7 @@ import { UpstreamError, isOfPlatform } from './errors';
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
-/** An error to the browser in the platform's own form, so that the client parses one shape. */
+/** An error for the browser in the platform's format, so that the client parses only one. */
 export function errorResponse(
   status: number,
   code: string,
@@ -16,7 +16,7 @@ export function errorResponse(
   return Response.json(body, { status, headers });
 }
 
-/** The response for a query or a body that the contract does not allow. */
+/** The response to a query or body that violates the contract. */
 export function invalidResponse(error: z.ZodError): Response {
   const errors = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
   return errorResponse(422, 'INVALID', 'Some of the values are not valid.', { errors });
@@ -24,15 +24,15 @@ export function invalidResponse(error: z.ZodError): Response {
 
 const UNAVAILABLE_RETRY_SECONDS = 5;
 
-/** `NETWORK_ERROR` when there was no reply at all: only that makes the link inactive (specification 1, section 4). */
+/** `NETWORK_ERROR` if there was no response: only that makes the link inactive (specification 1, section 4). */
 function unavailableResponse(code: 'NETWORK_ERROR' | 'PLATFORM_FAILED'): Response {
   return errorResponse(503, code, 'Network Error', { retryAfter: UNAVAILABLE_RETRY_SECONDS });
 }
 
-/** The response for a failed call. Anything but an UpstreamError is rethrown. */
+/** The response to a failed call. Errors other than UpstreamError are rethrown. */
 export function upstreamErrorResponse(error: unknown): Response {
   if (!(error instanceof UpstreamError)) {
-    // Of an error in a cached read nothing but its digest is left.
+    // An error in a cached read retains only its digest.
     if (isOfPlatform(error)) return unavailableResponse('PLATFORM_FAILED');
     throw error;
   }

@@ -15,11 +15,11 @@ it.each([
   ['a refusal', new UpstreamError('refused', 'No.', { status: 422 }), {}],
   ['an ended session', new UpstreamError('unauthorized', 'No.', { status: 401 }), {}],
   ['another error', new Error('x'), {}],
-])('tells a form of %s', (_, error, added) => {
+])('gives a form the state of %s', (_, error, added) => {
   expect(unavailability(error)).toEqual(added);
 });
 
-it('is known for the platform’s as Next tells of it, also without its class', () => {
+it('recognizes the platform’s error by its digest, without its class', () => {
   const inBrowser = (error: { digest?: string }) =>
     Object.assign(new Error('An error occurred'), { digest: error.digest });
   expect(isOfPlatform(inBrowser(new UpstreamError('unavailable', 'Network Error')))).toBe(true);

@@ -2,29 +2,29 @@ import type { MessageValues } from '../contract/common';
 
 /** Why a call to the platform failed. */
 export type UpstreamErrorKind =
-  /** The platform understood and said no (400, 409, 422, 429 …): `message` and `fieldErrors` are its words. */
+  /** The platform refused the call (400, 409, 422, 429 …): `message` and `fieldErrors` are its messages. */
   | 'refused'
-  /** The token is missing, expired or wrong. */
+  /** The token is missing, expired or invalid. */
   | 'unauthorized'
   | 'not-found'
-  /** No reply, a timeout or a 5xx: says nothing about the visitor. */
+  /** No response, a timeout or a 5xx: says nothing about the visitor. */
   | 'unavailable'
-  /** A reply that does not parse. */
+  /** The reply does not parse. */
   | 'invalid-reply';
 
-/** The code of an 'unavailable' call that was never sent, so that it can safely be repeated. */
+/** The code of an 'unavailable' call that was never sent and can safely be retried. */
 export const NOT_SENT = 'NOT_SENT';
 
 /**
- * Next preserves only the digest of an error that leaves a cached read or a shared rendering; it is no UpstreamError
- * then.
+ * Next preserves only the digest of an error that leaves a cached read or a shared rendering; it is no longer an
+ * UpstreamError then.
  */
 const UNAVAILABLE_DIGEST = 'UNAVAILABLE';
 
 interface Details {
   status?: number;
   code?: string;
-  /** Values in the message, for translation. */
+  /** Values contained in the message, for its translation. */
   values?: MessageValues | undefined;
   fieldErrors?: Readonly<Record<string, string>>;
   /** Seconds. */
@@ -40,7 +40,7 @@ export class UpstreamError extends Error {
   readonly values: MessageValues;
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
-  /** Read by Next, which otherwise generates one. */
+  /** Read by Next, which generates one if it is absent. */
   declare digest?: string;
 
   constructor(kind: UpstreamErrorKind, message: string, details: Details = {}) {
@@ -56,19 +56,19 @@ export class UpstreamError extends Error {
 }
 
 /**
- * True when nothing can be concluded about the visitor or the record: shown as 'Network Error' (specification 1,
- * section 8).
+ * True if the error says nothing about the visitor or the record: shown as 'Network Error' (specification 1, section
+ * 8).
  */
 export function isUnavailable(error: unknown): error is UpstreamError {
   return error instanceof UpstreamError && (error.kind === 'unavailable' || error.kind === 'invalid-reply');
 }
 
-/** The same for an error as reported by Next: the request failed because the platform did. */
+/** True for an error reported by Next: the request failed because the platform failed. */
 export function isOfPlatform(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'digest' in error && error.digest === UNAVAILABLE_DIGEST;
 }
 
-/** The same as a property of a form's answer; empty for any other error. */
+/** The error as a property of a form's state; empty for other errors. */
 export function unavailability(error: unknown): { unavailable?: 'no-reply' | 'failed' } {
   if (!isUnavailable(error)) return {};
   return { unavailable: error.kind === 'unavailable' && error.status === 0 ? 'no-reply' : 'failed' };

@@ -1,4 +1,4 @@
-/** Every failure of a platform (e2e/other-platform): the visitor's waiting time, and the load on the shop. */
+/** Every failure of a platform (e2e/other-platform): how long the visitor waits, and the load on the shop. */
 import { text } from 'node:stream/consumers';
 import { OtherPlatform } from '../../e2e/other-platform/other-platform';
 import type { Fault } from '../../e2e/other-platform/faults';
@@ -48,11 +48,11 @@ async function opened(times = 5): Promise<void> {
   for (let done = 0; done < times; done += 1) await refusalOf(list());
 }
 
-describe('replies while they arrive', () => {
+describe('receiving replies', () => {
   it.each<Fault>([
     { kind: 'bomb', bytes: 400 * MB },
     { kind: 'huge', bytes: 400 * MB },
-  ])('$kind: three of 400 MB at once cost no memory', async (fault) => {
+  ])('$kind: three of 400 MB at once use no memory', async (fault) => {
     platform.breaks(LIST, fault);
     const before = process.memoryUsage().rss;
     const replies = await Promise.allSettled([list(), list(), list()]);
@@ -60,13 +60,13 @@ describe('replies while they arrive', () => {
     expect((process.memoryUsage().rss - before) / MB).toBeLessThan(200);
   });
 
-  it('so does one of GraphQL, which is not asked for twice', async () => {
+  it('limits a GraphQL reply too, and does not retry it', async () => {
     platform.breaks(/graphql/, { kind: 'bomb', bytes: 400 * MB });
     await expect(publicQuery(testimonialsQuery, {})).rejects.toEqual(ofKind('unavailable'));
     expect(platform.count(/graphql/)).toBe(1);
   });
 
-  it('a byte a second is no answer', async () => {
+  it('times out on one byte per second', async () => {
     platform.breaks(LIST, { kind: 'stall' });
     const begun = performance.now();
     expect(await refusalOf(list(500))).toMatchObject({ kind: 'unavailable', status: 0 });
@@ -82,12 +82,12 @@ describe('replies while they arrive', () => {
     await expect(list()).rejects.toEqual(ofKind(kind));
   });
 
-  it('JSON is JSON, whatever it is called', async () => {
+  it('parses JSON with any content type', async () => {
     platform.breaks(LIST, { kind: 'wrong-type' });
     expect((await list()).data).toHaveLength(9);
   });
 
-  it('a picture without an end breaks off, and so does one that comes byte by byte', async () => {
+  it('aborts a picture without an end', async () => {
     platform.breaks(/\/assets\//, { kind: 'bomb', bytes: 400 * MB }, 1);
     const bomb = await fetchImage('/assets/i/abcdef/1x1/150.webp', null);
     expect(bomb.headers.get('content-length')).toBeNull();
@@ -96,8 +96,8 @@ describe('replies while they arrive', () => {
   });
 });
 
-describe('how long a call is waited for', () => {
-  it('a read 8 s, also one that is sent like a change; a change the 50 s of the specification', async () => {
+describe('timeouts', () => {
+  it('are 8 s for reads, even those sent as POST, and for changes the specified 50 s', async () => {
     const given = jest.spyOn(AbortSignal, 'timeout');
     await list();
     await publicQuery(testimonialsQuery, {});
@@ -121,8 +121,8 @@ describe('how long a call is waited for', () => {
   });
 });
 
-describe('a platform that does not answer', () => {
-  it('is not asked any more after five failures: everybody is told at once', async () => {
+describe('a platform that does not respond', () => {
+  it('gets no more calls after five failures: callers fail at once', async () => {
     await opened();
     const before = platform.seen.length;
     const error = await refusalOf(publicCall(productList, { query: {} }));
@@ -131,7 +131,7 @@ describe('a platform that does not answer', () => {
     expect(platform.seen.length).toBe(before);
   });
 
-  it('is asked for what it does answer', async () => {
+  it('still gets the calls that it responds to', async () => {
     for (let done = 0; done < 3; done += 1) {
       await opened(2);
       await send(pageByUrl, { query: { url: 'about' } });
@@ -144,12 +144,12 @@ describe('a platform that does not answer', () => {
     ['a refusal', { kind: 'reply', status: 422, body: { message: 'No.' } }],
     ['404', { kind: 'reply', status: 404, body: {} }],
     ['an error of its own', { kind: 'reply', status: 500, body: {} }],
-  ])('%s is an answer', async (_, fault) => {
+  ])('%s counts as a response', async (_, fault) => {
     platform.breaks(LIST, fault);
     for (let done = 0; done < 8; done += 1) expect(isNotSent(await refusalOf(list()))).toBe(false);
   });
 
-  it('is found again by the next readiness check', async () => {
+  it('is detected again by the next readiness check', async () => {
     await opened();
     platform.heal();
     expect(await isLinkActive()).toBe(true);

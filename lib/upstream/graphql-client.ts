@@ -18,7 +18,7 @@ import { note } from './request-notes';
 import { exchange } from './transport';
 
 const PATH = '/graphql';
-/** Clients of active customers. A token lives for minutes, and a new client costs little. */
+/** Limits of the cached clients: a token lives for minutes, and a new client costs little. */
 const MOST_CLIENTS = 500;
 const CLIENT_MS = 15 * 60 * 1000;
 
@@ -39,7 +39,7 @@ const refused = z.object({
     .min(1),
 });
 
-/** The platform's first error is shown to the visitor. */
+/** The platform's first error, which is shown to the visitor. */
 function refusal(status: number, reply: unknown): UpstreamError {
   const { message, code } = refused
     .transform(({ errors: [first] }) => ({ message: first?.message ?? '', code: first?.extensions.code ?? '' }))
@@ -52,7 +52,7 @@ function refusal(status: number, reply: unknown): UpstreamError {
   });
 }
 
-/** Uses the transport of every other call, with its timeout, its limit of bytes and a breaker per operation. */
+/** Uses the transport of all other calls, with its timeout, size limit and a breaker per operation. */
 function fetchWith({ token }: Credential): typeof fetch {
   return async (input, { body = null } = {}) => {
     const address = new URL(input instanceof Request ? input.url : input);
@@ -71,7 +71,7 @@ function fetchWith({ token }: Credential): typeof fetch {
   };
 }
 
-/** Any error as an UpstreamError. */
+/** Converts any error to an UpstreamError. */
 function upstreamError(error: Error, call: string | undefined): UpstreamError {
   if (error instanceof UpstreamError) return error;
   if (CombinedGraphQLErrors.is(error)) return refusal(200, error);
@@ -81,8 +81,8 @@ function upstreamError(error: Error, call: string | undefined): UpstreamError {
 }
 
 /**
- * Sends each operation's hash beside its document. The hash alone would cost a second request at platforms that do not
- * have persisted operations.
+ * Sends each operation's hash with its document. Only the hash would cost a second request on platforms without
+ * persisted operations.
  */
 const persisted = new ApolloLink((operation, forward) => {
   const sha256Hash = createHash('sha256').update(print(operation.query)).digest('hex');
@@ -100,13 +100,13 @@ function newClient(credential: Credential): ApolloClient {
     delay: { initial: RETRY_PAUSE_MS, jitter: false },
     attempts: { max: 2, retryIf: isConnectionLoss },
   });
-  // The fragment names the operation to `fetchWith`, and is never sent.
+  // The fragment passes the operation's name to `fetchWith`, and is never sent.
   const uri = ({ operationName = '' }: ApolloLink.Operation) =>
     new URL(`${PATH}#${operationName}`, credential.base).href;
   return new ApolloClient({
     ssrMode: true,
-    // No cache: public reads are cached by Next, and others are personal. No deduplication: a shared call would note
-    // its failure in one request only (request-notes.ts).
+    // No cache: public reads are cached by Next, and others are personal. No deduplication: the failure of a shared
+    // call would be recorded for one request only (request-notes.ts).
     cache: new InMemoryCache(),
     queryDeduplication: false,
     defaultOptions: { query: { fetchPolicy: 'no-cache' } },
@@ -115,8 +115,8 @@ function newClient(credential: Credential): ApolloClient {
 }
 
 /**
- * In this module, not in processMemory: Next bundles pages and routes apart, and `instanceof` does not recognise an
- * error of the other bundle.
+ * A module variable instead of processMemory: Next bundles pages and routes separately, and `instanceof` does not
+ * recognize an error of the other bundle.
  */
 const clients = new LRUCache<string, ApolloClient>({ max: MOST_CLIENTS, ttl: CLIENT_MS });
 

@@ -36,14 +36,14 @@ const says = (status: number, message: string, code?: string) =>
     body: { errors: [{ message, ...(code && { extensions: { code } }) }, { message: 'And more.' }] },
   });
 
-it('has a client for each credential, and none for two', () => {
+it('has one client per credential', () => {
   expect(clientFor(null)).toBe(clientFor(null));
   expect(clientFor(session('one'))).toBe(clientFor(session('one')));
   const others = [null, session('one'), session('two'), session('one', 'http://127.0.0.1:1')];
   expect(new Set(others.map(clientFor)).size).toBe(others.length);
 });
 
-it('sends each token with its own calls alone, and asks again each time', async () => {
+it('sends each token only with its own calls, without caching or deduplication', async () => {
   await Promise.all([
     queryAs(testimonialsQuery, {}, session('one')),
     queryAs(testimonialsQuery, {}, session('two')),
@@ -59,7 +59,7 @@ it('sends each token with its own calls alone, and asks again each time', async 
   ]);
 });
 
-it('names an operation by the hash of its document, beside the document', async () => {
+it('sends an operation’s hash with its document', async () => {
   await publicQuery(testimonialsQuery, {});
   const [{ body } = { body: null }] = platform.seen;
   const { query, extensions } = z
@@ -71,7 +71,7 @@ it('names an operation by the hash of its document, beside the document', async 
   });
 });
 
-it('repeats once what had no reply', async () => {
+it('retries once without a response', async () => {
   platform.breaks(GRAPHQL, { kind: 'disconnect' }, 1);
   expect(await publicQuery(testimonialsQuery, {})).toEqual({ testimonials: [] });
   expect(platform.count(GRAPHQL)).toBe(2);
@@ -86,7 +86,7 @@ it.each([
   [200, 'Expired.', 'TOKEN_EXPIRED', 'unauthorized'],
   [422, 'Signature verification failed', undefined, 'unauthorized'],
   [401, '', undefined, 'unauthorized'],
-])('%d with "%s" (%s) is %s, in the first words, and not repeated', async (status, message, code, kind) => {
+])('maps %d with "%s" (%s) to %s, with the first message and without a retry', async (status, message, code, kind) => {
   says(status, message, code);
   await expect(queryAs(testimonialsQuery, {}, session('one'))).rejects.toMatchObject({
     name: 'UpstreamError',
@@ -102,12 +102,12 @@ it.each<[string, unknown]>([
   ['another shape', { data: { testimonials: 'many' } }],
   ['no data', { data: null }],
   ['nothing', {}],
-])('%s is an invalid reply', async (_, body) => {
+])('rejects %s as an invalid reply', async (_, body) => {
   platform.breaks(GRAPHQL, { kind: 'reply', body });
   await expect(publicQuery(testimonialsQuery, {})).rejects.toMatchObject({ kind: 'invalid-reply' });
 });
 
-it('what is no GraphQL is an invalid reply', async () => {
+it('rejects a response that is not GraphQL', async () => {
   platform.breaks(GRAPHQL, { kind: 'garbage' });
   await expect(publicQuery(testimonialsQuery, {})).rejects.toMatchObject({ kind: 'invalid-reply' });
   platform.breaks(GRAPHQL, { kind: 'reply', status: 500, body: {} });

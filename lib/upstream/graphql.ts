@@ -14,7 +14,7 @@ async function run<O extends GraphqlOperation>(
   variables: VariablesOf<O>,
   session: SessionData | null,
 ): Promise<DataOf<O>> {
-  // The reply is unknown until it is parsed.
+  // The reply is `unknown` until it is parsed.
   const document: TypedDocumentNode<unknown> = gql(operation.document);
   const { data } = await clientFor(session).query({
     query: document,
@@ -31,7 +31,7 @@ async function run<O extends GraphqlOperation>(
 }
 
 /**
- * A read that carries no session, so its reply may be cached for everyone. Building reads nothing (design, section 4).
+ * A read without a session, so its reply may be cached for everyone. The build reads nothing (design, section 4).
  * @throws UpstreamError
  */
 export async function publicQuery<O extends GraphqlOperation>(

@@ -39,12 +39,12 @@ describe('a form with a file', () => {
     expect(file instanceof File && (await file.text())).toBe('hello');
   });
 
-  it('that is too long is said to be, also without a length told before', async () => {
+  it('is reported as too large, even without a Content-Length', async () => {
     expect((await readLimitedForm(upload('x'.repeat(2000)), 1000)).kind).toBe('too-large');
     expect((await readLimitedForm(streamed(40, 100, 'multipart/form-data; boundary=x'), 1000)).kind).toBe('too-large');
   });
 
-  it('that is malformed is unreadable', async () => {
+  it('is unreadable if it is malformed', async () => {
     expect((await readLimitedForm(streamed(1, 10), 1000)).kind).toBe('unreadable');
     expect((await readLimitedForm(streamed(1, 10, 'multipart/form-data; boundary=x'), 1000)).kind).toBe('unreadable');
     expect((await readLimitedForm(streamed(1, 10, 'multipart/form-data'), 1000)).kind).toBe('unreadable');

@@ -1,9 +1,9 @@
 const MAX_JSON_BYTES = 256 * 1024;
-/** How much beyond the limit is read and discarded: browsers show an answer only after sending the whole request. */
+/** Bytes above the limit that are read and discarded: browsers show a response only after sending the whole request. */
 const DROPPED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Reads a body's bytes up to a limit, whatever its Content-Length says; null when it is longer. Never keeps more than
+ * Reads a body's bytes up to a limit, regardless of its Content-Length; null if it is longer. Never stores more than
  * the limit.
  */
 async function readBytes(request: Request, limit: number, drop: number): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -20,7 +20,7 @@ async function readBytes(request: Request, limit: number, drop: number): Promise
   return size > limit ? null : Buffer.concat(chunks);
 }
 
-/** Reads a request's text up to a limit; null when it is longer. */
+/** Reads a request's text up to a limit; null if it is longer. */
 export async function readLimited(request: Request, limit = MAX_JSON_BYTES): Promise<string | null> {
   const bytes = await readBytes(request, limit, 0);
   return bytes === null ? null : Buffer.from(bytes).toString('utf8');
@@ -31,10 +31,7 @@ export type LimitedForm =
   | { readonly kind: 'too-large' }
   | { readonly kind: 'unreadable' };
 
-/**
- * Reads a form with files whose parts are `limit` bytes at most, together. What is too long is read to its end and
- * dropped.
- */
+/** Reads a form with files of at most `limit` bytes in total. A longer body is read to its end and discarded. */
 export async function readLimitedForm(request: Request, limit: number): Promise<LimitedForm> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('multipart/form-data')) return { kind: 'unreadable' };
@@ -43,7 +40,7 @@ export async function readLimitedForm(request: Request, limit: number): Promise<
   try {
     return { kind: 'form', data: await new Response(bytes, { headers: { 'content-type': type } }).formData() };
   } catch {
-    // All bytes have arrived, so a failure here can only be a malformed form.
+    // All bytes have arrived, so only a malformed form can fail here.
     return { kind: 'unreadable' };
   }
 }

@@ -23,8 +23,8 @@ async function probe(): Promise<boolean> {
 }
 
 /**
- * Whether the platform replies at all (link_active, specification 1, section 4); checked at most once per 2 s, however
- * many browsers ask.
+ * Whether the platform responds (link_active, specification 1, section 4); checked at most once per 2 s for all
+ * browsers together.
  */
 export function isLinkActive(now = Date.now()): Promise<boolean> {
   const memory = processMemory('link', (): { probe: Probe | null } => ({ probe: null }));

@@ -1,4 +1,4 @@
-/** The calls of the shop against a platform that was written from the contract alone (e2e/other-platform). */
+/** The shop's calls against a platform that was written from the contract alone (e2e/other-platform). */
 import { OtherPlatform } from '../../e2e/other-platform/other-platform';
 import { MEMBERS } from '../../e2e/other-platform/sessions';
 import { authUser, login, logout, refreshToken } from '../contract/sign-in/session';
@@ -36,7 +36,7 @@ const ORDER = {
 };
 const NO_CART = { session: '', promotion_code: '' };
 
-it('answers what a visitor’s pages ask, and its prices do not come through', async () => {
+it('serves a visitor’s pages, and its prices are dropped', async () => {
   expect((await send(initialData, { query: {} })).domain.name).toBe('Other Platform Supplies');
   expect((await send(pageByUrl, { query: { url: '' } })).item.rows).toHaveLength(1);
   const list = await send(productList, { query: {} });
@@ -47,7 +47,7 @@ it('answers what a visitor’s pages ask, and its prices do not come through', a
   expect((await send(formById, { query: { id: '1' } })).item.questions).toHaveLength(2);
 });
 
-it('sells to a customer, whatever key a request has', async () => {
+it('serves a customer, and ignores idempotency keys', async () => {
   const { access_token: token } = await signIn();
   expect((await send(productPrices, { query: {} }, { token })).data[0]).toMatchObject({
     slug: 'tea-towel',
@@ -66,7 +66,7 @@ it('sells to a customer, whatever key a request has', async () => {
   expect(await send(giftVoucherRedeem, { body: { code: 'GOOD-1' } }, { token })).toMatchObject({ success: true });
 });
 
-it('turns refresh tokens strictly: one that comes twice ends its family', async () => {
+it('rotates refresh tokens strictly: reusing one invalidates all its successors', async () => {
   const first = await signIn();
   const redeem = (refresh_token: string) => send(refreshToken, { body: { refresh_token, fingerprint: 'f' } });
   const second = await redeem(first.refresh_token);
@@ -74,7 +74,7 @@ it('turns refresh tokens strictly: one that comes twice ends its family', async 
   await expect(redeem(second.refresh_token)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
 });
 
-it('cannot call a token back: it is good until it runs out', async () => {
+it('does not revoke tokens: they are valid until they expire', async () => {
   const { access_token: token } = await signIn();
   await send(logout, {}, { token });
   expect((await send(authUser, {}, { token })).item.first_name).toBe('Alma');

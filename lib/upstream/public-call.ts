@@ -9,23 +9,20 @@ type PublicEndpoint = AnyEndpoint & { auth: 'none' | 'optional' };
 /** Delay before a read is retried. */
 export const RETRY_PAUSE_MS = 150;
 
-/** A read whose reply is the same for everyone. */
+/** True for a read whose reply is the same for everyone. */
 export function isPublicRead<E extends AnyEndpoint>(endpoint: E): endpoint is E & PublicEndpoint {
   return endpoint.auth === 'none' && endpoint.method === 'GET' && !endpoint.effect;
 }
 
-/**
- * Building must not need a running platform: the placeholder pages of a build read nothing and are 404 (design, section
- * 4).
- */
+/** The build must not need a running platform: its placeholder pages read nothing and are 404 (design, section 4). */
 export function skipWhileBuilding(): void {
   if (process.env.NEXT_PHASE === 'phase-production-build') notFound();
 }
 
-/** Failures that a retry would only repeat: a timeout or an oversized reply. */
+/** Failures that a retry would repeat: a timeout or an oversized reply. */
 const HOPELESS: ReadonlySet<string> = new Set(['TimeoutError', 'ReplyTooLarge']);
 
-/** No reply at all: the platform may be restarting. */
+/** True if there was no response: the platform may be restarting. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof UpstreamError) || error.kind !== 'unavailable' || error.status !== 0) return false;
   if (error.code === NOT_SENT) return false;
@@ -33,8 +30,7 @@ export function isConnectionLoss(error: unknown): boolean {
 }
 
 /**
- * A call that carries no session, so its reply may be cached for everyone. A read is tried once more when there is no
- * reply.
+ * A call without a session, so its reply may be cached for everyone. A read is retried once if there is no response.
  * @throws UpstreamError
  */
 export async function publicCall<E extends PublicEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ReplyOf<E>> {

@@ -1,4 +1,4 @@
-/** Attempts counted together by several storefronts. Needs a Redis at REDIS_URL; `npm run test:redis`. */
+/** Attempts counted jointly by several storefronts. Needs a Redis at REDIS_URL; `npm run test:redis`. */
 import { randomUUID } from 'node:crypto';
 import { createClient } from 'redis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
@@ -19,7 +19,7 @@ afterAll(async () => {
   (await sharedStore())?.client.destroy();
 });
 
-it('counts what another storefront has counted', async () => {
+it('includes attempts counted by another storefront', async () => {
   const address = `203.0.113.${randomUUID()}`;
   const other = new RateLimiterRedis({
     storeClient: client,

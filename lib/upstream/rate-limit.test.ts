@@ -5,7 +5,7 @@ beforeAll(() => {
   process.env.SIGN_IN_ATTEMPTS = '3';
 });
 
-it('tells how long to wait after so many attempts, each address for itself', async () => {
+it('returns the wait after too many attempts, separately per address', async () => {
   for (let attempt = 0; attempt < 3; attempt += 1) expect(await countSignIn('203.0.113.7')).toBeNull();
   const wait = await countSignIn('203.0.113.7');
   expect(wait).toBeGreaterThan(290);
@@ -13,23 +13,23 @@ it('tells how long to wait after so many attempts, each address for itself', asy
   expect(await countSignIn('203.0.113.8')).toBeNull();
 });
 
-it('takes half an IPv6 network for one visitor', async () => {
+it('counts a /64 IPv6 network as one visitor', async () => {
   for (const last of ['1', '2', '3']) expect(await countSignIn(`2001:db8:1:2::${last}`)).toBeNull();
   expect(await countSignIn('2001:db8:1:2:ffff::4')).not.toBeNull();
 });
 
-it('allows 500 quantities to be typed', async () => {
+it('allows 1,000 calls for 500 typed quantities', async () => {
   for (let call = 0; call < 1_000; call += 1) expect(await countCall('203.0.113.7')).toBeNull();
 });
 
-it('stops a machine', async () => {
+it('limits automated calls', async () => {
   let wait: number | null = null;
   for (let call = 0; call < 6_001; call += 1) wait = await countCall('203.0.113.9');
   expect(wait).toBeGreaterThan(0);
 });
 
 describe('codes of vouchers', () => {
-  it('are tried five times a minute, by an account and from a network', async () => {
+  it('are limited to five attempts a minute, per account and per network', async () => {
     for (let code = 0; code < 5; code += 1) expect(await countVoucherCode(['account a', `network ${code}`])).toBeNull();
     const wait = await countVoucherCode(['account a', 'network 9']);
     expect(wait).toBeGreaterThan(50);
@@ -37,7 +37,7 @@ describe('codes of vouchers', () => {
     expect(await countVoucherCode(['account b', 'network 0'])).toBeNull();
   });
 
-  it('side by side count, too, and a right one does not', async () => {
+  it('are counted when tried concurrently, except for valid ones', async () => {
     const waits = await Promise.all(Array.from({ length: 8 }, () => countVoucherCode(['account c'])));
     expect(waits.filter((wait) => wait === null)).toHaveLength(5);
     for (let code = 0; code < 9; code += 1) {

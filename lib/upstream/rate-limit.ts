@@ -11,7 +11,7 @@ const SIGN_IN_WINDOW_SECONDS = 300;
 const VOUCHER_WINDOW_SECONDS = 60;
 const CALLS_WINDOW_SECONDS = 60;
 const REDIS_PATIENCE_MS = 1_000;
-/** One browser makes at most 20 calls a second (50 ms apart); several people may share an address. */
+/** One browser sends at most 20 calls per second (50 ms apart); several people may share an address. */
 const CALLS = 6_000;
 
 interface Limit {
@@ -20,12 +20,12 @@ interface Limit {
 }
 
 /**
- * The counters are shared by middleware, pages and route handlers, which each have a copy of the package of their own:
- * one made by one copy must not be handed to another, and its refusals are of no class that the other knows.
+ * Middleware, pages and route handlers share the counters, but each has its own copy of the package: an object of one
+ * copy must not be passed to another, and a rejection is not an instance of the other's class.
  */
 interface Limiters {
   readonly memory: RateLimiterAbstract;
-  /** Counts in Redis, and in memory while Redis is unreachable. */
+  /** Counts in Redis, or in memory while Redis is unreachable. */
   over(client: SharedStore['client']): RateLimiterAbstract;
 }
 
@@ -58,7 +58,7 @@ async function secondsToWait(limiter: RateLimiterAbstract, subject: string): Pro
   }
 }
 
-/** Counts in Redis where there is one that answers, and here alone otherwise. */
+/** Counts in Redis if it responds, otherwise on this instance only. */
 async function withLimiter<T>(
   name: string,
   limit: Limit,
@@ -78,15 +78,15 @@ async function withLimiter<T>(
 }
 
 /**
- * Counts one sign-in attempt or e-mail request of a visitor's address. Null when it may go on, otherwise the seconds to
- * wait. Every way of signing in, registering and recovering counts together (SIGN_IN_ATTEMPTS in 5 minutes).
+ * Counts one sign-in attempt or e-mail request of a visitor's address. @returns null if it is allowed, otherwise the
+ * seconds to wait. All ways of signing in, registering and recovering share one limit (SIGN_IN_ATTEMPTS in 5 minutes)
  */
 export async function countSignIn(address: string): Promise<number | null> {
   const limit = { points: env().SIGN_IN_ATTEMPTS, duration: SIGN_IN_WINDOW_SECONDS };
   return withLimiter('sign-in', limit, (limiter) => secondsToWait(limiter, networkOf(address)));
 }
 
-/** The same for calls of the browser: so many that only a machine makes more. Counted per storefront. */
+/** Counts a call of the browser, with a limit that only automated calls reach. Counted per storefront. */
 export async function countCall(address: string): Promise<number | null> {
   const { memory } = limitersOf('calls', { points: CALLS, duration: CALLS_WINDOW_SECONDS });
   return secondsToWait(memory, networkOf(address));
@@ -98,8 +98,8 @@ function withVoucherLimiter<T>(count: (limiter: RateLimiterAbstract) => Promise<
 
 /**
  * Counts an attempt at a voucher's code before it is made, so that concurrent attempts count too; `subjects` are the
- * customer and the network. Null when it may go on, otherwise the seconds to wait (VOUCHER_ATTEMPTS in a minute for
- * each subject).
+ * customer and the network. @returns null if it is allowed, otherwise the seconds to wait (VOUCHER_ATTEMPTS in a minute
+ * for each subject)
  */
 export async function countVoucherCode(subjects: readonly string[]): Promise<number | null> {
   const waits = await withVoucherLimiter((limiter) =>
@@ -108,7 +108,7 @@ export async function countVoucherCode(subjects: readonly string[]): Promise<num
   return waits.reduce((longest, wait) => (wait === null ? longest : Math.max(longest ?? 0, wait)), null);
 }
 
-/** Takes an attempt back, for a code that was right or not checked: only wrong codes count. */
+/** Removes an attempt whose code was valid or not checked: only wrong codes count. */
 export async function uncountVoucherCode(subjects: readonly string[]): Promise<void> {
   await withVoucherLimiter((limiter) => Promise.all(subjects.map((subject) => limiter.reward(subject))));
 }

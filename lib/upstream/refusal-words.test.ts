@@ -11,7 +11,7 @@ jest.mock('next-intl/server', () => ({
     createTranslator({ locale, messages: await loadMessages(locale) }),
 }));
 
-/** Codes that no customer reads: of machines, the staff and sessions, and those shown as 'Network Error'. */
+/** Codes never shown to customers: for machines, staff and sessions, and those shown as 'Network Error'. */
 const WITHOUT_WORDS = new Set(
   (
     'NOT_JSON BAD_ADDRESS UNKNOWN_PATH BAD_WIDTH BAD_SIGNATURE INVALID SERVER_ERROR INTERNAL BUSY TOKEN_INVALID ' +
@@ -20,7 +20,7 @@ const WITHOUT_WORDS = new Set(
   ).split(' '),
 );
 
-it('has words for every code of the platform that a customer reads', () => {
+it('translates every error code of the platform that customers see', () => {
   const sources = globSync('backend/{db,http,routes,rules,services,start,system}/**/*.ts', {
     exclude: (name) => name.endsWith('.test.ts'),
   }).map((source) => readFileSync(source, 'utf8'));
@@ -33,7 +33,7 @@ it('has words for every code of the platform that a customer reads', () => {
   expect([...named].filter((code) => !Object.hasOwn(REFUSALS, code) && !WITHOUT_WORDS.has(code))).toEqual([]);
 });
 
-it('has words for every reason that the platform refuses a field for', () => {
+it('translates every reason for refusing a field', () => {
   const sources = globSync('backend/{routes,rules,services,system}/**/*.ts', {
     exclude: (name) => name.endsWith('.test.ts'),
   }).map((source) => readFileSync(source, 'utf8'));
@@ -46,7 +46,7 @@ it('has words for every reason that the platform refuses a field for', () => {
   expect([...new Set(reasons.map(([, reason = '']) => reason))].sort()).toEqual(Object.keys(REASONS).sort());
 });
 
-it('says why a field was refused, and of several that they are marked', async () => {
+it('translates the reason for one refused field, and marks several', async () => {
   const refused = (values: Record<string, string>, fieldErrors: Record<string, string>) =>
     new UpstreamError('refused', Object.values(fieldErrors)[0] ?? '', {
       status: 422,
@@ -71,7 +71,7 @@ it('says why a field was refused, and of several that they are marked', async ()
 const short = (values: Record<string, number>, fieldErrors = {}) =>
   new UpstreamError('refused', 'Only 4 left.', { status: 422, code: 'OUT_OF_STOCK', values, fieldErrors });
 
-it('says a refusal in the visitor’s language, of the whole and of its field', async () => {
+it('translates a refusal and the equal message of its field', async () => {
   const error = short({ left: 4 }, { qty: 'Only 4 left.', other: 'Not known.' });
   const translated = (await rewordError(error, 'de')) as UpstreamError;
   expect(translated).toMatchObject({ kind: 'refused', status: 422, code: 'OUT_OF_STOCK' });
@@ -79,7 +79,7 @@ it('says a refusal in the visitor’s language, of the whole and of its field', 
   expect(translated.fieldErrors).toEqual({ qty: translated.message, other: foreignWords('Not known.') });
 });
 
-it('keeps the platform’s sentence in the language of the site', async () => {
+it('returns the platform’s message unchanged in the site’s language', async () => {
   const error = short({ left: 4 });
   expect(await rewordError(error, 'en')).toBe(error);
 });
@@ -87,18 +87,18 @@ it('keeps the platform’s sentence in the language of the site', async () => {
 it.each([
   ['without the numbers that its words need', short({})],
   ['of no known code', new UpstreamError('refused', 'Only 4 left.', { status: 422, code: 'MOON' })],
-])('shows a refusal %s as it is, marked', async (_, error) =>
+])('marks the untranslated message of a refusal %s', async (_, error) =>
   expect(await rewordError(error, 'de')).toMatchObject({ message: foreignWords('Only 4 left.') }),
 );
 
-it('leaves alone what is no refusal', async () => {
+it('returns other errors unchanged', async () => {
   const error = new UpstreamError('unavailable', 'Network Error');
   expect(await rewordError(error, 'de')).toBe(error);
   const mistake = new RangeError('a mistake');
   expect(await rewordError(mistake, 'de')).toBe(mistake);
 });
 
-it('says the sentences of a reply', async () => {
+it('translates the messages of a reply', async () => {
   const { panel, platform } = await loadMessages('ar');
   const reply = {
     lines: [

@@ -10,7 +10,7 @@ type Words = Awaited<ReturnType<typeof getTranslations<never>>>;
 
 interface Telling {
   readonly t: Words;
-  /** True when all values that the code needs are present. */
+  /** Values for the message; all that the code needs are present. */
   readonly values: MessageValues;
   readonly money: (name: string) => string;
 }
@@ -82,7 +82,7 @@ export const REFUSALS: Readonly<Record<string, Refusal>> = {
   VOUCHER_EXPIRED: { say: ({ t }) => t('platform.voucherExpired') },
 };
 
-/** Why one field was refused: `values.reason` of INVALID_INPUT. */
+/** Texts for why one field was refused: `values.reason` of INVALID_INPUT. */
 export const REASONS: Readonly<Record<string, Refusal>> = {
   SEVERAL: { say: ({ t }) => t('formWidget.problems') },
   PASSWORD_MISSING: { say: ({ t }) => t('auth.passwordMissing') },
@@ -113,10 +113,10 @@ export const REASONS: Readonly<Record<string, Refusal>> = {
   },
 };
 
-/** The platform's own language: its messages are more specific than ours and stay unchanged. */
+/** The platform's language: its messages are more specific than the storefront's and stay unchanged. */
 const SITE_LOCALE: Locale = 'en';
 
-/** A platform's message in another language; unchanged, and marked as foreign, when there is no translation. */
+/** Translates a platform's message; without a translation it stays unchanged, marked as foreign-language text. */
 async function inWords(
   { message, text_code: code = '', values = {} }: { message: string; text_code?: string; values?: MessageValues },
   locale: Locale,
@@ -128,14 +128,14 @@ async function inWords(
   return refusal.say({ t, values, money: (name) => formatMoney(Number(values[name]), locale) });
 }
 
-/** The same error in the visitor's language; anything else as it is. */
+/** The error with its messages in the visitor's language; any other error unchanged. */
 export async function rewordError(error: unknown, locale: Locale): Promise<unknown> {
   if (!(error instanceof UpstreamError) || locale === SITE_LOCALE) return error;
   if (error.kind !== 'refused' && error.kind !== 'not-found') return error;
   const { status, code, message, retryAfter, fieldErrors } = error;
   const values = retryAfter === undefined ? error.values : { seconds: retryAfter, ...error.values };
   const words = await inWords({ message, text_code: code, values }, locale);
-  // A field's message that equals the main one gets the same translation.
+  // A field's message equal to the main one gets the same translation.
   const translated = (field: string) => (field === message ? words : foreignWords(field));
   const fields = Object.fromEntries(Object.entries(fieldErrors).map(([name, field]) => [name, translated(field)]));
   return new UpstreamError(error.kind, words, { status, code, values, retryAfter, fieldErrors: fields, cause: error });
@@ -143,7 +143,7 @@ export async function rewordError(error: unknown, locale: Locale): Promise<unkno
 
 const sentence = z.looseObject({ message: z.string().min(1), ...messageCode });
 
-/** Translates a reply's messages: its own, its promotion's, and its lines'. */
+/** Translates a reply's messages: its own, its promotion's and its lines'. */
 export async function rewordReply(reply: unknown, locale: Locale): Promise<void> {
   if (locale === SITE_LOCALE || typeof reply !== 'object' || reply === null) return;
   const found = sentence.safeParse(reply);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ReplyTooLarge, limitedStream, readReply } from './reply-bytes';
 
-/** A reply sent in blocks, `everyMs` apart. */
+/** A reply sent in chunks, `everyMs` apart. */
 function reply(blocks: number, size: number, everyMs = 0, headers = {}): { response: Response; given: () => number } {
   let given = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -24,14 +24,14 @@ async function bytesOf(stream: ReadableStream<Uint8Array> | null, everyMs = 0): 
   return bytes;
 }
 
-it('reads up to the limit, and ends what goes beyond', async () => {
+it('reads up to the limit, and cancels a longer reply', async () => {
   expect((await readReply(reply(4, 25).response, 100)).byteLength).toBe(100);
   const endless = reply(1_000, 25);
   await expect(readReply(endless.response, 100)).rejects.toBeInstanceOf(ReplyTooLarge);
   expect(endless.given()).toBeLessThan(10);
 });
 
-it('believes a length that is too much, and none that is little', async () => {
+it('trusts a Content-Length above the limit, but not one below it', async () => {
   await expect(readReply(reply(1, 1, 0, { 'content-length': '101' }).response, 100)).rejects.toBeInstanceOf(
     ReplyTooLarge,
   );
@@ -40,11 +40,11 @@ it('believes a length that is too much, and none that is little', async () => {
   );
 });
 
-it('passes on what is within its limits, however slowly it is read', async () => {
+it('streams a reply within its limits, however slow its reader', async () => {
   expect(await bytesOf(limitedStream(reply(8, 10).response, { bytes: 80, waitMs: 60 }), 20)).toBe(80);
 });
 
-it('breaks off what is too much, and what comes byte by byte', async () => {
+it('aborts a reply that is too long or too slow', async () => {
   await expect(bytesOf(limitedStream(reply(9, 10).response, { bytes: 80, waitMs: 1_000 }))).rejects.toBeInstanceOf(
     ReplyTooLarge,
   );

@@ -6,8 +6,8 @@ export class ReplyTooLarge extends Error {
 }
 
 /**
- * Reads a reply's bytes up to a limit, whatever its Content-Length says. They are counted after decompression while
- * they arrive; beyond the limit nothing is stored and the connection is closed. @throws ReplyTooLarge
+ * Reads a reply's bytes up to a limit, regardless of its Content-Length. They are counted after decompression while
+ * they arrive; above the limit nothing is stored and the connection is closed. @throws ReplyTooLarge
  */
 export async function readReply(response: Response, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
@@ -32,11 +32,14 @@ export async function dropReply(response: Response): Promise<void> {
 
 interface StreamLimits {
   readonly bytes: number;
-  /** Limit of the total time spent waiting for the platform, in milliseconds; a slow reader's time does not count. */
+  /**
+   * Maximum total time spent waiting for the platform, in milliseconds; time spent waiting for a slow reader does not
+   * count.
+   */
   readonly waitMs: number;
 }
 
-/** A reply's body for streaming. It aborts, like a lost connection, if the platform sends too much or too slowly. */
+/** A reply's body as a stream. It fails, like a lost connection, if the platform sends too much or too slowly. */
 export function limitedStream(response: Response, { bytes, waitMs }: StreamLimits): ReadableStream<Uint8Array> | null {
   const reader = response.body?.getReader();
   if (!reader) return null;

@@ -28,7 +28,7 @@ function settings(dsn: string | undefined): void {
   jest.doMock('../config/env', () => ({ env: () => ({ SENTRY_DSN: dsn }) }));
 }
 
-it('loads and sends nothing without an address', async () => {
+it('loads and sends nothing without a SENTRY_DSN', async () => {
   settings(undefined);
   const sentry = jest.fn();
   jest.doMock('@sentry/nextjs', sentry);
@@ -39,7 +39,7 @@ it('loads and sends nothing without an address', async () => {
   jest.dontMock('@sentry/nextjs');
 });
 
-it('sends an error without what could tell who it was', async () => {
+it('sends an error without personal data', async () => {
   settings(`http://key@127.0.0.1:${(server.address() as AddressInfo).port}/1`);
   const { reportRequestError, startReports } = await import('./reports');
   await startReports();

@@ -5,7 +5,7 @@ import { REPORTING } from '../domain/web/reporting';
 
 type ErrorContext = Parameters<Instrumentation.onRequestError>[2];
 
-/** Starts reporting of the server's errors, where SENTRY_DSN is set; loads nothing otherwise. */
+/** Starts reporting the server's errors if SENTRY_DSN is set; otherwise loads nothing. */
 export async function startReports(): Promise<void> {
   const dsn = env().SENTRY_DSN;
   if (dsn === undefined) return;
@@ -13,7 +13,7 @@ export async function startReports(): Promise<void> {
   init({ ...REPORTING, dsn });
 }
 
-/** Reports an unhandled error under its route's pattern, without the address itself or any header. */
+/** Reports an unhandled error with its route's pattern, but without the address or any header. */
 export async function reportRequestError(error: unknown, method: string, context: ErrorContext): Promise<void> {
   if (env().SENTRY_DSN === undefined) return;
   const { captureRequestError } = await import('@sentry/nextjs');

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Facts recorded while a request is handled, by which server/policy.ts decides how to answer a 500. */
+/** Facts recorded while a request is handled, from which server/policy.ts decides how to respond to a 500. */
 export interface RequestNotes {
-  /** The platform did not deliver. */
+  /** The platform failed. */
   unavailable: boolean;
   /** The body was not a valid form. */
   unreadable: boolean;
-  /** Cached reads were dropped: pages made of them are out of date. */
+  /** Cached reads were dropped: pages rendered from them are stale. */
   published: boolean;
   /** Trace that the platform's calls belong to (W3C Trace Context); null when tracing is off. */
   readonly traceparent: string | null;
-  /** Resolved once Next has reported why the request failed. */
+  /** Resolves when Next has reported why the request failed. */
   readonly reported: PromiseWithResolvers<void>;
 }
 
@@ -32,17 +32,17 @@ export function withNotes<T>(notes: RequestNotes, answer: () => T): T {
   return storage().run(notes, answer);
 }
 
-/** Records a fact about the current request; does nothing outside of one. */
+/** Records a fact about the current request; does nothing outside a request. */
 export function note(change: Partial<Pick<RequestNotes, 'unavailable' | 'unreadable' | 'published'>>): void {
   Object.assign(storage().getStore() ?? {}, change);
 }
 
-/** Null outside of a request, and when tracing is off. */
+/** Null outside a request, and if tracing is off. */
 export function currentTraceparent(): string | null {
   return storage().getStore()?.traceparent ?? null;
 }
 
-/** Marks the cause of the failure as known, so that a held-back 500 can be sent. */
+/** Marks the cause of the failure as known, so that the deferred 500 can be sent. */
 export function noteReported(): void {
   storage().getStore()?.reported.resolve();
 }

@@ -12,7 +12,7 @@ const jar = {
 };
 jest.mock('next/headers', () => ({ cookies: async () => jar, headers: async () => new Headers() }));
 
-/** Replies in turn; the last one repeats. */
+/** Replies in order; the last one repeats. */
 let replies: (() => Response)[] = [];
 let refresh: () => Response = () => Response.json({});
 let refreshes = 0;
@@ -70,7 +70,7 @@ beforeEach(async () => {
   await begin(signedIn());
 });
 
-it.each([401, 422])('after %d TOKEN_EXPIRED refreshes once and asks once more, with the new token', async (status) => {
+it.each([401, 422])('after %d TOKEN_EXPIRED refreshes once and retries once, with the new token', async (status) => {
   replies = [refusal(status, 'TOKEN_EXPIRED'), user];
   expect(await outcome()).toBe('7');
   expect(refreshes).toBe(1);
@@ -78,13 +78,13 @@ it.each([401, 422])('after %d TOKEN_EXPIRED refreshes once and asks once more, w
   expect(await readSession(jar)).toMatchObject({ accessToken: 'new-access', refreshToken: 'new-refresh-1' });
 });
 
-it('does not refresh for the same request twice', async () => {
+it('does not refresh twice for the same request', async () => {
   replies = [refusal(401, 'TOKEN_EXPIRED')];
   expect(await outcome()).toMatchObject({ kind: 'unauthorized', code: 'TOKEN_EXPIRED' });
   expect([refreshes, tokens.length]).toEqual([1, 2]);
 });
 
-it('asks for no refresh without a refresh token, and signs out', async () => {
+it('signs out without a refresh if there is no refresh token', async () => {
   await begin(signedIn({ refreshToken: '' }));
   replies = [refusal(401, 'TOKEN_EXPIRED')];
   expect(await outcome()).toMatchObject({ kind: 'unauthorized' });
@@ -104,14 +104,14 @@ it.each([
   expect(cookies.size).toBe(0);
 });
 
-it.each([400, 401, 403, 422])('a refresh that is refused with %d signs out', async (status) => {
+it.each([400, 401, 403, 422])('a refresh refused with %d signs out', async (status) => {
   refresh = refusal(status, 'REFRESH_INVALID');
   replies = [refusal(401, 'TOKEN_EXPIRED')];
   expect(await outcome()).toMatchObject({ kind: 'unauthorized' });
   expect([refreshes, tokens.length, cookies.size]).toEqual([1, 1, 0]);
 });
 
-it('a refresh without a reply keeps the session: Network Error', async () => {
+it('a refresh without a response does not end the session: Network Error', async () => {
   refresh = () => {
     throw new TypeError('fetch failed');
   };
@@ -120,7 +120,7 @@ it('a refresh without a reply keeps the session: Network Error', async () => {
   expect(await readSession(jar)).toMatchObject({ accessToken: 'old-access' });
 });
 
-it('other refusals are the caller’s, and keep the session', async () => {
+it('other refusals are returned to the caller, and do not end the session', async () => {
   replies = [refusal(403, 'FORBIDDEN', 'Not yours.')];
   expect(await outcome()).toMatchObject({ kind: 'refused', message: 'Not yours.' });
   expect(refreshes).toBe(0);

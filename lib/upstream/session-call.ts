@@ -17,12 +17,12 @@ interface Options {
   visitor?: string;
 }
 
-/** Text codes that end a session at once (specification 1, section 8). */
+/** True for errors that end a session at once (specification 1, section 8). */
 function endsSession(error: UpstreamError): boolean {
   return error.code === 'TOKEN_INVALID' || /signature verification failed/i.test(error.message);
 }
 
-/** Sends a call; a refusal's message is translated into the visitor's language where possible. */
+/** Sends a call; a refusal's message is translated into the visitor's language if possible. */
 async function sendAs<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -43,17 +43,17 @@ async function sendAs<E extends AnyEndpoint>(
 }
 
 /**
- * A call as the visitor of this request, for rendering: never cached, and never refreshes, since no cookie can be
- * written there (middleware has refreshed before the page is rendered).
- * @throws UpstreamError; 'unauthorized' when nobody is signed in and the call needs it.
+ * A call as the visitor of this request, for rendering: never cached, and never refreshes, since rendering cannot set
+ * cookies (middleware refreshes before).
+ * @throws UpstreamError; 'unauthorized' if the call needs a session and there is none
  */
 export async function sessionCall<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ReplyOf<E>> {
   return sendAs(endpoint, input, await currentSession(), {});
 }
 
 /**
- * The same for route handlers and actions, where a cookie can be written: TOKEN_EXPIRED makes one refresh and one
- * replay, a verdict signs out.
+ * A call as the visitor for route handlers and actions, which can set cookies: TOKEN_EXPIRED causes one refresh and one
+ * retry, a verdict signs out.
  * @throws UpstreamError
  */
 export async function sessionWrite<E extends AnyEndpoint>(
@@ -64,7 +64,7 @@ export async function sessionWrite<E extends AnyEndpoint>(
   return withRefresh((session) => sendAs(endpoint, input, session, options));
 }
 
-/** Sends a call as the visitor of this request, repeated once after TOKEN_EXPIRED. @throws UpstreamError */
+/** Sends a call as the visitor of this request, retried once after TOKEN_EXPIRED. @throws UpstreamError */
 export async function withRefresh<T>(sendIt: (session: SessionData | null) => Promise<T>): Promise<T> {
   const jar = await cookies();
   const session = await readSession(jar);

@@ -33,7 +33,7 @@ async function failure(reply: Response | Error): Promise<UpstreamError> {
   return error;
 }
 
-it('tells the platform which request its part belongs to', async () => {
+it('passes the request’s trace context to the platform', async () => {
   const end = jest.fn();
   const begin = jest.fn().mockReturnValue({ traceparent: 'of-the-call', end });
   setCallTracer(begin);
@@ -87,7 +87,7 @@ describe('send', () => {
     expect((await failure(reply)).kind).toBe(kind);
   });
 
-  it("passes on the platform's words, per field, and when to come back", async () => {
+  it("returns the platform's message, field errors and the time to wait", async () => {
     const body = { text_code: 'INVALID', message: 'No.', errors: { postcode: 'Unknown.' } };
     const error = await failure(Response.json(body, { status: 429, headers: { 'retry-after': '7' } }));
     expect(error).toMatchObject({

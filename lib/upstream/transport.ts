@@ -23,15 +23,13 @@ export interface SendOptions {
   idempotencyKey?: string | undefined;
   /** The visitor's network address, for the platform's rate limits. */
   visitor?: string | undefined;
-  /** Default: 8 s for a read, 50 s for a change. */
+  /** Defaults to 8 s for a read and 50 s for a change. */
   timeoutMs?: number;
-  /**
-   * After this long without an answer the call counts as failed for others (breaker.ts), though it is still waited for.
-   */
+  /** After this time without a response the call counts as failed for others (breaker.ts), but still continues. */
   slowMs?: number;
-  /** Is sent even while the breaker is open: as a probe, or because it is worth trying at any time. */
+  /** Sends even while the breaker is open: as a probe, or because an attempt is always worthwhile. */
   always?: boolean;
-  /** Base address other than API_BASE_URL, from a session that was opened there. */
+  /** Base address other than API_BASE_URL, from a session opened there. */
   base?: string | undefined;
 }
 
@@ -82,7 +80,7 @@ interface Exchange {
   readonly always?: boolean | undefined;
 }
 
-/** The error of a call that the breaker blocks, so that the visitor need not wait. */
+/** The error of a call blocked by the breaker, so that the visitor need not wait. */
 function refuse(call: string, status: number): UpstreamError {
   note({ unavailable: true });
   log.debug({ call }, 'platform not asked');
@@ -90,9 +88,9 @@ function refuse(call: string, status: number): UpstreamError {
 }
 
 /**
- * Sends a request to the platform with a timeout, following no redirect and reading up to 8 MB. Refusals (4xx) are
+ * Sends a request to the platform with a timeout, without following redirects, and reads up to 8 MB. Refusals (4xx) are
  * returned to the caller.
- * @throws UpstreamError 'unavailable' without an answer or for a 5xx; its code is NOT_SENT if nothing was sent.
+ * @throws UpstreamError 'unavailable' without a response or for a 5xx; its code is NOT_SENT if nothing was sent
  */
 export async function exchange(
   call: string,
@@ -147,7 +145,7 @@ function saysNothing(status: number): boolean {
 
 /**
  * Sends one call and returns the parsed reply. Redirects are not followed.
- * @throws UpstreamError, see its kinds (specification 1, section 8).
+ * @throws UpstreamError, see its kinds (specification 1, section 8)
  */
 export async function send<E extends AnyEndpoint>(
   endpoint: E,

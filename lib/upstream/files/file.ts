@@ -14,7 +14,7 @@ export type FileReply =
   | { readonly kind: 'refused' | 'not-found' | 'unavailable' };
 
 /**
- * Streams a form's file to an authorized user, always as a download of a generic type; only its name is taken from the
+ * Streams a form's file to an authorized user, always as a download of a generic type; only its name comes from the
  * platform.
  */
 export async function fetchFile(

@@ -6,7 +6,10 @@ const LIMITS = { bytes: 16 * 1024 * 1024, waitMs: 20_000 };
 const IMAGE_TYPES: ReadonlySet<string> = new Set(['image/avif', 'image/webp', 'image/jpeg']);
 const FAILED = { 'cache-control': 'no-store' };
 
-/** Streams an image of the platform. Only image types pass; cookies and other headers of the platform are dropped. */
+/**
+ * Streams an image from the platform. Only image types are allowed; cookies and other headers of the platform are
+ * removed.
+ */
 export async function fetchImage(path: string, etag: string | null): Promise<Response> {
   const asked: Record<string, string> = etag ? { 'if-none-match': etag } : {};
   const upstream = await openFile({ what: 'picture', path, headers: asked, timeoutMs: LIMITS.waitMs });

@@ -5,25 +5,25 @@ import { admit, settle } from '../breaker';
 import { dropReply, limitedStream } from '../reply-bytes';
 
 export interface FileRequest {
-  /** Its name in the log and for the breaker. */
+  /** Name for the log and the breaker. */
   readonly what: 'picture' | 'film' | 'attachment';
   readonly path: string;
-  /** Platform other than API_BASE_URL. */
+  /** Base address of another platform than API_BASE_URL. */
   readonly base?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Until the first byte. */
+  /** Timeout of the first byte. */
   readonly timeoutMs: number;
 }
 
 export interface FileLimits {
   readonly bytes: number;
-  /** Total time spent waiting for the platform. */
+  /** Maximum total time spent waiting for the platform, in milliseconds. */
   readonly waitMs: number;
 }
 
 /**
- * Requests a file from the platform, uncompressed and following no redirect. Null after a timeout, or while the breaker
- * for this kind is open. Pass its body to `streamOf` or `dropReply`.
+ * Requests a file from the platform, uncompressed and without following redirects. Null after a timeout, and while the
+ * breaker for this kind is open. Pass its body to `streamOf` or `dropReply`.
  */
 export async function openFile(request: FileRequest): Promise<Response | null> {
   const { what, path, base = env().API_BASE_URL, headers: more = {}, timeoutMs } = request;
@@ -47,7 +47,7 @@ export async function openFile(request: FileRequest): Promise<Response | null> {
   return null;
 }
 
-/** A file's body within limits, with its Content-Length when that is the length sent on. */
+/** A file's body within limits, with its Content-Length if that is the length forwarded. */
 export function streamOf(
   reply: Response,
   limits: FileLimits,
@@ -56,7 +56,7 @@ export function streamOf(
   return { body: limitedStream(reply, limits), length };
 }
 
-/** The response when the platform does not deliver a file. */
+/** The response if the platform does not deliver a file. */
 export function unavailableFile(): Response {
   return new Response('Service Unavailable', {
     status: 503,
@@ -64,7 +64,7 @@ export function unavailableFile(): Response {
   });
 }
 
-/** True when Content-Length exceeds the limit. */
+/** True if Content-Length exceeds the limit. */
 export function isTooLarge(reply: Response, { bytes }: FileLimits): boolean {
   return Number(reply.headers.get('content-length') ?? 0) > bytes;
 }

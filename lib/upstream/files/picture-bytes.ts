@@ -7,7 +7,7 @@ import { openFile, streamOf } from './open-file';
 const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** A picture of the platform as a JPEG, square; null, and logged, when it cannot be read. */
+/** A picture of the platform as a square JPEG; null, and logged, if it cannot be read. */
 export async function readPicture(picture: Picture, width: number): Promise<Uint8Array | null> {
   const path = imageAddress(picture.hash, '1x1', width, 'jpg');
   const reply = await openFile({ what: 'picture', path, timeoutMs: TIMEOUT_MS });

@@ -3,12 +3,12 @@ import { dropReply } from '../reply-bytes';
 import { isTooLarge, openFile, streamOf, unavailableFile } from './open-file';
 
 const TIMEOUT_MS = 20_000;
-/** Generous: a film is long, and streamed as it is watched. */
+/** Generous: videos are long, and streamed while they are watched. */
 const LIMITS = { bytes: 2 * 1024 * 1024 * 1024, waitMs: 600_000 };
 const VIDEO_TYPES: ReadonlySet<string> = new Set(['video/mp4', 'video/webm']);
 const PASSED_ON = ['content-type', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
-/** Streams a film of the platform, or the requested range. Only film types pass, and no other headers. */
+/** Streams a video from the platform, or the requested range. Only video types and the listed headers are allowed. */
 export async function fetchVideo(path: string, range: string | null): Promise<Response> {
   const upstream = await openFile({ what: 'film', path, headers: range ? { range } : {}, timeoutMs: TIMEOUT_MS });
   if (!upstream) return unavailableFile();

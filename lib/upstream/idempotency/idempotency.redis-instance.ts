@@ -5,8 +5,8 @@ import { send } from '../transport';
 import { once } from './once';
 
 /**
- * One storefront process of the Redis tests: sends the same submission as often as its input says at once, and writes
- * the replies.
+ * A storefront process of the Redis tests: sends the same submission several times at once, as given by its input, and
+ * prints the replies.
  */
 const task = z.object({ key: z.string(), times: z.int() });
 

@@ -1,5 +1,5 @@
 /**
- * Two storefronts, one form that is sent to both, and a platform that knows no keys. Needs a Redis at REDIS_URL; `npm
+ * Two storefronts that receive the same form, and a platform without idempotency keys. Needs a Redis at REDIS_URL; `npm
  * run test:redis`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -43,7 +43,7 @@ function start(
 
 const bought = () => platform.ordering.vouchers.length;
 
-it('two instances send it once, and one that gets it later answers the same', async () => {
+it('sends a form once from two instances, and returns the same reply to a later retry', async () => {
   const key = randomUUID();
   const both = [start({ key, times: 5 }), start({ key, times: 5 })];
   const replies = (await Promise.all(both.map((one) => one.replies))).flat();
@@ -53,7 +53,7 @@ it('two instances send it once, and one that gets it later answers the same', as
   expect(bought()).toBe(1);
 });
 
-it('leaves nothing in Redis that could be read', async () => {
+it('stores nothing readable in Redis', async () => {
   await start({ key: randomUUID(), times: 1 }).replies;
   const client = await createClient({ url: process.env.REDIS_URL ?? '' }).connect();
   const keys = await client.keys('stockist:once:*');
@@ -63,28 +63,24 @@ it('leaves nothing in Redis that could be read', async () => {
   expect(values.join()).not.toMatch(/success|pay\/|ada@/);
 });
 
-it(
-  'when an instance dies on the way, the other waits for its lock to end, does not know either, and sends it when ' +
-    'it is asked again',
-  async () => {
-    const key = randomUUID();
-    platform.breaks(/payNow/, { kind: 'hang' }, 1);
-    const first = start({ key, times: 1 });
-    first.replies.catch(() => undefined);
-    const asked = platform.count(/payNow/);
-    while (platform.count(/payNow/) === asked) await new Promise((resolve) => setTimeout(resolve, 20));
-    first.child.kill('SIGKILL');
-    expect(await start({ key, times: 2 }).replies).toEqual([
-      'UpstreamError: Network Error',
-      'UpstreamError: Network Error',
-    ]);
-    expect(bought()).toBe(0);
-    expect(await start({ key, times: 2 }).replies).toMatchObject([{ success: true }, { success: true }]);
-    expect(bought()).toBe(1);
-  },
-);
+it('after a crash the other instance waits for the lock, reports an unknown outcome, and sends on retry', async () => {
+  const key = randomUUID();
+  platform.breaks(/payNow/, { kind: 'hang' }, 1);
+  const first = start({ key, times: 1 });
+  first.replies.catch(() => undefined);
+  const asked = platform.count(/payNow/);
+  while (platform.count(/payNow/) === asked) await new Promise((resolve) => setTimeout(resolve, 20));
+  first.child.kill('SIGKILL');
+  expect(await start({ key, times: 2 }).replies).toEqual([
+    'UpstreamError: Network Error',
+    'UpstreamError: Network Error',
+  ]);
+  expect(bought()).toBe(0);
+  expect(await start({ key, times: 2 }).replies).toMatchObject([{ success: true }, { success: true }]);
+  expect(bought()).toBe(1);
+});
 
-it('goes on alone, once per instance, when Redis is out of reach', async () => {
+it('sends once per instance if Redis is unreachable', async () => {
   expect(await start({ key: randomUUID(), times: 5 }, 'redis://127.0.0.1:1').replies).toHaveLength(5);
   expect(bought()).toBe(1);
 });

@@ -18,7 +18,7 @@ const jar = {
   set: (name: string, value: string) => (value === '' ? cookies.delete(name) : cookies.set(name, value)),
 };
 jest.mock('next/headers', () => ({ cookies: async () => jar, headers: async () => new Headers() }));
-/** These tests lose answers by timeouts. */
+/** These tests lose responses by timeouts. */
 jest.mock('../../config/constants', () => ({
   ...jest.requireActual<object>('../../config/constants'),
   REQUEST_TIMEOUT_MS: 400,
@@ -97,7 +97,7 @@ it.each([
   ['a form', form, () => ordering.submissions],
   ['the purchase of a voucher', buy, () => ordering.vouchers],
   ['the redeeming of a voucher', redeem, () => ordering.redeemed],
-])('%s that is sent five times at once is done once, and so is a later repeat', async (_, send, done) => {
+])('%s sent five times at once is executed once, and not again on retry', async (_, send, done) => {
   const replies = await five<unknown>(send);
   expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
   expect(replies[0]).toMatchObject({ success: true });
@@ -105,7 +105,7 @@ it.each([
   expect(done()).toHaveLength(1);
 });
 
-it('all hear of a refusal, and the key is free for another try', async () => {
+it('all concurrent callers get a refusal, and the key can be used again', async () => {
   platform.breaks(
     /formSubmit|form\/submit/,
     { kind: 'reply', status: 422, body: { text_code: 'NO', message: 'No.' } },
@@ -117,20 +117,20 @@ it('all hear of a refusal, and the key is free for another try', async () => {
   expect(ordering.submissions).toHaveLength(1);
 });
 
-it('what is refused in words is not remembered as done', async () => {
+it('a reply without success is not stored as executed', async () => {
   platform.breaks(/form\/submit/, { kind: 'reply', body: { success: false, error: 'Not now.' } }, 1);
   expect(await form()).toMatchObject({ success: false });
   expect(await form()).toMatchObject({ success: true });
 });
 
-it('other contents under a key that has placed an order are not a second order', async () => {
+it('other contents with the key of an order place no second order', async () => {
   await order('by the side door');
   ordering.fill('71', 'tea-towel', 4);
   await expect(order('by the front door')).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   expect(ordering.orders).toHaveLength(1);
 });
 
-it('another person with the same key gets nothing of the first', async () => {
+it('another person with the same key does not get the first person’s reply', async () => {
   await order();
   await signIn(1);
   ordering.fill('72', 'jam-jar', 1);
@@ -138,7 +138,7 @@ it('another person with the same key gets nothing of the first', async () => {
   expect(ordering.orders.map(({ member }) => member)).toEqual(['71', '72']);
 });
 
-it('the same person who has signed in again does', async () => {
+it('the same person gets the first reply after a new sign-in', async () => {
   const first = await order();
   await signIn();
   ordering.fill('71', 'tea-towel', 4);
@@ -153,7 +153,7 @@ const LOST: readonly Fault[] = [
   { kind: 'garbage', done: true },
 ];
 
-it.each(LOST)('an order whose answer gets lost ($kind) is found, although the cart was filled again', async (fault) => {
+it.each(LOST)('an order whose response is lost ($kind) is found, even if the cart was filled again', async (fault) => {
   platform.breaks(/submitOrder/, fault, 1);
   await expect(order()).rejects.toMatchObject({ name: 'UpstreamError' });
   ordering.fill('71', 'tea-towel', 4);
@@ -168,7 +168,7 @@ it('an order that did not arrive is sent again', async () => {
   expect(ordering.orders).toHaveLength(1);
 });
 
-it('while an outcome is unknown, it stays so when the repeat was not sent', async () => {
+it('an unknown outcome stays unknown if the retry was not sent', async () => {
   platform.breaks(/submitOrder/, { kind: 'hang', done: true }, 1);
   await expect(order()).rejects.toMatchObject({ kind: 'unavailable', code: '' });
   platform.breaks(/./, { kind: 'reply', status: 503, body: {} });

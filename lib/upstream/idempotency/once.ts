@@ -10,7 +10,7 @@ import { UpstreamError, isNotSent, isUnavailable } from '../errors';
 import { Records, type SubmissionRecord } from './records';
 import { withSharedLock } from './shared-lock';
 
-/** How to find out whether a submission whose answer was lost took effect. */
+/** Determines whether a submission took effect although its response was lost. */
 export interface OutcomeCheck<E> {
   /** The state before sending; null if unknown. */
   mark(): Promise<string | null>;
@@ -19,13 +19,13 @@ export interface OutcomeCheck<E> {
 }
 
 export interface Submission<E> {
-  /** The form's key (Idempotency-Key). */
+  /** The form's Idempotency-Key. */
   readonly key: string;
   readonly params?: Readonly<Record<string, string>>;
-  /** A hash of the contents; '' where the key is made of them. */
+  /** A hash of the contents; '' if the key is derived from them. */
   readonly contents: string;
   readonly outcomeCheck?: OutcomeCheck<E>;
-  /** False for submissions without a key of their own: only concurrent equal ones are one. */
+  /** False for submissions without a key: only concurrent equal ones are combined. */
   readonly isRemembered?: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Running {
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** The error of a platform with idempotency keys, for one without. */
+/** The error that a platform with idempotency keys would return. */
 function reused(): UpstreamError {
   return new UpstreamError('refused', '', { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
 }
@@ -55,7 +55,7 @@ function readReply<E extends AnyEndpoint>(endpoint: E, text: string): ReplyOf<E>
   return parsed.data as ReplyOf<E>;
 }
 
-/** That nothing was sent this time proves nothing about an earlier attempt. */
+/** An attempt that was not sent says nothing about an earlier one. */
 function outcomeUnknown(error: unknown): unknown {
   if (!isNotSent(error)) return error;
   return new UpstreamError('unavailable', 'Network Error', { status: error.status, cause: error });
@@ -69,7 +69,7 @@ interface Sending<E extends AnyEndpoint> extends Omit<Submission<E>, 'key' | 'pa
   readonly work: () => Promise<ReplyOf<E>>;
 }
 
-/** Sends it, and records its state before and after. A refusal frees the key. */
+/** Sends the submission, and records its state before and after. A refusal frees the key. */
 async function sendAndRemember<E extends AnyEndpoint>(
   sending: Sending<E>,
   known: SubmissionRecord | null,
@@ -78,7 +78,7 @@ async function sendAndRemember<E extends AnyEndpoint>(
   const before = known ?? { contents, mark: (await outcomeCheck?.mark()) ?? null, reply: null };
   await records.set(id, before);
   const forgetFirst = async (): Promise<void> => {
-    // The effect of an earlier attempt is still unknown.
+    // The effect of an earlier attempt is still unknown, so its record is not removed.
     if (!known) await records.forget(id);
   };
   try {
@@ -93,7 +93,7 @@ async function sendAndRemember<E extends AnyEndpoint>(
   }
 }
 
-/** The effect found for a submission of unknown outcome; null for none, or when it cannot be checked. */
+/** The effect of a submission with unknown outcome; null if there is none, or it cannot be checked. */
 async function findDone<E extends AnyEndpoint>(
   { outcomeCheck }: Sending<E>,
   mark: string | null,
@@ -114,7 +114,7 @@ async function sendOnce<E extends AnyEndpoint>(sending: Sending<E>): Promise<Rep
     known = { ...known, reply: JSON.stringify(z.encode(endpoint.reply, found)) };
     await records.set(id, known);
   }
-  // Another instance has just sent it and does not know the outcome, so neither does this one.
+  // Another instance has just sent it and does not know the outcome, so this one does not either.
   if (known?.reply === null && hasWaited) throw new UpstreamError('unavailable', 'Network Error');
   if (known?.reply == null) return sendAndRemember(sending, known);
   if (known.contents !== contents) throw reused();
@@ -122,11 +122,11 @@ async function sendOnce<E extends AnyEndpoint>(sending: Sending<E>): Promise<Rep
 }
 
 /**
- * Sends something once, also to a platform that knows no Idempotency-Key (docs/decisions/0039): equal
- * submissions at the same time are one call, whose outcome all of them get, and a later repeat of what was acknowledged
- * is answered like the first, for a day. Over instances where they share a store. `work` sends it; it is called once at
- * most. Only where cookies can be read.
- * @throws UpstreamError, also 409 IDEMPOTENCY_KEY_REUSED for other contents under a key that has done something
+ * Sends a submission once, even to a platform without Idempotency-Key support (docs/decisions/0039): concurrent equal
+ * submissions share one call and its outcome, and for a day a retry of a successful one gets its reply. Works across
+ * instances that share a store. `work` sends the submission and is called at most once. Call it only where cookies can
+ * be read.
+ * @throws UpstreamError, also 409 IDEMPOTENCY_KEY_REUSED for other contents with a key that was used successfully
  */
 export async function once<E extends AnyEndpoint>(
   endpoint: E,
@@ -134,7 +134,7 @@ export async function once<E extends AnyEndpoint>(
   work: () => Promise<ReplyOf<E>>,
 ): Promise<ReplyOf<E>> {
   const session = endpoint.auth === 'session' ? await readSession(await cookies()) : null;
-  // Without a session nothing is sent: the call itself throws.
+  // Without a session, the call itself throws before sending.
   if (endpoint.auth === 'session' && !session) return work();
   const { key, params = {}, ...rest } = submission;
   const id = hashOf([endpoint.path, params, session && personOf(session), key]);

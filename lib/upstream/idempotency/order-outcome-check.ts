@@ -5,19 +5,16 @@ import { UpstreamError } from '../errors';
 import type { OutcomeCheck } from './once';
 import { sessionWrite } from '../session-call';
 
-/** How many of the latest orders are compared: colleagues may place orders meanwhile. */
+/** Number of latest orders compared: colleagues may place orders meanwhile. */
 const LOOKED_AT = 10;
-/** Stands for an account without an order. */
+/** Marks an account without orders. */
 const NONE = 'none';
 
 async function latest(count: number) {
   return (await sessionWrite(orderList, { query: { page_size: count } })).data;
 }
 
-/**
- * Whether an order whose answer got lost was placed: there is one of the same total (cents with GST) that was not there
- * before.
- */
+/** Finds an order whose response was lost: one with the same total (cents with GST) that did not exist before. */
 export function orderOutcomeCheck(total: number | null): OutcomeCheck<typeof submitOrder> {
   return {
     async mark() {

@@ -7,7 +7,7 @@ import { log } from '../../config/log';
 import { processMemory } from '../../session/process-memory';
 import type { SharedStore } from '../../session/shared-store';
 
-/** How long a repeat gets the reply of the first submission. */
+/** How long a retry gets the reply to the first submission. */
 const KEEP_MS = 24 * 3600 * 1000;
 const MOST = 10_000;
 
@@ -30,15 +30,13 @@ function complain(error: unknown): void {
   log.warn({ reason }, 'Redis failed, what was sent is remembered here alone');
 }
 
-/**
- * Records of submissions, on this instance and in the shared store where there is one, which gets them sealed.
- */
+/** Records of submissions, on this instance and, sealed, in the shared store if there is one. */
 export class Records {
   constructor(private readonly store: SharedStore | null) {}
 
   async get(id: string): Promise<SubmissionRecord | null> {
     const own = memory().get(id) ?? null;
-    // A finished submission does not change, and the lock keeps others from sending it meanwhile.
+    // A successful submission does not change, and the lock prevents others from sending it meanwhile.
     if (!this.store || own?.reply != null) return own;
     try {
       const seal = await this.store.get(`once:${id}`);

@@ -5,16 +5,16 @@ import { log } from '../../config/log';
 import { type SharedStore, sharedStore } from '../../session/shared-store';
 import { UpstreamError } from '../errors';
 
-/** Lock lifetime: a crashed instance loses the lock after this long, a live one extends it. */
+/** Lock lifetime: a crashed instance loses the lock after this time, a live one extends it. */
 const LOCK_MS = 15_000;
 const RENEW_MS = 5_000;
 const POLL_MS = 100;
-/** Longer than all that one submission may take: a baseline, a refresh, and the change twice. */
+/** Longer than the longest submission: a baseline, a refresh, and the change twice. */
 const PATIENCE_MS = 130_000;
 
 export interface HeldLock {
   readonly store: SharedStore | null;
-  /** True if another instance held the lock; its outcome is then the answer. */
+  /** True if another instance held the lock: then its outcome applies. */
   readonly hasWaited: boolean;
 }
 
@@ -56,8 +56,8 @@ async function lockOrNull(store: SharedStore, key: string, owner: string): Promi
 }
 
 /**
- * Runs work under a lock that all instances share; without a shared store it is not locked. @throws UpstreamError when
- * the lock stays taken.
+ * Runs work under a lock shared by all instances; without a shared store there is no lock. @throws UpstreamError if the
+ * lock stays held
  */
 export async function withSharedLock<T>(id: string, work: (lock: HeldLock) => Promise<T>): Promise<T> {
   const store = await storeOrNull();

@@ -18,14 +18,14 @@ beforeEach(() => {
   platform.mockReset().mockRejectedValue(missing());
 });
 
-it('says so of a page that the platform does not have, and asks once for many', async () => {
+it('is true for a page that the platform does not have, with one call for concurrent requests', async () => {
   const path = `/${fresh()}`;
   expect(await Promise.all([isAbsent(path), isAbsent(path)])).toEqual([true, true]);
   expect(await isAbsent(path)).toBe(true);
   expect(platform).toHaveBeenCalledTimes(1);
 });
 
-it('asks for products by theirs, and not at all where the platform decides nothing', async () => {
+it('checks products with their own call, and sends none for addresses that the platform does not decide', async () => {
   expect(await isAbsent('/product/none')).toBe(true);
   expect(platform).toHaveBeenCalledWith(productByUrl, { query: { url: 'none' } });
   expect([
@@ -37,7 +37,7 @@ it('asks for products by theirs, and not at all where the platform decides nothi
   expect(platform).toHaveBeenCalledTimes(1);
 });
 
-it('never takes a page away because the platform failed, or is slow', async () => {
+it('is false if the platform fails or is slow', async () => {
   const slug = fresh();
   platform.mockRejectedValueOnce(new UpstreamError('unavailable', 'Network Error'));
   expect(await isAbsent(`/${slug}`)).toBe(false);
@@ -45,14 +45,14 @@ it('never takes a page away because the platform failed, or is slow', async () =
   expect(await isAbsent(`/${slug}`)).toBe(false);
 });
 
-it('takes nothing away where the platform has not got the call', async () => {
+it('is false if the platform lacks the call', async () => {
   const slug = fresh();
   platform.mockRejectedValue(new UpstreamError('not-found', 'No such path.', { status: 404 }));
   expect([await isAbsent(`/${slug}`), await isAbsent(`/${slug}`)]).toEqual([false, false]);
   expect(platform).toHaveBeenCalledTimes(1);
 });
 
-it('asks no more for what is there', async () => {
+it('sends no further call for an existing page', async () => {
   const slug = fresh();
   platform.mockResolvedValueOnce(page(slug));
   expect([await isAbsent(`/${slug}`), await isAbsent(`/${slug}`)]).toEqual([false, false]);
@@ -60,7 +60,7 @@ it('asks no more for what is there', async () => {
   expect(platform).toHaveBeenCalledWith(pageByUrl, { query: { url: slug, pb: 1 } });
 });
 
-it('knows no other spelling than the page’s own', async () => {
+it('accepts only the exact spelling of a slug', async () => {
   const slug = fresh();
   platform.mockResolvedValue(page(slug));
   expect([await isAbsent(`/${slug}%2F`), await isAbsent(`/${slug.toUpperCase()}`), await isAbsent(`/${slug}`)]).toEqual(
@@ -68,7 +68,7 @@ it('knows no other spelling than the page’s own', async () => {
   );
 });
 
-it('has addresses below a page only where a widget reads them', async () => {
+it('accepts addresses below a page only if one of its widgets reads them', async () => {
   const [plain, list] = [fresh(), fresh()];
   platform.mockImplementation(async (_, input) =>
     page(String(Object(input).query.url), Object(input).query.url === list ? 'core/person_list' : 'core/html'),
@@ -77,7 +77,7 @@ it('has addresses below a page only where a widget reads them', async () => {
   expect([await isAbsent(`/${list}/2`), await isAbsent(`/${list}`)]).toEqual([false, false]);
 });
 
-it('sees at once what was just published, also while it was being asked for', async () => {
+it('discards cached results after a publication, even those still being requested', async () => {
   const slug = fresh();
   expect(await isAbsent(`/${slug}`)).toBe(true);
   const { promise, reject } = Promise.withResolvers<never>();

@@ -10,19 +10,19 @@ import { processMemory } from '../../session/process-memory';
 import { UpstreamError, isNotFound } from '../errors';
 import { send } from '../transport';
 
-/** How long a 404 is cached: the delay until a page is found that the platform added without notifying us. */
+/** How long a 404 is cached: the delay until a page is found that the platform added without a notification. */
 const ABSENT_MS = 10_000;
-/** A cached presence only leads to rendering the page, which checks again; it expires only to save memory. */
+/** A page cached as present is still rendered, which checks again; it expires only to save memory. */
 const PRESENT_MS = 86_400_000;
 const MOST = 10_000;
-/** After this long the page is rendered without waiting for the answer. */
+/** After this time the page is rendered without waiting for the platform. */
 const WAIT_MS = 500;
 
 interface Known {
   present: LRUCache<string, true>;
   absent: LRUCache<string, true>;
   asking: Map<string, Promise<boolean>>;
-  /** Counts published changes: an answer requested before a change is not cached. */
+  /** Number of published changes: an answer requested before a change is not cached. */
   changes: number;
 }
 
@@ -35,7 +35,7 @@ function known(): Known {
   }));
 }
 
-/** Whether the platform has a record of exactly this slug: a lenient match would give a page several addresses. */
+/** Whether the platform has a record with exactly this slug: a lenient match would give a page several addresses. */
 async function has({ kind, slug, deeper }: Subject): Promise<boolean> {
   if (kind === 'product') return (await send(productByUrl, { query: { url: slug } })).item.slug === slug;
   if (kind === 'article') return (await send(articleByUrl, { query: { url: slug } })).item.slug === slug;
@@ -50,9 +50,9 @@ async function askPlatform(key: string, subject: Subject): Promise<boolean> {
     absent = !(await has(subject));
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    // A failure proves nothing; the page handles it.
+    // A failure proves nothing; rendering the page handles it.
     if (!isNotFound(error)) return false;
-    // Another platform may lack this call, which is our addition: every page is then rendered.
+    // Another platform may lack this extension: then every page is rendered.
     absent = error.code === 'NOT_FOUND';
   } finally {
     known().asking.delete(key);
@@ -62,7 +62,7 @@ async function askPlatform(key: string, subject: Subject): Promise<boolean> {
   return absent;
 }
 
-/** Drops cached 404s after something was published. */
+/** Discards cached 404s after something was published. */
 export function forgetAbsent(): void {
   const memory = known();
   memory.changes += 1;
@@ -71,8 +71,9 @@ export function forgetAbsent(): void {
 }
 
 /**
- * True if the platform has nothing at an address (`pathname` still encoded), so that no page is rendered for the 404.
- * False if it has, if the page decides itself (lists, searches, fixed routes), or if the platform did not answer.
+ * True if the platform has no record for an address (`pathname` still encoded), so that no page is rendered for the
+ * 404. False if it has one, if the page itself decides (lists, searches, fixed routes), or if the platform did not
+ * respond.
  */
 export async function isAbsent(pathname: string): Promise<boolean> {
   const subject = subjectOf(pathname);

@@ -13,22 +13,22 @@ interface PageOptions {
   live: boolean;
   refreshed: EarlyRefresh;
   https: boolean;
-  /** Form targets of this page besides this site and payment pages. */
+  /** Form targets of this page in addition to this site and payment pages. */
   formOrigins: readonly string[];
   /**
-   * The address contains a secret, so the referrer is the origin alone. With no referrer at all, browsers would send
-   * forms with `Origin: null`.
+   * The address contains a secret, so the referrer is only the origin. Without any referrer, browsers would send forms
+   * with `Origin: null`.
    */
   secretAddress: boolean;
-  /** Keeps the page out of search engines, whatever its own settings are. */
+  /** Excludes the page from search engines, regardless of its own settings. */
   hidden: boolean;
   /** Analytics allowed on this page; null for none. */
   thirdParties: ThirdPartyKeys | null;
-  /** The preview that is shown; null on normal pages. */
+  /** The preview being shown; null on normal pages. */
   preview: OpenPreview | null;
 }
 
-/** The Cookie header a page is rendered with: the refreshed session must be seen by this very request. */
+/** The Cookie header for rendering: this very request must see the refreshed session. */
 function cookiesFor(request: NextRequest, changes: readonly CookieChange[]): string {
   const jar = new Map(request.cookies.getAll().map(({ name, value }) => [name, value]));
   for (const { name, value } of changes) {
@@ -38,15 +38,15 @@ function cookiesFor(request: NextRequest, changes: readonly CookieChange[]): str
   return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
-/** Errors are reported from every page, where an operator has an address for reports. */
+/** Every page may send error reports, if the operator has configured an address for them. */
 function withReports(origins: ThirdPartyOrigins): ThirdPartyOrigins {
   const dsn = env().SENTRY_DSN;
   return dsn === undefined ? origins : { ...origins, connections: [...origins.connections, new URL(dsn).origin] };
 }
 
 /**
- * Rewrites to the view's page, with the headers every page has and, in the live view, a nonce (design, section 5.12).
- * Without a `target` the page does not exist: an empty 404, which server/not-found.ts replaces.
+ * Rewrites to the view's page, with the headers of every page and, in the live view, a nonce (design, section 5.12). A
+ * null `target` means that the page does not exist: an empty 404, which server/not-found.ts replaces.
  */
 export function withPageHeaders(
   request: NextRequest,
@@ -54,7 +54,7 @@ export function withPageHeaders(
   { live, refreshed, https, formOrigins, secretAddress, thirdParties, hidden, preview }: PageOptions,
 ): NextResponse {
   const nonce = live ? randomBytes(16).toString('base64') : undefined;
-  // Browsers apply form-action to redirects too, and the forms of checkout, pages and vouchers end on the payment
+  // Browsers apply form-action to redirects too, and forms of the checkout, pages and vouchers redirect to the payment
   // page.
   const paymentOrigins = env().PAYMENT_HOSTS.map((host) => `https://${host}`);
   const loopbackOrigins = https ? [] : ['http://localhost:*', 'http://127.0.0.1:*'];

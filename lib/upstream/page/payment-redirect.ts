@@ -4,7 +4,7 @@ import { log } from '../../config/log';
 import { siteAddress } from '../../config/site-address';
 import { paymentAddress } from '../../domain/checkout/payment-address';
 
-/** Returns an allowed payment address; null for any other, which is logged without its path. */
+/** Returns the address if it is an allowed payment page; otherwise null, and logs only its host. */
 export function allowedPayment(address: string): string | null {
   const allowed = paymentAddress(address, { hosts: env().PAYMENT_HOSTS, platform: env().API_BASE_URL });
   if (allowed === null)
@@ -15,7 +15,7 @@ export function allowedPayment(address: string): string | null {
   return allowed;
 }
 
-/** A page's address as the platform takes it: absolute, from APP_ORIGIN, in base64. */
+/** A page's address in the platform's format: absolute, from APP_ORIGIN, in base64. */
 export function encodedPage(path: string): string {
   return Buffer.from(siteAddress(path)).toString('base64');
 }

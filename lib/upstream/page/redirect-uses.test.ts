@@ -20,7 +20,7 @@ const reported = () => {
   return readToken(redirectUseReport, SECRET, token, Date.now())?.uses;
 };
 
-it('tells sums, keeps them while the platform is away, and asks no more where it does not know', async () => {
+it('reports sums, retries them after a failure, and stops if the platform lacks the call', async () => {
   for (const key of ['/a', '/b', '/a']) countRedirect(key);
   platform.mockRejectedValueOnce(new UpstreamError('unavailable', 'Network Error'));
   await reportUses();

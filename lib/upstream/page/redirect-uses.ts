@@ -9,13 +9,13 @@ import { send } from '../transport';
 
 const EVERY_MS = 60_000;
 const TOKEN_MS = 30_000;
-/** Limit of one call. */
+/** Maximum number of keys per call. */
 const MOST_KEYS = 200;
 
 interface Counting {
   counts: Map<string, number>;
   timer: NodeJS.Timeout | null;
-  /** The platform has no such call. */
+  /** The platform lacks the call. */
   unknown: boolean;
 }
 
@@ -23,7 +23,7 @@ function counting(): Counting {
   return processMemory('redirect-uses', (): Counting => ({ counts: new Map(), timer: null, unknown: false }));
 }
 
-/** Counts a use of a redirect; counts are reported once a minute, summed. */
+/** Counts a use of a redirect; the sums are reported once a minute. */
 export function countRedirect(key: string): void {
   const state = counting();
   if (state.unknown || env().REVALIDATE_SECRET === undefined) return;
@@ -34,7 +34,7 @@ export function countRedirect(key: string): void {
   }, EVERY_MS).unref();
 }
 
-/** Reports the counts to the platform; after a failure they are reported next time. */
+/** Reports the counts to the platform; after a failure they are included in the next report. */
 export async function reportUses(): Promise<void> {
   const state = counting();
   const secret = env().REVALIDATE_SECRET;

@@ -9,6 +9,6 @@ it.each([
   ['/b#part', '?x=1', 'https://shop.example.com/b?x=1#part'],
   ['https://other.example/a', '', 'https://other.example/a'],
   ['//evil.example', '', 'https://shop.example.com/'],
-])('%s with %p leads to %s', (target, search, address) => {
+])('%s with %p redirects to %s', (target, search, address) => {
   expect(movedAddress(target, search)).toBe(address);
 });

@@ -30,7 +30,7 @@ interface Table {
 
 const FRESH_MS = 60_000;
 const RETRY_MS = 5_000;
-/** The first request of a process waits this long for the table, never longer. */
+/** Maximum wait of a process's first request for the table. */
 const FIRST_WAIT_MS = 400;
 
 function table(): Table {
@@ -43,7 +43,7 @@ function table(): Table {
   }));
 }
 
-/** The target address of a redirect: of this site, or the external one in the table. */
+/** The target of a redirect: an address of this site, or the external one in the table. */
 export function movedAddress(target: string, search: string): string {
   const address = withQuery(target, search);
   return target.startsWith('/') ? siteAddress(address) : address;
@@ -77,9 +77,9 @@ export interface Moved {
 }
 
 /**
- * Where a path moved to (specification 2, section 2); null when it did not. `pathname` as the browser sent it, still
- * encoded. Redirects are temporary on their first day, then permanent. The table is read in the background, so a
- * request never waits for the platform.
+ * The redirect for a path (specification 2, section 2), or null. `pathname` is as sent by the browser, still encoded.
+ * Redirects are temporary on their first day, then permanent. The table is read in the background: only the first
+ * request, also after a change, waits for it briefly.
  */
 export async function findRedirect(pathname: string, at: Date): Promise<Moved | null> {
   const current = table();
@@ -93,7 +93,7 @@ export async function findRedirect(pathname: string, at: Date): Promise<Moved | 
   return moved && { address: moved.address, status: isPermanent(moved, at.getTime()) ? 308 : 307 };
 }
 
-/** Third parties that pages may reach, as of the last read of the table. */
+/** Third parties that pages may contact, as of the last read of the table. */
 export function currentThirdParties(): ThirdPartyKeys | null {
   return table().thirdParties;
 }

@@ -8,12 +8,12 @@ import { within } from '../../domain/values/within';
 import { processMemory } from '../../session/process-memory';
 import { readReply } from '../reply-bytes';
 
-/** The provider of authorization-code sign-in: OAUTH_ISSUER, or else the platform. */
+/** Timeout of the provider's discovery. The provider of authorization-code sign-in is OAUTH_ISSUER, or the platform. */
 
 const DISCOVERY_TIMEOUT_SECONDS = 10;
 const MAX_REPLY_BYTES = 1024 * 1024;
 const KEEP_MS = 3_600_000;
-/** A page with the button waits at most this long for the provider's addresses. */
+/** Maximum wait of a page with the sign-in button for the provider's addresses. */
 const PAGE_WAIT_MS = 1_500;
 /** The platform may redirect to Google, and browsers apply form-action to redirects too. */
 const GOOGLE = 'https://accounts.google.com';
@@ -55,9 +55,7 @@ async function discover(issuer: string, clientId: string): Promise<Metadata> {
   return found.serverMetadata();
 }
 
-/**
- * The provider's metadata, discovered at first use and then hourly. @throws Error when it does not answer.
- */
+/** The provider's metadata, discovered at first use and then hourly. @throws Error if it does not respond */
 async function metadataOf(clientId: string): Promise<Metadata> {
   const { OAUTH_ISSUER: issuer } = env();
   if (issuer === undefined) return platform();
@@ -70,8 +68,8 @@ async function metadataOf(clientId: string): Promise<Metadata> {
 }
 
 /**
- * Null where authorization-code sign-in is off. `exchange` replaces OAuth's exchange for the platform.
- * @throws Error when the provider does not answer.
+ * Null if authorization-code sign-in is off. `exchange` replaces OAuth's exchange for the platform.
+ * @throws Error if the provider does not respond
  */
 export async function providerConfiguration(exchange: client.CustomFetch): Promise<client.Configuration | null> {
   const { OAUTH_CLIENT_ID: clientId, OAUTH_CLIENT_SECRET: secret, OAUTH_ISSUER: issuer } = env();
@@ -83,7 +81,7 @@ export async function providerConfiguration(exchange: client.CustomFetch): Promi
   return configuration;
 }
 
-/** Origins for the page's form-action; empty where authorization-code sign-in is off. */
+/** Origins for the page's form-action; empty if authorization-code sign-in is off. */
 export async function authorizeOrigins(): Promise<string[]> {
   const { OAUTH_CLIENT_ID: clientId, OAUTH_ISSUER: issuer, OAUTH_ORIGINS: more } = env();
   if (clientId === undefined) return [];

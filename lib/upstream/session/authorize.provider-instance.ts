@@ -1,6 +1,6 @@
 /**
- * An OpenID provider, and a platform that knows its tokens, in a process of their own: authorize.test.ts starts it. It
- * ends with its input.
+ * An OpenID provider, and a platform that accepts its tokens, in a separate process started by authorize.test.ts. Exits
+ * when its input ends.
  */
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,7 +30,7 @@ const provider = new Provider(issuer, {
   issueRefreshToken: () => true,
 });
 
-/** One account for all, which always consents. */
+/** All logins use one account, which always consents. */
 async function agree(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { params, grantId } = await provider.interactionDetails(request, response);
   const grant = grantId ? await provider.Grant.find(grantId) : undefined;

@@ -52,7 +52,7 @@ async function start(next = '/cart?a=b') {
   return started;
 }
 
-/** Follows the provider's redirects as a browser does, up to the one that leads back here. */
+/** Follows the provider's redirects like a browser, up to the one that returns to the shop. */
 async function followed(address: string): Promise<URLSearchParams> {
   const cookies = new Map<string, string>();
   let url = new URL(address);
@@ -72,14 +72,14 @@ async function followed(address: string): Promise<URLSearchParams> {
   return url.searchParams;
 }
 
-/** The same cookie with altered contents. */
+/** The same cookie with changed data. */
 async function changed(change: CookieChange, difference: object): Promise<CookieChange> {
   const attempt = await readAttempt(jar(change), authorizeAttempt);
   if (!attempt) throw new Error('nothing remembered');
   return rememberAttempt(authorizeAttempt, { ...attempt, ...difference });
 }
 
-it('builds an address with state, nonce and a PKCE challenge, all new each time', async () => {
+it('builds an address with a new state, nonce and PKCE challenge each time', async () => {
   const [one, two] = [new URL((await start()).address), new URL((await start()).address)];
   expect(one.origin).toBe(issuer);
   expect(Object.fromEntries(one.searchParams)).toMatchObject({
@@ -95,7 +95,7 @@ it('builds an address with state, nonce and a PKCE challenge, all new each time'
   }
 });
 
-it('signs in with what the provider gives, forgets the attempt, and goes on to the page that was wanted', async () => {
+it('signs in with the provider’s tokens, removes the attempt, and continues at the requested page', async () => {
   const { address, change } = await start();
   expect(change).toMatchObject({ options: { httpOnly: true, sameSite: 'lax', maxAge: 600 } });
   const outcome = await finishAuthorization(jar(change), await followed(address), VISITOR);
@@ -109,14 +109,14 @@ it('signs in with what the provider gives, forgets the attempt, and goes on to t
 it.each([
   ['another state', 'x'.repeat(43)],
   ['no state', ''],
-])('signs nobody in with %s', async (_, state) => {
+])('does not sign in with %s', async (_, state) => {
   const { address, change } = await start();
   const query = await followed(address);
   query.set('state', state);
   expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'state' });
 });
 
-it('signs nobody in without the cookie, or with that of another attempt', async () => {
+it('does not sign in without the cookie, or with that of another attempt', async () => {
   const { address } = await start();
   const query = await followed(address);
   expect(await finishAuthorization(jar(), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'state' });
@@ -126,7 +126,7 @@ it('signs nobody in without the cookie, or with that of another attempt', async 
   });
 });
 
-it('signs nobody in when the ID token has another nonce', async () => {
+it('does not sign in if the ID token has another nonce', async () => {
   const { address, change } = await start();
   const other = await changed(change, { nonce: 'n'.repeat(43) });
   const outcome = await finishAuthorization(jar(other), await followed(address), VISITOR);
@@ -134,7 +134,7 @@ it('signs nobody in when the ID token has another nonce', async () => {
   expect(await readSession(jar(...outcome.changes))).toBeNull();
 });
 
-it('signs nobody in with another verifier', async () => {
+it('does not sign in with another verifier', async () => {
   const { address, change } = await start();
   const other = await changed(change, { verifier: 'v'.repeat(43) });
   expect(await finishAuthorization(jar(other), await followed(address), VISITOR)).toMatchObject({
@@ -143,7 +143,7 @@ it('signs nobody in with another verifier', async () => {
   });
 });
 
-it('takes an answer once: here, and at the provider where another storefront is asked', async () => {
+it('accepts a response once: here by its state, and at the provider for another storefront', async () => {
   const { address, change } = await start();
   const query = await followed(address);
   expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'signed-in' });
@@ -154,7 +154,7 @@ it('takes an answer once: here, and at the provider where another storefront is 
   expect(await finishAuthorization(jar(change), query, VISITOR)).toMatchObject({ kind: 'failed', problem: 'provider' });
 });
 
-it('takes an answer that came too late for none', async () => {
+it('rejects a response that arrives too late', async () => {
   const { address, change } = await start();
   const query = await followed(address);
   jest.useFakeTimers({
@@ -168,7 +168,7 @@ it('takes an answer that came too late for none', async () => {
 it.each([
   ['access_denied', 'denied'],
   ['server_error', 'provider'],
-])('tells of %s', async (error, problem) => {
+])('reports %s', async (error, problem) => {
   const { address, change } = await start();
   const state = new URL(address).searchParams.get('state') ?? '';
   expect(await finishAuthorization(jar(change), new URLSearchParams({ state, error }), VISITOR)).toMatchObject({
@@ -178,11 +178,11 @@ it.each([
   });
 });
 
-it('names the provider to the content security policy', async () => {
+it('adds the provider to the content security policy', async () => {
   expect(await authorizeOrigins()).toContain(issuer);
 });
 
-it('tells of a provider that does not answer', async () => {
+it('reports a provider that does not respond', async () => {
   const { address, change } = await start();
   const query = await followed(address);
   const gone = new Promise((resolve) => provider.once('exit', resolve));

@@ -22,7 +22,7 @@ import { send } from '../transport';
 
 /** Why the sign-in failed. */
 type AuthorizeProblem =
-  /** The state is not the one this browser got: missing, another browser's, expired, or used already. */
+  /** The state is not this browser's: missing, from another browser, expired, or already used. */
   | 'state'
   /** The visitor cancelled at the provider. */
   | 'denied'
@@ -41,14 +41,14 @@ export type AuthorizeOutcome =
       readonly next: string;
     };
 
-/** The one other way to sign in that an authorize address can name. */
+/** The identity providers that an authorize address can request. */
 export const IDENTITY_PROVIDERS: ReadonlySet<string> = new Set(['Google']);
 
 function redirectUri(): string {
   return env().APP_ORIGIN + routes.auth;
 }
 
-/** The platform's /authtoken is not OAuth's: it takes JSON and omits token_type (design, section 11). */
+/** The platform's /authtoken differs from OAuth: it takes JSON and omits token_type (design, section 11). */
 function exchangeAs(fingerprint: string, visitor: string): client.CustomFetch {
   return async (_address, { body }) => {
     if (!(body instanceof URLSearchParams)) throw new TypeError('The exchange has no form');
@@ -78,17 +78,15 @@ function exchangeAs(fingerprint: string, visitor: string): client.CustomFetch {
 const never: client.CustomFetch = () =>
   Promise.reject(new TypeError('Nothing is exchanged before the provider has answered'));
 
-/**
- * A nonce is of use only in an ID token. The platform gets one because its specified address has one.
- */
+/** A nonce is only useful with an ID token. The platform gets one because its specified address has one. */
 function makesNonce(): boolean {
   const { OAUTH_ISSUER, OAUTH_NONCE } = env();
   return OAUTH_ISSUER === undefined || OAUTH_NONCE;
 }
 
 /**
- * The provider's address, and the cookie with what the visitor must come back with. Null where authorization-code
- * sign-in is off. @throws Error when the provider does not answer.
+ * The provider's address, and the cookie that must be present when the visitor returns. Null if authorization-code
+ * sign-in is off. @throws Error if the provider does not respond
  */
 export async function startAuthorization(
   next: string,
@@ -115,7 +113,7 @@ export async function startAuthorization(
   return { address: address.href, change: await rememberAttempt(authorizeAttempt, attempt) };
 }
 
-/** Marks a state as used, since its cookie can be replayed. True the first time. */
+/** Marks a state as used, since its cookie can be replayed. @returns true the first time */
 function spendState(state: string): boolean {
   const used = processMemory(
     'authorize.states',
@@ -126,7 +124,7 @@ function spendState(state: string): boolean {
   return true;
 }
 
-/** Whether fetch got no response; its error may be wrapped. */
+/** True if fetch got no response; its error may be wrapped. */
 function isConnectionLoss(error: Error): boolean {
   return [error, error.cause].some(
     (one) => typeof one === 'object' && one !== null && 'name' in one && one.name === 'TypeError',
@@ -164,7 +162,7 @@ async function exchange(query: URLSearchParams, attempt: AuthorizeAttempt, visit
   };
 }
 
-/** Handles the return from the provider to /auth, with its response in `query`. */
+/** Handles the return from the provider to /auth; `query` is its response. */
 export async function finishAuthorization(
   jar: ReadableJar,
   query: URLSearchParams,

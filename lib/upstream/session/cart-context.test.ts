@@ -14,7 +14,7 @@ const full = jar({
   'stockist-promotion': Buffer.from('TEN; 50% OFF').toString('base64url'),
 });
 
-test("a cart call gets the visitor's key and the promotion code from cookies, whatever the browser says", () => {
+test("a cart call gets the visitor's key and the promotion code from cookies, regardless of the request", () => {
   expect(withCartContext(update, { id: '1', qty: 2, session: '' }, full)).toEqual({
     id: '1',
     qty: 2,
@@ -29,13 +29,13 @@ test("a cart call gets the visitor's key and the promotion code from cookies, wh
   });
 });
 
-test('other calls stay as they are', () => {
+test('other calls are unchanged', () => {
   expect(withCartContext({ path: '/sell/cart/searchsku' }, { product: 'soap' }, full)).toEqual({ product: 'soap' });
   expect(withCartContext({ path: '/sell/address/create' }, { session: '' }, full)).toEqual({ session: '' });
   expect(withCartContext(update, undefined, full)).toBeUndefined();
 });
 
-test('a key in a reply is kept in the cookie and not told to scripts', () => {
+test('a key in a reply is stored in the cookie and not exposed to scripts', () => {
   const taken = takeCartKey({ path: '/sell/cart/getCart' }, { items: [], sessionKey: 'a-new-key' }, jar({}));
   expect(taken.reply).toEqual({ items: [], sessionKey: '' });
   expect(taken.changes).toMatchObject([{ name: 'stockist-cart', value: 'a-new-key', options: { httpOnly: true } }]);

@@ -5,21 +5,21 @@ import { readPromotion } from '../../session/cookies/promotion';
 import { CART_KEY_COOKIE } from './open-session';
 
 const CART_PATH = '/sell/cart/';
-/** Lifetime of a visitor's cart key: a month. */
+/** Lifetime of a visitor's cart key, in seconds: a month. */
 const KEY_SECONDS = 30 * 24 * 3600;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The visitor's cart key; '' for none. No script reads it. */
+/** The visitor's cart key, or ''. No script can read it. */
 export function cartKey(jar: Pick<ReadableJar, 'get'>): string {
   return jar.get(CART_KEY_COOKIE)?.value ?? '';
 }
 
 /**
- * Completes a cart call of the browser with the visitor's key, from an HTTP-only cookie, and the cart's promotion code,
- * so that every reply shows the same cart.
+ * Adds the visitor's key, from an HTTP-only cookie, and the cart's promotion code to a cart call of the browser, so
+ * that every reply shows the same cart.
  */
 export function withCartContext(
   endpoint: Pick<AnyEndpoint, 'path'>,
@@ -30,7 +30,7 @@ export function withCartContext(
   return { ...body, session: cartKey(jar), promotion_code: readPromotion(jar) };
 }
 
-/** Takes the visitor's key out of a reply to the browser, and keeps it in the cookie when it is a new one. */
+/** Removes the visitor's key from a reply to the browser, and stores it in the cookie if it is new. */
 export function takeCartKey(
   endpoint: Pick<AnyEndpoint, 'path'>,
   reply: unknown,

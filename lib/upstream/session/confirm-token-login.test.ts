@@ -58,7 +58,7 @@ it.each([
   ['another person is signed in', { ...present, user: '8' }],
   ['another is, by a cookie that does not say who', present],
   ["another platform's person with the same number is", { ...present, user: '7', base: 'https://other.example.com' }],
-])('asks first when %s, and changes nothing', async (_, session) => {
+])('asks for confirmation without any change if %s', async (_, session) => {
   answer = byToken({ T: '7', PRESENT: '8' });
   const jar = cookieOf(await sealSession(session));
   for (const site of ['cross-site', 'same-site', 'same-origin', 'none']) {
@@ -80,7 +80,7 @@ it.each([
   ['the same person is signed in', { ...present, user: '7' }],
   ['the same is, by a cookie that does not say who', present],
   ['the same token is there', { ...present, accessToken: 'T' }],
-])('just signs in when %s', async (_, session) => {
+])('signs in directly if %s', async (_, session) => {
   answer = byToken({ T: '7', PRESENT: '7' });
   const jar = cookieOf(await sealSession(session));
   expect(await sessionOf(await visit('/shop?a=T&r=R', { ...VISIT, ...jar }))).toMatchObject({
@@ -89,14 +89,14 @@ it.each([
   });
 });
 
-it('does not count a session that has ended', async () => {
+it('ignores a session that has ended', async () => {
   answer = byToken({ T: '7' });
   const jar = cookieOf(await sealSession({ ...present, sid: 'over', user: '8' }));
   await endSession('over');
   expect(await sessionOf(await visit('/shop?a=T&r=R', { ...VISIT, ...jar }))).toMatchObject({ accessToken: 'T' });
 });
 
-it.each([['cross-site'], ['same-site'], [null]])('asks before a cart goes along, coming from %s', async (site) => {
+it.each([['cross-site'], ['same-site'], [null]])('asks before merging a cart after a visit from %s', async (site) => {
   const headers = {
     ...cookieOf([CART]),
     'sec-fetch-dest': 'document',
@@ -107,7 +107,7 @@ it.each([['cross-site'], ['same-site'], [null]])('asks before a cart goes along,
   expect(paths()).toEqual(['/cognito/user/authUser']);
 });
 
-it.each(['none', 'same-origin'])('takes the cart of who came by themselves (%s) along', async (site) => {
+it.each(['none', 'same-origin'])('merges the cart of a visitor who comes from no other site (%s)', async (site) => {
   expect(
     await sessionOf(await visit('/shop?a=T&r=R', { ...VISIT, 'sec-fetch-site': site, ...cookieOf([CART]) })),
   ).toMatchObject({ accessToken: 'T' });
@@ -115,7 +115,7 @@ it.each(['none', 'same-origin'])('takes the cart of who came by themselves (%s) 
 });
 
 it.each(['navigate', 'same-origin'])(
-  'asks where a service worker has passed the visit on (%s), and never drops the tokens',
+  'asks if a service worker forwarded the visit (%s), and keeps the tokens',
   async (mode) => {
     const headers = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': mode, 'sec-fetch-site': 'same-origin' };
     const login = await visit('/profile?a=T&r=R', headers);
@@ -124,7 +124,7 @@ it.each(['navigate', 'same-origin'])(
   },
 );
 
-it('signs in at a yes, with what is in the cookie, and forgets the question', async () => {
+it('signs in with the cookie’s tokens after confirmation, and removes the cookie', async () => {
   answer = byToken({ T: '7', PRESENT: '8' });
   const before = await sealSession({ ...present, sid: 'goes', user: '8' });
   const pending = set(await visit('/profile?a=T&r=R', { ...VISIT, ...cookieOf(before) }));
@@ -135,7 +135,7 @@ it('signs in at a yes, with what is in the cookie, and forgets the question', as
   expect(await readSession(jarOf(before))).toBeNull();
 });
 
-it('drops the tokens at a no, and leaves the rest as it was', async () => {
+it('drops the tokens after a refusal, and changes nothing else', async () => {
   answer = byToken({ T: '7', PRESENT: '8' });
   const before = await sealSession({ ...present, sid: 'stays', user: '8' });
   const pending = set(await visit('/?a=T&r=R', { ...VISIT, ...cookieOf(before) }));
@@ -145,7 +145,7 @@ it('drops the tokens at a no, and leaves the rest as it was', async () => {
   expect(await readSession(jarOf(before))).not.toBeNull();
 });
 
-it('keeps the question when the platform does not answer, and ends it when the tokens have', async () => {
+it('keeps the pending login if the platform does not respond, and removes it if the tokens are invalid', async () => {
   answer = byToken({ T: '7', PRESENT: '8' });
   const before = await sealSession({ ...present, sid: 'stays too', user: '8' });
   const jar = jarOf([...before, ...set(await visit('/cart?a=T&r=R', { ...VISIT, ...cookieOf(before) }))]);

@@ -8,7 +8,7 @@ import { type PendingLogin, forgetPending, readPending } from '../../session/coo
 import { UpstreamError, isUnavailable } from '../errors';
 import { CART_KEY_COOKIE, type NewTokens, newFingerprint, openSession, proveTokens } from './open-session';
 
-/** Whether the session belongs to the user of the tokens; false if unknown. */
+/** True if the session belongs to the user of the tokens; false if unknown. */
 async function isOf(session: SessionData, tokens: NewTokens, user: User): Promise<boolean> {
   if (session.base !== tokens.base) return false;
   if (session.accessToken === tokens.accessToken) return true;
@@ -22,9 +22,9 @@ async function isOf(session: SessionData, tokens: NewTokens, user: User): Promis
 }
 
 /**
- * Whether a sign-in by tokens needs a confirmation, since anybody can send a link: when it would replace another
- * person's session, when this browser has a cart and another site led here, and when a service worker forwarded the
- * navigation, because Sec-Fetch headers then do not tell a frame or another site.
+ * Whether a token login needs a confirmation, since anybody can send a link: if it would replace another person's
+ * session, if this browser has a cart and the link is on another site, or if a service worker forwarded the navigation,
+ * because Sec-Fetch headers then do not reveal a frame or another site.
  */
 export async function needsConfirmation(
   { headers, cookies }: NextRequest,
@@ -41,7 +41,7 @@ export async function needsConfirmation(
 /** The field of the confirmation form. */
 export const ANSWER = { name: 'answer', yes: 'yes', no: 'no' } as const;
 
-/** Where to redirect after the visitor's answer, and the cookies to set. */
+/** The address to redirect to after the visitor's answer, and the cookies to set. */
 export interface Answered {
   readonly location: string;
   readonly changes: readonly CookieChange[];
@@ -50,15 +50,15 @@ export interface Answered {
 function failed(jar: ReadableJar, pending: PendingLogin, error: unknown): Answered {
   if (!(error instanceof UpstreamError)) throw error;
   const problem: LoginProblem = isUnavailable(error) ? 'network' : 'token';
-  // The platform did not reply: the form stays, to be sent again.
+  // The platform did not respond: the form stays and can be sent again.
   if (problem === 'network')
     return { location: `${routes.loginSwitch}?${new URLSearchParams({ problem })}`, changes: [] };
   return { location: signInAddress(routes.login, pending.next, { problem }), changes: forgetPending(jar) };
 }
 
 /**
- * Signs in with the pending tokens, or drops them. Only for a form of this site. Without pending tokens the page of
- * the form says so.
+ * Signs in with the pending tokens, or drops them. Only for a form of this site. Without pending tokens it redirects to
+ * the form's page, which explains that.
  */
 export async function confirmTokenLogin(jar: ReadableJar, isYes: boolean): Promise<Answered> {
   const pending = await readPending(jar);

@@ -47,13 +47,13 @@ async function failure(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-it('proves the tokens, loading the user once, and seals them', async () => {
+it('verifies the tokens by loading the user once, and seals them', async () => {
   const changes = await openSession(jar(), tokens);
   expect(calls).toEqual([{ path: '/cognito/user/authUser', body: '', token: 'Bearer A' }]);
   expect(await readSession(jarAfter(changes))).toMatchObject({ accessToken: 'A', refreshToken: 'R', fingerprint: 'f' });
 });
 
-it('merges the visitor’s cart once and forgets its key', async () => {
+it('merges the visitor’s cart once and removes its key', async () => {
   const changes = await openSession(jar([CART]), tokens);
   expect(calls.filter(({ path }) => path === '/sell/cart/mergeCart')).toEqual([
     { path: '/sell/cart/mergeCart', body: '{"session":"key-1"}', token: 'Bearer A' },
@@ -61,7 +61,7 @@ it('merges the visitor’s cart once and forgets its key', async () => {
   expect(changes.find(({ name }) => name === CART.name)).toMatchObject({ value: '', options: { maxAge: 0 } });
 });
 
-it('remembers what the merge changed for this sign-in alone', async () => {
+it('stores the notice of the merge for this session only', async () => {
   const change = { product_name: 'Soap', sku_code: 'S-1', wanted: 4, added: 1, reason: 'short' };
   answers['/sell/cart/mergeCart'] = () =>
     Response.json({ item_count: 1, items: [], subtotal: 0, total_amount: 0, changes: [change] });
@@ -79,14 +79,14 @@ it('remembers what the merge changed for this sign-in alone', async () => {
 it.each([
   [() => new Response('', { status: 503 }), true],
   [() => Response.json({ text_code: 'NO_CART' }, { status: 422 }), false],
-])('keeps the cart’s key only when it may still be merged', async (answer, keeps) => {
+])('keeps the cart’s key only if it can still be merged', async (answer, keeps) => {
   answers['/sell/cart/mergeCart'] = answer;
   const changes = await openSession(jar([CART]), tokens);
   expect(changes.some(({ name }) => name === CART.name)).toBe(!keeps);
   expect(await readSession(jarAfter(changes))).not.toBeNull();
 });
 
-it('ends the session that was there, here and at the platform', async () => {
+it('ends the previous session, here and at the platform', async () => {
   const before = jarAfter(await openSession(jar(), { ...tokens, accessToken: 'old', refreshToken: 'old-r' }));
   const previous = await readSession(before);
   calls.length = 0;
@@ -106,7 +106,7 @@ it.each([
   ['the platform fails', () => new Response('', { status: 500 })],
   ['it answers garbage', () => new Response('<html>')],
   ['the user has no id', () => Response.json({ item: { id: '' } })],
-])('leaves no half session when %s', async (_, answer) => {
+])('opens no session if %s', async (_, answer) => {
   answers['/cognito/user/authUser'] = answer;
   const error = await failure(openFreshSession(jar([CART]), tokens));
   expect(error).toMatchObject({ name: 'UpstreamError' });
@@ -114,14 +114,14 @@ it.each([
   expect(calls.at(-1)).toMatchObject({ path: '/cognito/user/logout', token: 'Bearer A' });
 });
 
-it('treats a refusal of fresh tokens as the platform’s error, and of foreign ones as wrong tokens', async () => {
+it('reports refused fresh tokens as an error of the platform, and refused foreign ones as invalid', async () => {
   answers['/cognito/user/authUser'] = () => Response.json({ text_code: 'TOKEN_INVALID' }, { status: 401 });
   expect(await failure(openFreshSession(jar(), tokens))).toMatchObject({ kind: 'invalid-reply' });
   expect(await failure(openSession(jar(), tokens))).toMatchObject({ kind: 'unauthorized' });
   expect(paths()).not.toContain('/cognito/user/logout');
 });
 
-it('loads the user where the tokens are from', async () => {
+it('loads the user from the platform of the tokens', async () => {
   const changes = await openSession(jar(), { ...tokens, base: 'https://club.example.com' });
   expect(String(fetchMock.mock.lastCall?.[0])).toBe('https://club.example.com/api/v1/cognito/user/authUser');
   expect(await readSession(jarAfter(changes))).toMatchObject({ base: 'https://club.example.com' });

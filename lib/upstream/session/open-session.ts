@@ -24,21 +24,23 @@ export const CART_KEY_COOKIE = 'stockist-cart';
 const FINGERPRINT_LENGTH = 21;
 const LOGOUT_TIMEOUT_MS = 5_000;
 
-/** A random id of 21 characters, made once per session (specification 1, section 3). */
+/** A random id of 21 characters, one per session (specification 1, section 3). */
 export function newFingerprint(): string {
   return randomUUID().replaceAll('-', '').slice(0, FINGERPRINT_LENGTH);
 }
 
 export interface NewTokens {
   readonly accessToken: string;
-  /** Empty where the provider gives none: the session then ends with its access token. */
+  /** Empty if the provider issues none: the session then ends with its access token. */
   readonly refreshToken: string;
   readonly fingerprint: string;
-  /** Where the tokens are from, when it is not API_BASE_URL. */
+  /** Base address of the tokens' platform, if it is not API_BASE_URL. */
   readonly base?: string;
 }
 
-/** Asks the platform to revoke a session's tokens. Never fails, since the session has already ended here. */
+/**
+ * Asks the platform to revoke a session's tokens. Its failure is only logged, since the session has already ended here.
+ */
 export async function revoke({ accessToken, base }: Pick<SessionData, 'accessToken' | 'base'>): Promise<void> {
   try {
     await send(logout, {}, { token: accessToken, base, timeoutMs: LOGOUT_TIMEOUT_MS, always: true });
@@ -49,8 +51,8 @@ export async function revoke({ accessToken, base }: Pick<SessionData, 'accessTok
 }
 
 /**
- * Merges the visitor's cart into the account. Returns the cookies to set: the notice of changes, and the removal of a
- * key that the platform has taken or refused.
+ * Merges the visitor's cart into the account. @returns the cookies to set: the notice of changes, and the removal of a
+ * key that the platform has accepted or refused
  */
 async function mergeVisitorCart(session: SessionData, key: string): Promise<CookieChange[]> {
   const forgetKey = cookieChange({ name: CART_KEY_COOKIE, value: '' }, 0);
@@ -64,17 +66,17 @@ async function mergeVisitorCart(session: SessionData, key: string): Promise<Cook
   }
 }
 
-/** The user of these tokens: loading it verifies them. @throws UpstreamError */
+/** The user of these tokens; loading it verifies them. @throws UpstreamError */
 export async function proveTokens({ accessToken, base }: Pick<NewTokens, 'accessToken' | 'base'>): Promise<User> {
   const { item } = await send(authUser, {}, { token: accessToken, base });
   return item;
 }
 
 /**
- * Every way of signing in ends here. Verifies the tokens, unless `proven` is their user already, merges the visitor's
- * cart, ends the session that was there, and gives the cookies to set; it writes none itself, since middleware and
- * actions do that differently.
- * @throws UpstreamError when the user cannot be loaded: then nothing has changed.
+ * Every sign-in ends here. Verifies the tokens, unless `proven` is their user already, merges the visitor's cart, ends
+ * the previous session, and returns the cookies to set. It sets none itself, since middleware and actions do so
+ * differently.
+ * @throws UpstreamError if the user cannot be loaded: then nothing has changed
  */
 export async function openSession(jar: ReadableJar, tokens: NewTokens, proven?: User): Promise<CookieChange[]> {
   const { id: user } = proven ?? (await proveTokens(tokens));
@@ -84,7 +86,7 @@ export async function openSession(jar: ReadableJar, tokens: NewTokens, proven?: 
   const previous = await readSession(jar);
   if (previous) {
     await endSession(previous.sid);
-    // The same tokens again, from a link that was followed twice: revoking them would end the new session too.
+    // The same tokens again, from a link followed twice: revoking them would end the new session too.
     if (previous.accessToken !== session.accessToken && previous.refreshToken !== session.refreshToken)
       await revoke(previous);
   }
@@ -97,8 +99,8 @@ export async function openSession(jar: ReadableJar, tokens: NewTokens, proven?: 
 }
 
 /**
- * The same for tokens that were made for this sign-in: they are given back when it fails, and tokens that the platform
- * has just made and does not accept are its mistake, not the visitor's.
+ * Opens a session with tokens issued for this sign-in: they are revoked if it fails. New tokens that the platform
+ * rejects are an error of the platform, not of the visitor.
  * @throws UpstreamError
  */
 export async function openFreshSession(jar: ReadableJar, tokens: NewTokens): Promise<CookieChange[]> {

@@ -10,9 +10,8 @@ export interface EarlyRefresh {
 }
 
 /**
- * Looks at the session before a page is rendered, and refreshes it when 30 s or less remain: pages cannot write
- * cookies. A cookie that does not open is removed. 'ended' is the platform's verdict; without a verdict the session is
- * kept.
+ * Reads the session before a page is rendered, and refreshes it if 30 s or less remain: pages cannot set cookies. An
+ * invalid cookie is removed. 'ended' is the platform's verdict; without a verdict the session continues.
  */
 export async function refreshEarly(request: NextRequest, now: Date): Promise<EarlyRefresh> {
   const jar = request.cookies;

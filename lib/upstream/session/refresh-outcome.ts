@@ -5,8 +5,8 @@ export type RefreshOutcome =
   | { readonly kind: 'refreshed'; readonly session: SessionData; readonly sealed: readonly SealedCookie[] }
   /** The platform's verdict: sign out. */
   | { readonly kind: 'ended' }
-  /** No verdict: keep the session. */
+  /** No verdict: the session continues. */
   | { readonly kind: 'unreachable' };
 
-/** How long concurrent requests get the identical cookie. */
+/** How long concurrent requests get identical cookies. */
 export const KEEP_REFRESH_MS = 60_000;

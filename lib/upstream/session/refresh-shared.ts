@@ -11,13 +11,13 @@ import { KEEP_REFRESH_MS, type RefreshOutcome } from './refresh-outcome';
 const LOCK_MS = REQUEST_TIMEOUT_MS + 5_000;
 const POLL_MS = 50;
 
-/** The result that instances share. The cookies are sealed, so Redis never sees a token. */
+/** The result shared by all instances. The cookies are sealed, so Redis never contains a token. */
 const storedOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refreshed'), sealed: z.array(z.object({ name: z.string(), value: z.string() })) }),
   z.object({ kind: z.literal('ended') }),
 ]);
 
-/** Redis is unreachable: this instance refreshes alone, and logs it. */
+/** If Redis is unreachable, logs it, and this instance refreshes alone. */
 async function storeOrNull(): Promise<SharedStore | null> {
   try {
     return await sharedStore();
@@ -30,7 +30,7 @@ async function storeOrNull(): Promise<SharedStore | null> {
   }
 }
 
-/** Redis failed meanwhile: the result is cached on this instance alone, and that is logged. */
+/** If Redis failed meanwhile, logs it: the result is cached on this instance only. */
 async function tolerate(work: Promise<void>): Promise<void> {
   try {
     await work;
@@ -39,7 +39,7 @@ async function tolerate(work: Promise<void>): Promise<void> {
   }
 }
 
-/** Another instance's result; 'mine' when this one holds the lock now, 'busy' when another does. */
+/** Another instance's result; 'mine' if this one holds the lock now, 'busy' if another does. */
 async function claim(
   store: SharedStore,
   key: string,
@@ -70,7 +70,7 @@ async function redeemAndShare(
   }
 }
 
-/** Runs `redeem` on one instance only; the others wait for its result and reopen it. Without Redis, on each. */
+/** Runs `redeem` on one instance only; the others wait for its result and reopen it. Without Redis it runs on each. */
 export async function acrossInstances(
   key: string,
   redeem: () => Promise<RefreshOutcome>,

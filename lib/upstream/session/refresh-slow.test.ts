@@ -1,4 +1,4 @@
-/** A refresh beyond the timeout, with a platform that accepts each refresh token once (e2e/other-platform). */
+/** A refresh that exceeds the timeout, with a platform that accepts each refresh token once (e2e/other-platform). */
 import { OtherPlatform } from '../../../e2e/other-platform/other-platform';
 import { MEMBERS } from '../../../e2e/other-platform/sessions';
 import type { SessionData } from '../../session/data';
@@ -40,7 +40,7 @@ function signedIn(): SessionData {
   };
 }
 
-it('waits no longer than it must, uses no token twice, and is used when it arrives', async () => {
+it('limits the wait, redeems the token once, and uses a late result', async () => {
   const session = signedIn();
   platform.breaks(REFRESH, { kind: 'delay', milliseconds: 10 * WAIT, done: true });
   const begun = performance.now();
@@ -54,7 +54,7 @@ it('waits no longer than it must, uses no token twice, and is used when it arriv
   expect(platform.count(REFRESH)).toBe(1);
 });
 
-it('that hangs for five people is answered at once for the sixth, who stays signed in', async () => {
+it('fails at once for a sixth person after it hung for five, without a sign-out', async () => {
   platform.breaks(REFRESH, { kind: 'hang' });
   await Promise.all(Array.from({ length: 5 }, () => refreshSession(signedIn())));
   await new Promise((resolve) => setTimeout(resolve, 20));

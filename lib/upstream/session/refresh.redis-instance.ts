@@ -5,8 +5,8 @@ import { endSession } from '../../session/ended';
 import { refreshSession } from './refresh';
 
 /**
- * One storefront process of the Redis tests: reads a task from its input, refreshes as often as it says at the same
- * time, and writes the outcomes. It is a process because two instances must share nothing but Redis.
+ * A storefront process of the Redis tests: reads a task from its input, refreshes several times at once, and prints the
+ * outcomes. It is a process because two instances must share only Redis.
  */
 const task = z.object({ session: sessionData, times: z.int(), end: z.boolean().default(false) });
 

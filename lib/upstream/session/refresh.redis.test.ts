@@ -51,7 +51,7 @@ async function instance(
 ): Promise<Outcome[]> {
   if (!redis) throw new Error('REDIS_URL is not set');
   const port = (platform.address() as AddressInfo).port;
-  // Nothing but Redis is shared.
+  // Instances share only Redis.
   const folder = mkdtempSync(join(tmpdir(), 'stockist-refresh-'));
   const child = spawn(
     process.execPath,
@@ -75,7 +75,7 @@ async function instance(
 }
 
 describe('two instances with Redis', () => {
-  it('make one refresh of 40 requests, and one distinct cookie', async () => {
+  it('refresh once for 40 requests, with identical cookies', async () => {
     const session = newSession();
     const outcomes = (await Promise.all([instance({ session, times: 20 }), instance({ session, times: 20 })])).flat();
     expect(outcomes).toHaveLength(40);
@@ -84,13 +84,13 @@ describe('two instances with Redis', () => {
     expect(refreshes).toBe(1);
   });
 
-  it('do not revive a session that the other has ended', async () => {
+  it('do not revive a session ended by the other', async () => {
     const session = newSession();
     expect(await instance({ session, times: 1, end: true })).toEqual([{ kind: 'ended' }]);
     expect(await instance({ session, times: 1 })).toEqual([{ kind: 'ended' }]);
   });
 
-  it('do not revive one that was refreshed, and then ended by the other', async () => {
+  it('do not revive a session that was refreshed and then ended by the other', async () => {
     const session = newSession();
     expect(await instance({ session, times: 1 })).toMatchObject([{ kind: 'refreshed' }]);
     await instance({ session, times: 1, end: true });
@@ -98,7 +98,7 @@ describe('two instances with Redis', () => {
     expect(refreshes).toBe(1);
   });
 
-  it('go on alone when Redis is out of reach', async () => {
+  it('work alone if Redis is unreachable', async () => {
     const outcomes = await instance({ session: newSession(), times: 5 }, 'redis://127.0.0.1:1');
     expect(outcomes.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'refreshed'));
     expect(refreshes).toBe(1);

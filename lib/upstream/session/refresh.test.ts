@@ -23,7 +23,7 @@ const soon = (reply: () => Response) => () =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(reply()), 20));
 
 describe('refreshSession', () => {
-  it('redeems once for 40 parallel requests, which all get the identical cookies', async () => {
+  it('redeems once for 40 parallel requests, which all get identical cookies', async () => {
     fetchMock.mockImplementation(soon(tokens));
     const current = session();
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => refreshSession(current)));
@@ -35,7 +35,7 @@ describe('refreshSession', () => {
     });
   });
 
-  it('splits two JWTs of 1.1 and 1.8 KB over cookies that a browser keeps', async () => {
+  it('splits two JWTs of 1.1 and 1.8 KB into cookies that browsers accept', async () => {
     fetchMock.mockImplementation(soon(tokens));
     const outcome = await refreshSession(session());
     if (outcome.kind !== 'refreshed') throw new Error(outcome.kind);
@@ -51,7 +51,7 @@ describe('refreshSession', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('no reply and a 5xx are no verdict, and are tried again', async () => {
+  it('no response and a 5xx are no verdict, and can be retried', async () => {
     const current = session();
     fetchMock.mockRejectedValueOnce(new TypeError('fetch failed'));
     expect(await refreshSession(current)).toEqual({ kind: 'unreachable' });
@@ -61,7 +61,7 @@ describe('refreshSession', () => {
     expect((await refreshSession(current)).kind).toBe('refreshed');
   });
 
-  it('signing out during a refresh is final', async () => {
+  it('a sign-out during a refresh is final', async () => {
     fetchMock.mockImplementation(soon(tokens));
     const current = session();
     const running = refreshSession(current);

@@ -18,7 +18,7 @@ const VERDICTS: ReadonlySet<number> = new Set([400, 401, 403, 404, 422]);
 
 interface Redeeming {
   readonly outcome: Promise<RefreshOutcome>;
-  /** The same, or 'unreachable' once the time to wait is over. */
+  /** The outcome, or 'unreachable' after the maximum wait. */
   readonly inTime: Promise<RefreshOutcome>;
 }
 
@@ -26,7 +26,7 @@ function results(): LRUCache<string, Redeeming> {
   return processMemory('refreshes', () => new LRUCache<string, Redeeming>({ ttl: KEEP_REFRESH_MS, max: 10_000 }));
 }
 
-/** Asks the platform. A sign-out that came in between stays final. */
+/** Redeems the token at the platform. A sign-out during the call stays final. */
 async function redeem(session: SessionData): Promise<RefreshOutcome> {
   try {
     const tokens = await send(
@@ -61,19 +61,21 @@ async function reopen(sealed: readonly SealedCookie[]): Promise<RefreshOutcome> 
   return session ? { kind: 'refreshed', session, sealed } : { kind: 'ended' };
 }
 
-/** Drops 'unreachable' at once. Any other outcome is cached from now on, since the call may have taken long. */
+/**
+ * Drops 'unreachable' at once. The cache lifetime of any other outcome starts now, since the call may have taken long.
+ */
 async function keepOutcome(key: string, redeeming: Redeeming): Promise<void> {
   const outcome = await redeeming.outcome.catch(() => null);
   if (outcome === null || outcome.kind === 'unreachable') results().delete(key);
   else results().set(key, redeeming);
 }
 
-/** The one redemption of this token, started here or joined. */
+/** The single redemption of this token, started here or joined. */
 async function redeemOnce(session: SessionData): Promise<RefreshOutcome> {
   const key = createHash('sha256').update(session.refreshToken).digest('base64url');
   const running = results().get(key);
   if (running) return (await settled(running.outcome)) ?? running.inTime;
-  // A reply that comes after everybody stopped waiting is cached for the next request.
+  // A reply that arrives after everybody stopped waiting is cached for the next request.
   const outcome = acrossInstances(key, () => measured(redeem(session)), reopen);
   const redeeming = { outcome, inTime: within(REFRESH_WAIT_MS, outcome, { kind: 'unreachable' }) };
   results().set(key, redeeming);
@@ -81,7 +83,7 @@ async function redeemOnce(session: SessionData): Promise<RefreshOutcome> {
   return redeeming.inTime;
 }
 
-/** The value of a promise that is settled; null while it is pending. */
+/** The value of a settled promise; null while it is pending. */
 async function settled<T>(promise: Promise<T>): Promise<T | null> {
   return Promise.race([
     promise,
@@ -93,8 +95,8 @@ async function settled<T>(promise: Promise<T>): Promise<T | null> {
 
 /**
  * Redeems the refresh token once for all concurrent requests, and with REDIS_URL for all instances (design, section
- * 5.3). Call it only where a cookie can be written. The result is cached for 60 s, unless the session ends on any
- * instance. No request waits longer than 10 s. The call itself goes on, since a token that was redeemed is spent.
+ * 5.3). Call it only where a cookie can be set. The result is cached for 60 s, unless the session ends on any instance.
+ * No request waits longer than 10 s; the call itself continues, since a redeemed token cannot be used again.
  */
 export async function refreshSession(session: SessionData): Promise<RefreshOutcome> {
   if (session.refreshToken === '' || (await isEnded(session.sid))) return { kind: 'ended' };

@@ -7,7 +7,7 @@ import { clearSignOutCookies } from '../../session/cookies/sign-out-cookies';
 import { newFingerprint, openFreshSession, revoke } from './open-session';
 import { send } from '../transport';
 
-/** The visitor's address: server/answer.ts has replaced whatever the visitor sent in this header. */
+/** The visitor's address: server/answer.ts has replaced any value sent in this header. */
 export async function visitorAddress(): Promise<string> {
   return (await headers()).get('x-forwarded-for') ?? '';
 }
@@ -21,8 +21,8 @@ async function enter(tokens: Tokens, fingerprint: string): Promise<void> {
 }
 
 /**
- * Signs in by password. Only in actions and route handlers, like everything here.
- * @throws UpstreamError 401 LOGIN_FAILED for a wrong password, an unknown address and an application under review.
+ * Signs in by password. Only in actions and route handlers, like everything in this module.
+ * @throws UpstreamError 401 LOGIN_FAILED for a wrong password, an unknown address and an application under review
  */
 export async function signInByPassword(username: string, password: string): Promise<void> {
   const fingerprint = newFingerprint();
@@ -31,8 +31,8 @@ export async function signInByPassword(username: string, password: string): Prom
 }
 
 /**
- * Signs in by the code of an e-mail, typed or from its link.
- * @throws UpstreamError 422 CODE_WRONG or CODE_EXPIRED, 403 ACCOUNT_PENDING when it confirmed an application.
+ * Signs in with the code of an e-mail, typed or from its link.
+ * @throws UpstreamError 422 CODE_WRONG or CODE_EXPIRED, 403 ACCOUNT_PENDING if it confirmed an application
  */
 export async function signInByCode(email: string, code: string, fingerprint = newFingerprint()): Promise<void> {
   const tokens = await send(
@@ -43,7 +43,7 @@ export async function signInByCode(email: string, code: string, fingerprint = ne
   await enter(tokens, fingerprint);
 }
 
-/** Signs out here at once, whatever the platform says; the platform is notified so that it revokes the tokens. */
+/** Ends the session here at once, whether or not the platform responds; the platform is asked to revoke the tokens. */
 export async function signOut(): Promise<void> {
   const jar = await cookies();
   const session = await readSession(jar);

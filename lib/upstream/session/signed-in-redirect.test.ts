@@ -44,23 +44,23 @@ it.each([
   ['/login?next=https%3A%2F%2Fevil.example', '/my-account'],
   ['/login?next=%2F%2Fevil.example', '/my-account'],
   ['/login?next=%2F%5Cevil.example', '/my-account'],
-])('leads from %s to %s', async (address, onward) => {
+])('redirects from %s to %s', async (address, onward) => {
   expect(await opened(address)).toBe(onward);
 });
 
 it.each(['/login?problem=state', '/login?ended=1&next=%2Forders'])(
-  'stays at %s, which has something to tell',
+  'stays at %s, which has a message to show',
   async (address) => {
     expect(await opened(address)).toBeNull();
   },
 );
 
-it.each([401, 503, 0])('stays where the platform does not confirm the sign-in: %d', async (answer) => {
+it.each([401, 503, 0])('stays if the platform does not confirm the session: %d', async (answer) => {
   status = answer;
   expect(await opened('/login')).toBeNull();
 });
 
-it('believes a sign-in that was renewed just now, and stays for a visitor', async () => {
+it('trusts a session that was just refreshed, and stays for a visitor', async () => {
   status = 401;
   const change = {
     name: 'stockist',

@@ -8,12 +8,10 @@ import { UpstreamError } from '../errors';
 import type { EarlyRefresh } from './refresh-early';
 import { send } from '../transport';
 
-/** After this long the page is rendered without waiting. */
+/** After this time the page is rendered without waiting. */
 const TIMEOUT_MS = 5_000;
 
-/**
- * Asks the platform, since a cookie may belong to a session that ended elsewhere, and would cause a redirect loop.
- */
+/** Checks with the platform, since the cookie of a session that ended elsewhere would cause a redirect loop. */
 async function isStillSignedIn(request: NextRequest, { kind, changes }: EarlyRefresh): Promise<boolean> {
   if (kind !== 'signed-in') return false;
   if (changes.length > 0) return true;
@@ -29,8 +27,8 @@ async function isStillSignedIn(request: NextRequest, { kind, changes }: EarlyRef
 }
 
 /**
- * Where the sign-in page redirects somebody who is signed in: to `next`, a path of this site, or to the account. Null
- * for visitors, and where the page has a message to show.
+ * The redirect from the sign-in page for a signed-in visitor: to `next`, a path of this site, or to the account. Null
+ * for other visitors, and if the page has a message to show.
  */
 export async function signedInRedirect(request: NextRequest, refreshed: EarlyRefresh): Promise<string | null> {
   const query = request.nextUrl.searchParams;

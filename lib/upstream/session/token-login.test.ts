@@ -36,11 +36,11 @@ async function sessionOf(login: TokenLogin | null) {
   return readSession({ get: (name) => changes.find((change) => change.name === name), getAll: () => changes });
 }
 
-it('leaves an address without tokens alone', async () => {
+it('ignores an address without tokens', async () => {
   expect(await visit('/shop?page=2&b=x')).toBeNull();
 });
 
-it('signs in and goes on to the same address without the tokens', async () => {
+it('signs in and redirects to the same address without the tokens', async () => {
   const login = await visit('/product/oat?size=4%20rolls&a=TOKEN&r=REFRESH&x=1');
   expect(login).toMatchObject({ kind: 'redirect', location: '/product/oat?size=4+rolls&x=1' });
   expect(asked).toEqual([
@@ -50,7 +50,7 @@ it('signs in and goes on to the same address without the tokens', async () => {
 });
 
 it.each(['https://other.example.com', 'https://other.example.com/'])(
-  'takes tokens of %s, which is on the list, and remembers it',
+  'accepts tokens of %s, an allowed platform, and stores that platform',
   async (base) => {
     const login = await visit(`/shop?a=TOKEN&r=REFRESH&b=${encodeURIComponent(base)}`);
     expect(asked[0]?.address).toBe('https://other.example.com/api/v1/cognito/user/authUser');
@@ -68,7 +68,7 @@ it.each([
   'https://other.example.com/api',
   'http://127.0.0.1:6379',
   'rubbish',
-])('fetches nothing and signs nobody in for %s', async (base) => {
+])('sends no request and does not sign in for %s', async (base) => {
   const login = await visit(`/shop?a=TOKEN&r=REFRESH&b=${encodeURIComponent(base)}`);
   expect(login).toMatchObject({ kind: 'redirect', location: '/shop', changes: [] });
   expect(asked).toEqual([]);
@@ -81,7 +81,7 @@ it.each([
   ['/login?a=T&r=R&next=%2F%2Fevil.example', '/enter/#/profile'],
   ['/login?a=T&r=R&next=%2F.%2F%2Fevil.example', '/enter/#/profile'],
   ['/profile?a=T&r=R', '/profile'],
-])('from %s lands at %s', async (path, location) => {
+])('redirects from %s to %s', async (path, location) => {
   expect(await visit(path)).toMatchObject({ location });
 });
 
@@ -92,7 +92,7 @@ it.each([
   '/.//evil.example',
   '/a/..//evil.example',
   '/%2e%2e//evil.example',
-])('stays on this site from %s', async (path) => {
+])('stays on this site for %s', async (path) => {
   const login = await visit(`${path}?a=T&r=R`);
   expect(login?.kind === 'redirect' && /^\/(?![/\\])/.test(login.location)).toBe(true);
 });
@@ -102,7 +102,7 @@ it.each([
   ['an old token', () => Response.json({ text_code: 'TOKEN_EXPIRED' }, { status: 401 }), 'token'],
   ['a platform that fails', () => new Response('', { status: 502 }), 'network'],
   ['garbage', () => new Response('<html>'), 'network'],
-])('signs nobody in with %s, and says so where it leads to the sign-in', async (_, reply: () => Response, problem) => {
+])('does not sign in with %s, and reports it on the sign-in page', async (_, reply: () => Response, problem) => {
   answer = reply;
   expect(await visit('/shop?a=T&r=R')).toEqual({ kind: 'redirect', location: '/shop', changes: [] });
   expect(await visit('/login?a=T&r=R&next=%2Fcart')).toMatchObject({
@@ -116,7 +116,7 @@ it.each([
 });
 
 it.each([[{ 'sec-purpose': 'prefetch;prerender' }], [{ purpose: 'prefetch' }], [{ 'next-router-prefetch': '1' }]])(
-  'does not answer what is fetched ahead: %j',
+  'does not respond to a prefetch: %j',
   async (headers) => {
     expect(await visit('/shop?a=T&r=R', { ...VISIT, ...headers })).toEqual({ kind: 'refused' });
     expect(asked).toEqual([]);
@@ -130,12 +130,12 @@ it.each([
   ['a script', '/shop?a=T&r=R', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }, 'GET', '/shop'],
   ['a look', '/shop?a=T&r=R', VISIT, 'HEAD', '/shop'],
   ['a refresh token alone', '/shop?r=R', VISIT, 'GET', '/shop'],
-])('goes on without the tokens, and signs nobody in, for %s', async (_, path, headers, method, location) => {
+])('removes the tokens without signing in for %s', async (_, path, headers, method, location) => {
   expect(await visit(path, headers, method)).toEqual({ kind: 'redirect', location, changes: [] });
   expect(asked).toEqual([]);
 });
 
-it('limits attempts with wrong tokens', async () => {
+it('limits attempts with invalid tokens', async () => {
   answer = () => Response.json({ text_code: 'TOKEN_INVALID' }, { status: 401 });
   let last: TokenLogin | null = null;
   for (let attempt = 0; attempt < 101; attempt += 1) last = await visit(`/login?a=${attempt}`);

@@ -13,7 +13,7 @@ import { newFingerprint, openSession, proveTokens } from './open-session';
 import { needsConfirmation } from './confirm-token-login';
 import { countSignIn } from '../rate-limit';
 
-/** Query names of the access token, the refresh token and their platform (specification 1, section 2). */
+/** Query parameters of the access token, the refresh token and their platform (specification 1, section 2). */
 const PARAMETERS = ['a', 'r', 'b'] as const;
 
 export type TokenLogin =
@@ -22,7 +22,7 @@ export type TokenLogin =
   /** A prefetch, whose response must not be used for the visit itself. */
   | { readonly kind: 'refused' };
 
-/** The same address without the tokens. */
+/** The requested address without the tokens. */
 function withoutTokens(request: NextRequest): URL {
   const { pathname, search } = request.nextUrl;
   const url = new URL(siteAddress(`${pathname}${search}`));
@@ -30,14 +30,14 @@ function withoutTokens(request: NextRequest): URL {
   return url;
 }
 
-/** Whether it is a navigation: no frame, picture, call or data for the router. */
+/** True for a navigation: no frame, picture, call or data for the router. */
 function isVisit(request: NextRequest): boolean {
   const { headers } = request;
   if (request.method !== 'GET' || headers.has('rsc') || request.nextUrl.searchParams.has('_rsc')) return false;
   return isPageVisit(headers);
 }
 
-/** The platform in `b`: undefined for our own, null for one that is not allowed. */
+/** The platform in `b`: undefined for API_BASE_URL, null for one that is not allowed. */
 function baseOf(named: string | null): string | undefined | null {
   if (named === null || named === '') return undefined;
   const { API_BASE_URL, TOKEN_LOGIN_BASES } = env();
@@ -46,7 +46,7 @@ function baseOf(named: string | null): string | undefined | null {
   return base === API_BASE_URL ? undefined : base;
 }
 
-/** Where to redirect: the same address, or the host's landing page instead of home. */
+/** Target of the redirect: the same address, or the host's landing page instead of the home page. */
 function landing(clean: URL): string {
   if (clean.pathname !== routes.home && clean.pathname !== routes.login) return clean.pathname + clean.search;
   const wanted = localPath(clean.searchParams.get('next'));
@@ -55,7 +55,10 @@ function landing(clean: URL): string {
   return TOKEN_LOGIN_LANDINGS[new URL(APP_ORIGIN).host] ?? routes.home + clean.search;
 }
 
-/** Without signing in: the same address, or the sign-in page with the problem where it leads there anyway. */
+/**
+ * Target without signing in: the same address, or the sign-in page with the problem if that address redirects there
+ * anyway.
+ */
 function turnedAway(clean: URL, problem: LoginProblem): TokenLogin {
   const path = clean.pathname + clean.search;
   const isLogin = clean.pathname === routes.login;
@@ -70,9 +73,9 @@ function problemOf(error: unknown): LoginProblem {
 }
 
 /**
- * Signs in by tokens in the address of any page, before it is rendered; null for an address without tokens. The token
- * is verified by loading its user. Only a navigation signs in; any other request continues without the tokens. Where
- * a session or a cart could be lost, a page asks for confirmation.
+ * Signs in with the tokens in the address of any page, before it is rendered; null without tokens. The token is
+ * verified by loading its user. Only a navigation signs in; any other request continues without the tokens. If a
+ * session or a cart could be lost, redirects to a page that asks for confirmation.
  */
 export async function tokenLogin(request: NextRequest, visitor: string): Promise<TokenLogin | null> {
   const query = request.nextUrl.searchParams;

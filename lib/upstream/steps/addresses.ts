@@ -7,13 +7,16 @@ import { sentFilters } from '../../domain/catalogue/product-filter';
 import { findRedirect, movedAddress } from '../page/redirects';
 import { type SessionVisit, type Step, leadTo, redirectTo } from './visit';
 
-/** The search form without scripts: its result is a page with an address of its own. */
+/** Redirects the search form without scripts to the address of its results. */
 export const leadToSearch: Step<SessionVisit> = (request, { path, refreshed }) => {
   const words = path === routes.search() ? request.nextUrl.searchParams.get('q') : null;
   return words === null ? null : redirectTo(routes.search(words.trim().slice(0, LONGEST_SEARCH)), 303, refreshed);
 };
 
-/** The address of a submitted filter form: the chosen category is the list's path, empty fields are dropped. */
+/**
+ * Redirects a submitted filter form to its address: the chosen category becomes the list's path, empty fields are
+ * removed.
+ */
 export const leadToFiltered: Step<SessionVisit> = (request, { path, refreshed }) => {
   const { pathname, searchParams } = request.nextUrl;
   const sent = sentFilters(path, searchParams);
@@ -34,11 +37,11 @@ export const leadToView: Step<SessionVisit> = (request, { refreshed }) => {
   return redirectTo(chosen.address, 303, { changes: [...refreshed.changes, cookie] });
 };
 
-/** The back office is another site: its address is the platform's, as browsers reach it. */
+/** Redirects to the back office, which is on another site: the platform, as reachable by browsers. */
 export const leadToBackOffice: Step<SessionVisit> = (_, { path, refreshed }) =>
   path === routes.cms ? leadTo(`${env().PLATFORM_ORIGIN ?? env().API_BASE_URL}${routes.cms}`, 307, refreshed) : null;
 
-/** Redirects a list's first page to the address without a number, and addresses of the redirect table. */
+/** Redirects a list's first page to the address without a number, and addresses in the redirect table. */
 export const leadToMoved: Step<SessionVisit> = async (request, { at, refreshed }) => {
   const { pathname, search } = request.nextUrl;
   const firstPage = firstPageMoved(pathname);

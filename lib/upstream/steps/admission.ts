@@ -6,8 +6,8 @@ import { tokenLogin } from '../session/token-login';
 import { type Step, type Visit, redirectTo } from './visit';
 
 /**
- * POSTs from other sites. A payment service may return the browser by POST: the body is dropped, and the payment's
- * state is read from the platform.
+ * Rejects POSTs from other sites. A payment service may return the browser by POST: the body is ignored, and the
+ * payment's state is read from the platform.
  */
 export const refuseForeignForms: Step<Visit> = (request, { path, reads }) => {
   if (reads || isOwnRequest(request.headers)) return null;
@@ -17,17 +17,17 @@ export const refuseForeignForms: Step<Visit> = (request, { path, reads }) => {
   return new Response('Forbidden', { status: 403 });
 };
 
-/** Next would render the page for any method, as for GET. */
+/** Rejects other methods: Next would render the page for any of them, as for GET. */
 export const refuseOtherMethods: Step<Visit> = (request, { reads }) =>
   reads || request.method === 'POST'
     ? null
     : new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD, POST' } });
 
-/** Signs out by its own handler if the request is trusted; otherwise a page asks first. */
+/** Signs out in the handler of the address if the request is trusted; otherwise a page asks first. */
 export const passSignOut: Step<Visit> = (request, { path }) =>
   path === routes.logout && isSignOutVisit(request.headers) ? NextResponse.next() : null;
 
-/** Tokens in the address are handled first: no page is rendered, and no redirect sent, with them in it. */
+/** Handles tokens in the address first: no page is rendered, and no redirect sent, with them in it. */
 export const enterByToken: Step<Visit> = async (request) => {
   const login = await tokenLogin(request, request.headers.get('x-forwarded-for') ?? '');
   if (!login) return null;

@@ -19,7 +19,7 @@ function isVisitorCart(path: string, request: NextRequest): boolean {
   return path === routes.cart && request.cookies.has(CART_KEY_COOKIE);
 }
 
-/** The page of the address, in the view that is this visitor's. */
+/** Renders the page of the address, in this visitor's view. */
 export async function answerPage(request: NextRequest, { path, reads, refreshed }: SessionVisit): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl;
   const locale = chosenLocale(request.cookies.get(LOCALE_COOKIE)?.value);
@@ -49,8 +49,8 @@ export async function answerPage(request: NextRequest, { path, reads, refreshed 
 }
 
 /**
- * The preview of a page. Without an open preview, and for personal pages, which have none, the public page. A preview
- * has no viewer: the shop's session is neither read nor refreshed.
+ * Renders the preview of a page. Without an open preview, and for personal pages, which cannot be previewed, redirects
+ * to the public page. A preview has no viewer: the shop's session is neither read nor refreshed.
  */
 export const answerPreview: Step<Visit> = async (request, { path, reads }) => {
   const address = readPreviewAddress(path);
@@ -74,15 +74,15 @@ export const answerPreview: Step<Visit> = async (request, { path, reads }) => {
   });
 };
 
-/** The preview address that the request comes from, by its referrer; null for a request from elsewhere. */
+/** The preview address in the request's referrer; null if it has none. */
 function previewBefore(request: NextRequest): PreviewAddress | null {
   const before = URL.parse(request.headers.get('referer') ?? '');
   return before?.origin === new URL(env().APP_ORIGIN).origin ? readPreviewAddress(before.pathname) : null;
 }
 
 /**
- * Keeps links followed without scripts inside the preview, by the referrer. With scripts the page does the same without
- * a redirect.
+ * Keeps links followed without scripts inside the preview, by the referrer. With scripts the page does so without a
+ * redirect.
  */
 export const stayInPreview: Step<Visit> = async (request, { path, reads }) => {
   if (!reads || isLivePath(path) || (request.headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate') return null;

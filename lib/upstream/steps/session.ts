@@ -14,7 +14,7 @@ export const leadPastLogin: Step<SessionVisit> = async (request, { path, refresh
 export const leadPastLogout: Step<SessionVisit> = (_, { path, refreshed }) =>
   path === routes.logout && refreshed.kind === 'anonymous' ? redirectTo(routes.home, 303, refreshed) : null;
 
-/** To the sign-in, and from there back to the page. */
+/** Redirects to the sign-in, and from there back to the page. */
 export const guardPages: Step<SessionVisit> = (request, { path, refreshed }) => {
   if (!isGuardedPath(path) || refreshed.kind !== 'anonymous') return null;
   const { pathname, search, searchParams } = request.nextUrl;

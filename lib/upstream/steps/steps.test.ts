@@ -19,7 +19,7 @@ interface Asked {
   origin?: string;
 }
 
-/** A step's answer as status and location. */
+/** A step's response as status and location. */
 async function answerOf(step: Step<SessionVisit>, { path, method = 'GET', kind = 'anonymous', origin }: Asked) {
   const request = new NextRequest(ORIGIN + path, { method, headers: origin ? { origin } : {} });
   const answer = await step(request, {
@@ -72,7 +72,7 @@ it.each<[string, Step<SessionVisit>, Asked, unknown]>([
   expect(await answerOf(step, asked)).toBe(answer);
 });
 
-it('returns the first answer, and runs no later step', async () => {
+it('returns the first response, and runs no later step', async () => {
   const last = jest.fn(() => new Response('last'));
   const steps = [() => null, async () => new Response('second'), last];
   const answer = await firstAnswer(steps, new NextRequest(ORIGIN), {});

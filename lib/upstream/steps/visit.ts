@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { siteAddress } from '../../config/site-address';
 import type { EarlyRefresh } from '../session/refresh-early';
 
-/** What is known about a request before its session is read. */
+/** Facts about a request, before its session is read. */
 export interface Visit {
   /** Decoded. */
   readonly path: string;
@@ -16,15 +16,15 @@ export interface SessionVisit extends Visit {
   readonly refreshed: EarlyRefresh;
 }
 
-/** Answers a request, or leaves it to the next step. */
+/** Returns a response, or null to continue with the next step. */
 export type Step<Context> = (request: NextRequest, context: Context) => Response | null | Promise<Response | null>;
 
-/** A step for requests that change nothing. */
+/** A step only for GET and HEAD. */
 export function whenReading<Context extends Visit>(step: Step<Context>): Step<Context> {
   return (request, visit) => (visit.reads ? step(request, visit) : null);
 }
 
-/** The answer of the first step that has one. */
+/** The response of the first step that returns one. */
 export async function firstAnswer<Context>(
   steps: readonly Step<Context>[],
   request: NextRequest,
@@ -39,7 +39,9 @@ export async function firstAnswer<Context>(
 
 type Redirect = 303 | 307 | 308;
 
-/** To an absolute address: Next would make one from the host it is bound to, and refuses a relative one here. */
+/**
+ * Redirects to an absolute address: Next would derive it from the host it is bound to, and rejects a relative one here.
+ */
 export function leadTo(address: string, status: Redirect, { changes }: Pick<EarlyRefresh, 'changes'>): Response {
   const response = new NextResponse(null, {
     status,
@@ -49,7 +51,7 @@ export function leadTo(address: string, status: Redirect, { changes }: Pick<Earl
   return response;
 }
 
-/** To a path of this site, and to no other site whatever the path is. */
+/** Redirects to a path of this site, and never to another site, whatever the path. */
 export function redirectTo(path: string, status: Redirect, changed: Pick<EarlyRefresh, 'changes'>): Response {
   return leadTo(siteAddress(path), status, changed);
 }
