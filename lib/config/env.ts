@@ -171,13 +171,13 @@ const schema = z.object({
   OAUTH_NONCE: onOff('OAUTH_NONCE'),
   TOKEN_LOGIN_BASES: origins('TOKEN_LOGIN_BASES').default([]),
   TOKEN_LOGIN_LANDINGS: landings.default({}),
-  /** Where browsers reach the platform, for /cms; API_BASE_URL without one. */
+  /** Origin where browsers reach the platform, for /cms; defaults to API_BASE_URL. */
   PLATFORM_ORIGIN: origin('PLATFORM_ORIGIN').optional(),
   EMBED_HOSTS: hosts.default([]),
   SENTRY_DSN: address('SENTRY_DSN').optional(),
-  /** Contact for reporting vulnerabilities (RFC 9116); the shop's e-mail address without one. */
+  /** Contact for reporting vulnerabilities (RFC 9116); defaults to the shop's e-mail address. */
   SECURITY_CONTACT: contact('SECURITY_CONTACT').optional(),
-  /** For a shop under test: hides all of it from search engines. */
+  /** For a shop under test: excludes all of it from search engines. */
   KEEP_OUT_OF_SEARCH: onOff('KEEP_OUT_OF_SEARCH'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
@@ -188,7 +188,7 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>;
 
-/** Reads and checks the storefront's settings. Throws an Error whose message says, per line, what to do. */
+/** Parses and validates the storefront's settings. @throws Error with one line per problem that explains the fix */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const parsed = schema.safeParse(nonEmpty(source));
   if (parsed.success) return parsed.data;
@@ -197,7 +197,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
 
 let current: Env | undefined;
 
-/** The checked settings of this process; read at first use, so that building needs none. */
+/** The validated settings of this process; parsed at first use, so that the build needs none. */
 export function env(): Env {
   current ??= parseEnv(process.env);
   return current;

@@ -59,7 +59,6 @@ export function urlset(addresses: AsyncIterable<SitemapAddress>, origin: string)
   );
 }
 
-/** An index of sitemap files. */
 export function sitemapIndex(
   files: readonly { readonly path: string; readonly lastmod: string | null }[],
   origin: string,

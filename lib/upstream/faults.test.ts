@@ -77,7 +77,7 @@ describe('receiving replies', () => {
     [{ kind: 'cut' }, 'unavailable'],
     [{ kind: 'disconnect' }, 'unavailable'],
     [{ kind: 'garbage' }, 'invalid-reply'],
-  ])('%j', async (fault, kind) => {
+  ])('fails with the matching kind of error: %j', async (fault, kind) => {
     platform.breaks(LIST, fault);
     await expect(list()).rejects.toEqual(ofKind(kind));
   });

@@ -28,7 +28,7 @@ it('limits automated calls', async () => {
   expect(wait).toBeGreaterThan(0);
 });
 
-describe('codes of vouchers', () => {
+describe('voucher codes', () => {
   it('are limited to five attempts a minute, per account and per network', async () => {
     for (let code = 0; code < 5; code += 1) expect(await countVoucherCode(['account a', `network ${code}`])).toBeNull();
     const wait = await countVoucherCode(['account a', 'network 9']);

@@ -83,7 +83,7 @@ describe('send', () => {
     ],
     ['401 without a code', new Response('', { status: 401 }), 'unauthorized'],
     ['a wrong password', Response.json({ text_code: 'LOGIN_FAILED', message: 'No.' }, { status: 401 }), 'refused'],
-  ])('%s', async (_, reply, kind) => {
+  ])('returns the kind of error for %s', async (_, reply, kind) => {
     expect((await failure(reply)).kind).toBe(kind);
   });
 

@@ -9,7 +9,7 @@ const BOOK_INTENTS = ['remove', 'restore', 'restore-usual', 'usual'] as const;
 export type BookIntent = (typeof BOOK_INTENTS)[number];
 
 export interface BookState extends FormState {
-  /** The last change. */
+  /** The last completed action. */
   readonly done: { readonly intent: BookIntent; readonly id: string; readonly wasUsual: boolean } | null;
 }
 

@@ -2,7 +2,6 @@ import type { ProfileField } from '@/lib/domain/account/profile';
 import type { TypedField } from '@/lib/domain/account/profile-input';
 import { type FormState, NEW_FORM, textOf } from '../form-state';
 
-/** State of a profile form. */
 export interface ProfileState extends FormState {
   /** The rendered or last saved values; a field that differs from its value here was changed. */
   readonly was: Readonly<Record<string, string>>;

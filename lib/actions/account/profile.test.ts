@@ -89,7 +89,7 @@ describe('saveProfile', () => {
     expect((await save(company('Groom & Co', abn))).errors).toEqual({ abn: words });
   });
 
-  it('says why a date of birth is invalid', async () => {
+  it('reports an invalid date of birth', async () => {
     const birth = async (date_of_birth: string) =>
       (await save(form({ date_of_birth, 'was.date_of_birth': '' }))).errors;
     expect(await birth('2199-01-01')).toEqual({ date_of_birth: 'This day is in the future.' });

@@ -4,7 +4,6 @@ import { type FormState, NEW_FORM } from '../form-state';
 export const TIMES_FIELD = 'times';
 export const CATEGORY_PREFIX = 'times.';
 
-/** The form of shelf prices. */
 export interface ShelfState extends FormState {
   readonly saved: boolean;
 }

@@ -4,7 +4,7 @@ import { parseJson } from '@/lib/domain/values/parse-json';
 
 const addonList = z.array(addonChoice).max(50);
 
-/** Addons from a hidden field, as JSON; null when it was tampered with. */
+/** Parses a hidden field with addons as JSON; null if it was tampered with. */
 export function readAddonList(text: string): AddonChoice[] | null {
   if (text === '') return [];
   const parsed = addonList.safeParse(parseJson(text));

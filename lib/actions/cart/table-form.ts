@@ -1,6 +1,5 @@
 import { type FormState, NEW_FORM } from '../form-state';
 
-/** The form of a list's table. */
 interface TableState extends FormState {
   /** Number of pieces just added. */
   readonly added: number;

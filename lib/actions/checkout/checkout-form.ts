@@ -12,7 +12,7 @@ import { textOf } from '../form-state';
 export interface CheckoutState {
   readonly values: CheckoutValues;
   readonly quote: CheckoutQuote;
-  /** Sentences by field name; fields of the new address are named `new.city` and so on. */
+  /** Messages by field name; fields of the new address are named `new.city` and so on. */
   readonly errors: Readonly<Record<string, string>>;
   readonly notice: { readonly kind: 'problem' | 'done'; readonly message: string } | null;
   readonly attempt: number;

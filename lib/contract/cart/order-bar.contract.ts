@@ -6,7 +6,7 @@ const orderBarFacts = z.object({
   item_count: z.int().nonnegative(),
   /** The goods' value for the minimum order; with GST if `minimum_includes_gst` is set. */
   counted_amount: money,
-  /** 0 for none. */
+  /** Minimum order value; 0 if there is none. */
   minimum_amount: money.default(0),
   minimum_includes_gst: z.boolean().default(false),
   /** Amount missing to the free freight of the cart's promotion code; absent if that grants none. */

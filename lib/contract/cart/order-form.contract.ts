@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { padSku } from './order-pad.contract';
 
-/** A sku in an order form. */
 const formSku = padSku.extend({
   /** Name of its first category; '' if it has none. */
   category: z.string().default(''),

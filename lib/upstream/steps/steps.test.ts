@@ -68,7 +68,7 @@ it.each<[string, Step<SessionVisit>, Asked, unknown]>([
   ['a guarded page, signed in', guardPages, { path: '/orders', kind: 'signed-in' }, null],
   ['a public page', guardPages, { path: '/about' }, null],
   ['a form to a step for readers', whenReading(guardPages), { path: '/orders', method: 'POST' }, null],
-])('%s', async (_, step, asked, answer) => {
+])('handles %s', async (_, step, asked, answer) => {
   expect(await answerOf(step, asked)).toBe(answer);
 });
 
