@@ -85,7 +85,8 @@ export const recoverPassword = endpoint('GET', '/cognito/user/recoverPassword', 
 });
 
 /**
- * Sets the new password and ends all other sessions of the account. 422 CODE_WRONG, CODE_EXPIRED, or `errors.newpassword`.
+ * Sets the new password and ends all other sessions of the account. 422 CODE_WRONG, CODE_EXPIRED, or
+ * `errors.newpassword`.
  */
 export const recoverPasswordCheck = endpoint('GET', '/cognito/user/recoverPasswordCheck', {
   auth: 'none',
