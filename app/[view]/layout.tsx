@@ -18,7 +18,7 @@ import { PLACEHOLDER_VIEW, parseView } from '@/lib/i18n/view';
 import { getSite } from '@/lib/data/site/site';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
-/** The live view renders per request, as a whole: nothing in it waits behind a fallback. */
+/** The live view renders completely per request: no part waits behind a fallback. */
 export const instant = false;
 
 export function generateStaticParams() {
@@ -35,7 +35,7 @@ export async function generateViewport({ params }: LayoutProps<'/[view]'>): Prom
   return view ? siteViewport((await getSite()).settings) : {};
 }
 
-/** A site's colours replace the theme's accent; tokens.css keeps them readable. */
+/** A site's colours replace the theme's accent; tokens.css ensures their contrast. */
 async function themeStyle(): Promise<CSSProperties> {
   const { settings } = await getSite();
   return {
@@ -44,13 +44,13 @@ async function themeStyle(): Promise<CSSProperties> {
   } as CSSProperties;
 }
 
-/** On every page, where the site wants it (specification 1, section 2). */
+/** On every page, if the site enables it (specification 1, section 2). */
 async function WayToTop({ nonce }: { nonce: string | undefined }) {
   const [{ settings }, t] = await Promise.all([getSite(), getTranslations('layout')]);
   return settings.showBackToTop && <BackToTop label={t('backToTop')} nonce={nonce} />;
 }
 
-/** Only where an operator has an address for reports. */
+/** Only if the operator configured an address for error reports. */
 function Reports() {
   const dsn = env().SENTRY_DSN;
   return dsn === undefined ? null : <ErrorReports dsn={dsn} />;

@@ -27,8 +27,8 @@ function addressAfter(outcome: AuthorizeOutcome): Response {
 }
 
 /**
- * Where an authorization-code sign-in comes back to (specification 1, section 4). Never shows anything: it signs in or
- * leads to /login.
+ * Callback of an authorization-code sign-in (specification 1, section 4). Renders nothing: it signs in, or redirects to
+ * /login.
  */
 export async function GET(request: Request): Promise<Response> {
   const visitor = (await headers()).get('x-forwarded-for') ?? '';
@@ -39,7 +39,7 @@ export async function GET(request: Request): Promise<Response> {
   return addressAfter(outcome);
 }
 
-/** A look at the address changes nothing: without this Next would answer it as a visit. */
+/** HEAD must not sign in: without this handler Next would treat it as a GET. */
 export function HEAD(): Response {
   return new Response(null, { status: 204, headers: HEADERS });
 }

@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 
 /*
- * Two families, each in two files: next/font takes one range per call, and the files beyond Latin load only on pages
- * that use their letters. README.md beside the files says how they were made, fallbacks.css what shows before them.
+ * Two families, each in two files: next/font takes one unicode-range per call, and the files beyond Latin load only on
+ * pages with such letters. README.md beside the files documents how they were made; fallbacks.css defines the fonts
+ * shown while they load.
  */
 const display = localFont({
   src: './newsreader-display-latin.woff2',

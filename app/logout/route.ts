@@ -3,8 +3,8 @@ import { errorResponse } from '@/lib/upstream/error-response';
 import { signOut } from '@/lib/upstream/session/sign-in';
 
 /**
- * `GET /logout`: signs out a visit from this site or a typed address. For others the middleware shows a confirmation
- * (app/[view]/(auth)/logout).
+ * `GET /logout`: signs out when opened from this site or by a typed address. For any other request the middleware shows
+ * a confirmation (app/[view]/(auth)/logout).
  */
 export async function GET(request: Request): Promise<Response> {
   if (!isSignOutVisit(request.headers))

@@ -7,11 +7,11 @@ import { homeScreenName } from '@/lib/domain/web/home-screen-name';
 import { upstreamErrorResponse } from '@/lib/upstream/error-response';
 
 /**
- * `GET /manifest.webmanifest`: the shop as an app of the phone. Its words are the site's own, so it is the same in
+ * `GET /manifest.webmanifest`: the shop as an installable app. Its texts are the site's own, so it is identical in
  * every language.
  */
 export async function GET(): Promise<Response> {
-  // A build has no platform to ask.
+  // Not at build time, when no platform is reachable.
   await connection();
   let site: Awaited<ReturnType<typeof getSite>>;
   try {

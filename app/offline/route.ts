@@ -7,7 +7,7 @@ import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
 
 const SCRIPT_HASH = createHash('sha256').update(OFFLINE_SCRIPT).digest('base64');
 
-/** `GET /offline`: what the service worker keeps for when there is no network, in the reader's language. */
+/** `GET /offline`: the page that the service worker caches for when there is no network, in the visitor's language. */
 export async function GET(): Promise<Response> {
   const locale = chosenLocale((await cookies()).get(LOCALE_COOKIE)?.value);
   const [t, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'update' }), getSite()]);

@@ -3,8 +3,8 @@ import { isDraining } from '@/lib/config/draining';
 import { parseEnv } from '@/lib/config/env';
 
 /**
- * Ready to take requests: configuration is right and the process is not draining. Says nothing of the platform (design,
- * section 5.12).
+ * Readiness: the configuration is valid and the process is not draining. Independent of the platform (design, section
+ * 5.12).
  */
 export async function GET(): Promise<Response> {
   await connection();

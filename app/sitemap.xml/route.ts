@@ -11,7 +11,7 @@ async function* everything(plan: SitemapPlan): AsyncGenerator<SitemapAddress> {
   for (const file of plan.files) yield* readSitemapFile(plan, file);
 }
 
-/** The sitemap: itself where one file is enough, and otherwise an index of files (specification 1, section 9). */
+/** The sitemap: a single file if the addresses fit, otherwise an index of files (specification 1, section 9). */
 export async function GET(): Promise<Response> {
   return xmlResponse(async () => {
     const plan = await getSitemapPlan();

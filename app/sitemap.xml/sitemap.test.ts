@@ -30,7 +30,7 @@ beforeEach(() => {
   failing = false;
 });
 
-it('is one file while that is enough, and has no others then', async () => {
+it('is a single file, without numbered files, while that suffices', async () => {
   plan = () => ({ files: [part('')], newest: {}, whole: false });
   const reply = await GET();
   expect(reply.headers.get('content-type')).toContain('application/xml');
@@ -39,7 +39,7 @@ it('is one file while that is enough, and has no others then', async () => {
   expect((await file('1')).status).toBe(404);
 });
 
-it('is an index of files at the root beyond that', async () => {
+it('is an index of files at the root when one file does not suffice', async () => {
   plan = () => ({ files: [part(''), part('a'), part('b')], newest: {}, whole: false });
   expect(await addresses(await GET())).toEqual(
     [0, 1, 2, 3].map((number) => `https://shop.example.com/sitemap-${number}.xml`),
@@ -48,12 +48,12 @@ it('is an index of files at the root beyond that', async () => {
   expect(await addresses(await file('2'))).toEqual(['https://shop.example.com/product/after-a']);
 });
 
-it.each(['4', '99999', '-1', '1.5', 'x', ''])('has no file "%s"', async (number) => {
+it.each(['4', '99999', '-1', '1.5', 'x', ''])('responds 404 for file "%s"', async (number) => {
   plan = () => ({ files: [part(''), part('a'), part('b')], newest: {}, whole: false });
   expect((await file(number)).status).toBe(404);
 });
 
-it('says that the platform does not answer, and is never empty for that', async () => {
+it('responds 503, never an empty sitemap, when the platform does not respond', async () => {
   const unavailable = new UpstreamError('unavailable', 'Network Error');
   plan = () => {
     throw unavailable;

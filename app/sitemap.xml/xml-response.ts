@@ -1,11 +1,11 @@
 import { connection } from 'next/server';
 import { isUnavailable } from '@/lib/upstream/errors';
 
-/** Shared caches keep it for ten minutes, and an old one while they ask for the next. */
+/** Shared caches store it for ten minutes, and serve a stale copy while they revalidate. */
 const CACHED = 'public, max-age=600, s-maxage=600, stale-while-revalidate=86400, stale-if-error=86400';
 
 /**
- * Sends XML. Without a reply of the platform 503: an empty sitemap would remove the shop from search engines.
+ * Sends XML; 503 when the platform does not respond, since an empty sitemap would remove the shop from search engines.
  */
 export async function xmlResponse(make: () => Promise<ReadableStream<Uint8Array> | null>): Promise<Response> {
   await connection();

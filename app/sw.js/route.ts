@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** Where scripts/start/service-worker.ts puts the bundle. */
+/** Written by scripts/start/service-worker.ts. */
 const BUNDLE = '.next/service-worker.js';
 
-/** `GET /sw.js`: the service worker of this build. Browsers ask again each time, so that a new build is seen. */
+/** `GET /sw.js`: the service worker of this build. Not cached, so that browsers notice a new build. */
 export async function GET(): Promise<Response> {
   try {
     return new Response(await readFile(BUNDLE, 'utf8'), {
@@ -15,7 +15,7 @@ export async function GET(): Promise<Response> {
       },
     });
   } catch (error) {
-    // In development there is none, and a browser that has one drops it.
+    // There is none in development; on a 404 a browser removes the one it has.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       return new Response('Not Found', { status: 404, headers: { 'cache-control': 'no-store' } });
     throw error;

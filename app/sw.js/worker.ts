@@ -9,17 +9,16 @@ import {
 } from '@/lib/browser/site/worker/worker-names';
 
 /*
- * The service worker: keeps files whose names change with their contents, and a page for when there is no network.
- * Pages, calls and personal pictures are never cached; the order pad stores its own draft.
- * scripts/start/service-worker.ts bundles it with the build's name.
+ * The service worker: caches files whose names contain a hash, and a page for when there is no network. Pages, calls
+ * and personal pictures are never cached; the order pad stores its draft separately. scripts/start/service-worker.ts
+ * bundles it with the build's id.
  */
 
-/** Name of the build, put in by the bundler: another build is another worker. */
+/** Id of the build, inserted by the bundler: another build is another worker. */
 declare const BUILD_ID: string;
 
 /**
- * The part of the worker's scope that is used here; TypeScript's own library for workers cannot stand beside that for
- * pages.
+ * The part of the worker's scope that is used here; TypeScript's library for workers conflicts with the one for pages.
  */
 interface WorkerScope {
   readonly caches: CacheStorage;
@@ -42,7 +41,7 @@ async function keepOfflinePage(): Promise<void> {
   await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
 }
 
-/** Deletes at sign-out everything cached during the session, including which pages were visited. */
+/** At sign-out, deletes everything cached during the session, including which pages were visited. */
 async function dropEverything(): Promise<void> {
   for (const name of await scope.caches.keys()) await scope.caches.delete(name);
   await keepOfflinePage();
@@ -67,9 +66,8 @@ const worker = new Serwist({
       }),
     },
     {
-      // With a network a page is the browser's own business: whatever a worker fetches in its place loses what the
-      // browser says of the request (Sec-Fetch-Dest, Sec-Fetch-Site, Sec-Fetch-User), and with it every guard that goes
-      // by that.
+      // Online, the browser loads pages without the worker: a request from a worker loses the browser's Sec-Fetch-Dest,
+      // Sec-Fetch-Site and Sec-Fetch-User headers, and so every check that depends on them.
       matcher: ({ request }) => request.mode === 'navigate' && !scope.navigator.onLine,
       handler: async ({ request }) => {
         try {

@@ -5,14 +5,14 @@ import { routes, signInAddress } from '@/lib/config/routes';
 import type { NoCustomer } from '@/lib/data/account/customer-page';
 import { AccountUnavailable } from './account-unavailable';
 
-/** In place of a page of the account; `href` is that page with its query. */
+/** Replaces a page of the account; `href` is that page with its query. */
 export async function AccountFallback({ reason, href }: { reason: NoCustomer; href: string }) {
   if (reason === 'unavailable') return <AccountUnavailable href={href} />;
   const t = await getTranslations('account');
   const signIn = signInAddress(routes.login, href, { ended: '1' });
   return (
     <>
-      {/* Redirects without scripts, too. */}
+      {/* Redirects without scripts. */}
       <meta httpEquiv="refresh" content={`0;url=${signIn}`} />
       <EmptyState level={1} title={t('endedTitle')} actions={<ButtonLink href={signIn}>{t('logIn')}</ButtonLink>} />
     </>

@@ -2,11 +2,11 @@ import type { Address } from '@/lib/domain/account/address';
 
 interface AddressLinesProps {
   address: Omit<Address, 'id' | 'enabled'>;
-  /** A line to leave out, since it is shown above. */
+  /** A line to omit, since it is shown above. */
   without?: string;
 }
 
-/** An address as it stands on a parcel. */
+/** An address as printed on a parcel. */
 export function AddressLines({ address, without }: AddressLinesProps) {
   const lines = [
     address.company,

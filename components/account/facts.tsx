@@ -5,7 +5,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Pairs of a name and a value. */
+/** Pairs of a label and a value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-x-8 sm:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)]">

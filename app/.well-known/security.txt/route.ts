@@ -4,7 +4,7 @@ import { getSite } from '@/lib/data/site/site';
 import { securityText } from '@/lib/domain/web/security-text';
 import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
 
-/** Of the settings, or the address that the shop gives everybody. */
+/** From the settings of this process, else the shop's public e-mail address. */
 async function securityContact(): Promise<string | null> {
   const { SECURITY_CONTACT } = env();
   if (SECURITY_CONTACT !== undefined) return SECURITY_CONTACT;
@@ -13,11 +13,11 @@ async function securityContact(): Promise<string | null> {
 }
 
 /**
- * `GET /.well-known/security.txt`. Made here and no file of `public/`: whom to tell is each shop's own, and its date
- * must not pass unseen.
+ * `GET /.well-known/security.txt`. Generated, not a file in `public/`: each shop has its own contact, and the expiry
+ * date must stay in the future.
  */
 export async function GET(): Promise<Response> {
-  // A build has no platform to ask.
+  // Not at build time, when no platform is reachable.
   await connection();
   let contact: string | null;
   try {

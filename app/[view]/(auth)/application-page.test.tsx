@@ -1,4 +1,4 @@
-/** The page that tells an applicant where the application stands. */
+/** The page that shows an applicant the status of the application. */
 import { renderOnServer } from '@/components/widgets/testing/test-server';
 import { screen } from '@testing-library/react';
 import { siteSettings } from '@/lib/contract/site/site';
@@ -46,12 +46,12 @@ it.each<[Partial<ApplicationStatus>, string]>([
   [{ progress: 'reviewing', openedAt: '2026-11-24T02:00:00Z' }, 'We are looking at your request'],
   [{ progress: 'approved', decidedAt: '2026-11-25T02:00:00Z' }, 'Your account is open'],
   [{ progress: 'declined', decidedAt: '2026-11-25T02:00:00Z' }, 'We cannot open an account'],
-])('of %j says: %s', async (changes, title) => {
+])('shows for %j: %s', async (changes, title) => {
   await show(changes);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });
 
-it('tells the steps with their days, where it is, and what goes along', async () => {
+it('shows the steps with their dates, the current step and the attached shortlist', async () => {
   await show({});
   const [sent, , reviewed, decided] = screen.getAllByRole('listitem');
   expect(sent).toHaveTextContent('Your request is sent23 November 2026');
@@ -60,11 +60,11 @@ it('tells the steps with their days, where it is, and what goes along', async ()
   expect(screen.getByText(/^Your shortlist: 2 products\./)).toBeInTheDocument();
 });
 
-it('tells the reason of a refusal', async () => {
+it('shows the reason of a refusal', async () => {
   await show({ progress: 'declined', decidedAt: '2026-11-25T02:00:00Z', reason: 'We sell to shops alone.' });
   expect(screen.getByText('We sell to shops alone.')).toBeInTheDocument();
 });
 
-it('is no page for any other token', async () => {
+it("responds 'not found' for an unknown token", async () => {
   await expect(show(null)).rejects.toThrow('not found');
 });

@@ -1,6 +1,6 @@
 /**
- * The site's settings of signing in: codes alone, Google, a date of birth in the request. All are off unless the
- * platform says so.
+ * The site's sign-in settings: codes only, Google, date of birth in the application. All are off unless the platform
+ * enables them.
  */
 import { renderOnServer } from '@/components/widgets/testing/test-server';
 import { screen } from '@testing-library/react';
@@ -42,7 +42,7 @@ beforeEach(() => {
   sent = null;
 });
 
-it('has all of them off by itself', async () => {
+it('has all of them off by default', async () => {
   await show(LoginPage);
   expect(screen.getByRole('button', { name: 'E-mail me a link' })).toHaveAttribute('value', 'link');
   expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
@@ -51,7 +51,7 @@ it('has all of them off by itself', async () => {
   expect(screen.queryByLabelText(/Date of birth/)).toBeNull();
 });
 
-it('offers a code, and speaks of no link, where the site mails codes alone', async () => {
+it('offers a code and does not mention a link when the site mails codes only', async () => {
   signIn = { code_only: true };
   await show(LoginPage);
   expect(screen.getByRole('button', { name: 'E-mail me a code' })).toHaveAttribute('value', 'link');
@@ -66,7 +66,7 @@ it('offers a code, and speaks of no link, where the site mails codes alone', asy
   }
 });
 
-it('leads to Google with where to go on to, where the site wants it', async () => {
+it('signs in with Google and passes the target page when the site enables it', async () => {
   signIn = { google: true };
   await show(LoginPage, { next: '/orders?page=2' });
   const form = screen.getByRole('button', { name: 'Continue with Google' }).closest('form');
@@ -74,7 +74,7 @@ it('leads to Google with where to go on to, where the site wants it', async () =
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ next: '/orders?page=2', provider: 'Google' });
 });
 
-it('asks for a date of birth, and says that it must be given, where the site does', async () => {
+it('asks for a required date of birth when the site does', async () => {
   signIn = { signup_date_of_birth: true };
   await show(SignupPage);
   const field = screen.getByLabelText(/Date of birth/);

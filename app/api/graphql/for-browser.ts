@@ -8,8 +8,8 @@ const galleryReply = z.object({
 });
 
 /**
- * A reply as a browser may have it: of a page without what the public does not see, and of a gallery with its HTML
- * cleaned, since only the server can.
+ * A reply without what a browser must not get: a page without the parts that are not public, a gallery with sanitized
+ * HTML, since only the server can sanitize.
  */
 export function forBrowser(data: unknown): unknown {
   const page = pageQuery.reply.safeParse(data).data?.page;

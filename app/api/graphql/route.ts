@@ -13,7 +13,7 @@ import { forBrowser } from './for-browser';
 const MAX_BYTES = 16 * 1024;
 const PRIVATE = { 'cache-control': 'private, no-store' };
 
-/** The form of a persisted query: an operation by name and hash, and never a document. */
+/** A persisted query: an operation by name and hash, never a document. */
 const asked = z
   .object({
     operationName: z.string().max(80),
@@ -34,7 +34,7 @@ function refuse(
   );
 }
 
-/** A failed call in GraphQL's own form; its status tells apart what the visitor can do about it. */
+/** A failed call in GraphQL's format; its status tells the client how to react. */
 async function failed(error: unknown): Promise<Response> {
   const reply = upstreamErrorResponse(error);
   const { textCode, message } = camelCased(platformError.parse(await reply.json()));
@@ -48,14 +48,14 @@ async function readAsked(request: Request): Promise<z.output<typeof asked> | nul
   try {
     return asked.safeParse(JSON.parse(text)).data ?? null;
   } catch {
-    // Not JSON: refused like anything else that is no known operation.
+    // Not JSON: refused like an unknown operation.
     return null;
   }
 }
 
 /**
- * The browser's GraphQL: the operations of the table (lib/contract/graphql) and no others, with this browser's session
- * and never a token.
+ * GraphQL for browsers: only the operations of the table (lib/contract/graphql), with this browser's session and never
+ * a token in the response.
  */
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.get('x-csrf') === null || !isOwnRequest(request.headers))

@@ -9,15 +9,15 @@ import { readLimited } from '@/lib/upstream/limited-body';
 const YEAR_SECONDS = 31_536_000;
 const LONGEST_BODY = 200;
 
-/** The page that the form stood on, as far as the browser tells; the home page for one of another site. */
+/** The page that sent the form, by its Referer; the home page if absent or of another site. */
 function pageBefore(referer: string | null): string {
   const page = referer === null ? null : URL.parse(referer);
   return siteAddress(page?.origin === env().APP_ORIGIN ? `${page.pathname}${page.search}` : routes.home);
 }
 
 /**
- * `POST /api/locale` with the field `locale`: keeps the language for a year and leads back to the page; a plain form
- * post, so that it works without scripts (specification 1, section 9).
+ * `POST /api/locale` with the field `locale`: stores the language for a year and redirects back to the page; a plain
+ * form post, so that it works without scripts (specification 1, section 9).
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');

@@ -7,8 +7,8 @@ import { note } from '@/lib/upstream/request-notes';
 const LONGEST_SLUG = 200;
 
 /**
- * `GET /api/page-state?url={slug}`: the version of a page, for the leaf that follows it. An old copy is dropped on the
- * way.
+ * `GET /api/page-state?url={slug}`: the version of a page, which open pages poll. Also drops the cached page if it is
+ * stale.
  */
 export async function GET(request: Request): Promise<Response> {
   const slug = new URL(request.url).searchParams.get('url');

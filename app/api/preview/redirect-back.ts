@@ -1,7 +1,7 @@
 import { routes } from '@/lib/config/routes';
 import { localPath } from '@/lib/domain/content/links';
 
-/** To the page that a form of the bar was sent from: a layout does not know it, the browser does. */
+/** Redirects to the page that sent the preview bar's form, by its Referer, since a layout does not know the page. */
 export function redirectBack(request: Request): Response {
   const referrer = request.headers.get('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : null;

@@ -10,7 +10,7 @@ import { errorResponse } from '@/lib/upstream/error-response';
 
 const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
-/** Opened by a person; a prefetch, an image or a script never switches a browser to previews. */
+/** True for a navigation; a prefetch, an image or a script never switches a browser to previews. */
 function isOpened(headers: Headers): boolean {
   const mode = headers.get('sec-fetch-mode');
   return (
@@ -21,7 +21,10 @@ function isOpened(headers: Headers): boolean {
   );
 }
 
-/** Opens a preview: `?token=` is signed by the platform and lasts a minute. What was chosen in an open one stays. */
+/**
+ * Opens a preview: `?token=` is signed by the platform and valid for a minute. The choices of an already open preview
+ * are preserved.
+ */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!isOpened(request.headers)) return errorResponse(403, 'NOT_OPENED', 'A preview is opened by following its link.');
   const secret = env().REVALIDATE_SECRET;

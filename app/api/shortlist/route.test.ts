@@ -35,17 +35,17 @@ async function post(fields: Record<string, string>, headers: Record<string, stri
   };
 }
 
-it('keeps a product, and leads to the shortlist and back', async () => {
+it('adds a product, and redirects to the shortlist with a link back', async () => {
   const { cookie, ...reply } = await post({ add: 'bowl' }, { referer: `${ORIGIN}/shop/toys?new=1` });
   expect(reply).toEqual({ status: 303, to: '/shortlist?added=bowl&back=%2Fshop%2Ftoys%3Fnew%3D1', items: 'bowl' });
   expect(cookie).toMatch(/; Path=\/; Max-Age=\d{8}; SameSite=Lax$/);
 });
 
-it('never leads to another site', async () => {
+it('never redirects to another site', async () => {
   expect((await post({ add: 'bowl' }, { referer: 'https://evil.example/x' })).to).toBe('/shortlist?added=bowl');
 });
 
-it('answers scripts without a page', async () => {
+it('responds to scripts without a redirect', async () => {
   cookie = 'bowl';
   expect(await post({ add: 'mat' }, { 'x-csrf': '1' })).toMatchObject({ status: 204, items: 'bowl/mat' });
   expect(await post({ remove: 'bowl' }, { 'x-csrf': '1' })).toMatchObject({ status: 204, items: '' });
@@ -63,16 +63,16 @@ it.each([
   [{ 'qty:mat': '2', remove: 'bowl' }, '/shortlist?removed=bowl', 'mat:2'],
   [{ 'qty:other': '6' }, '/shortlist?saved=1', 'bowl/mat'],
   [{ clear: '' }, '/shortlist', ''],
-])('takes %j', async (fields, to, items) => {
+])('handles %j', async (fields, to, items) => {
   cookie = 'bowl/mat';
   expect(await post(fields)).toMatchObject({ status: 303, to, items });
 });
 
-it('drops the cookie of an empty shortlist', async () => {
+it('deletes the cookie of an empty shortlist', async () => {
   cookie = 'bowl';
   expect((await post({ remove: 'bowl' })).cookie).toContain('Max-Age=0');
 });
 
-it('is changed by no other site', async () => {
+it('rejects requests from another site', async () => {
   expect(await post({ add: 'bowl' }, { origin: 'https://evil.example' })).toMatchObject({ status: 403, cookie: '' });
 });

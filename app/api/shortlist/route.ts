@@ -10,17 +10,17 @@ import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
 
 const LONGEST_BODY = 20_000;
-/** Name of the field with the quantity of a product: this, and its slug. */
+/** Prefix of the field with a product's quantity, before its slug. */
 const QTY = 'qty:';
 
 interface Change {
   readonly items: readonly ShortlistItem[];
-  /** Where a form without scripts leads. */
+  /** Where a form without scripts is redirected. */
   readonly to: string;
   readonly full?: true;
 }
 
-/** The page of this site that the form stood on, unless that is the shortlist itself. */
+/** The page that sent the form, for a link back; none for the shortlist or another site. */
 function pageBefore(referer: string | null): Record<string, string> {
   const page = referer === null ? null : URL.parse(referer);
   return page?.origin === env().APP_ORIGIN && page.pathname !== SHORTLIST
@@ -47,8 +47,8 @@ function change(items: readonly ShortlistItem[], form: URLSearchParams, before: 
 }
 
 /**
- * `POST /api/shortlist`: a plain form post that leads to the shortlist, so that it works without scripts on a page that
- * is the same for everybody. Scripts say so with `X-CSRF`, and are answered 204, or 409 where there is no more room.
+ * `POST /api/shortlist`: a plain form post that redirects to the shortlist, so that it works without scripts on a page
+ * that is the same for everybody. Scripts send `X-CSRF` and get 204, or 409 when the shortlist is full.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');

@@ -10,8 +10,8 @@ import { refuseTooMany } from '@/lib/upstream/too-many-calls';
 const LONGEST_REPORT = 4_000;
 
 /**
- * `POST /api/vitals`: what the browser of a visitor who agreed measured of a page, for /metrics. It is added up by kind
- * of page; no visitor data is stored.
+ * `POST /api/vitals`: measurements of a page by the browser of a visitor who agreed, for /metrics. They are summed up
+ * by kind of page; no visitor data is stored.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!env().VISITOR_VITALS) return errorResponse(404, 'NOT_FOUND', 'Nothing is measured here.');

@@ -5,7 +5,7 @@ import type { WidgetDescription } from '@/lib/contract/content/widget-descriptio
 import { isFromPlatform } from '@/lib/session/shared-secret';
 import { errorResponse } from '@/lib/upstream/error-response';
 
-/** The sample beside a widget; its folder has the widget's name. */
+/** The sample data in a widget's folder, which has the widget's name. */
 async function sampleOf(outer: string): Promise<unknown> {
   const folder = outer.toLowerCase().replaceAll(/[/_]/g, '-');
   try {

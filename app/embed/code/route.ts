@@ -14,7 +14,7 @@ function plain(words: string, status: number): Response {
   });
 }
 
-/** The code of one widget, if it is shown at this moment; in a preview as its editors have it. @throws UpstreamError */
+/** The code of one widget if it is scheduled to show now; in a preview, from the draft. @throws UpstreamError */
 async function findCode(
   query: URLSearchParams,
   preview: OpenPreview | null,
@@ -32,8 +32,8 @@ function escapeText(text: string): string {
 }
 
 /**
- * `GET /embed/code?page&block&index`: an editor's code as a document without an origin, whoever opens it and however:
- * the policy's sandbox holds outside of a frame too. It reaches no host but those of EMBED_HOSTS.
+ * `GET /embed/code?page&block&index`: an editor's code as a document with an opaque origin, even when opened outside of
+ * its frame, because of the sandbox in the policy. It can connect only to the hosts in EMBED_HOSTS.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;

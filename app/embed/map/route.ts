@@ -7,7 +7,7 @@ import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
 import { readOpenPreview } from '@/lib/session/preview/preview';
 import { isOwnRequest } from '@/lib/session/request-guard';
 
-/** Set for those who asked for the third party's map, for half a year; without a session. */
+/** Consent to the third party's map, stored for half a year, also without a session. */
 const CONSENT_COOKIE = 'stockist-maps';
 const CONSENT_SECONDS = 15_552_000;
 
@@ -21,7 +21,7 @@ const querySchema = z.object({
 });
 
 /**
- * `GET /embed/map?location&zoom&sign`: a frame of our own that asks before it shows the third party's map, and
+ * `GET /embed/map?location&zoom&sign`: a frame on this origin that asks before it loads the third party's map, and
  * remembers the answer.
  */
 export async function GET(request: Request): Promise<Response> {
@@ -54,14 +54,14 @@ export async function GET(request: Request): Promise<Response> {
         'cache-control': 'private, no-store',
         'content-security-policy': mapPolicy(asked, preview?.frame),
         'x-content-type-options': 'nosniff',
-        // Not no-referrer: the form would be sent with `Origin: null`.
+        // Not no-referrer: the form would then be sent with `Origin: null`.
         'referrer-policy': 'same-origin',
       },
     },
   );
 }
 
-/** The answer: `show` is 1 or 0. Back to the same frame. */
+/** Stores the answer, `show` 1 or 0, and redirects to the same frame. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return new Response('Forbidden', { status: 403 });
   const show = (await request.formData()).get('show') === '1';

@@ -1,7 +1,7 @@
 import { FILM_FILE } from '@/lib/domain/catalogue/film';
 import { fetchVideo } from '@/lib/upstream/files/video';
 
-/** Films of the platform on this origin: /v/{id}.{ext} (specification 2, section 7). */
+/** Videos of the platform on this origin: /v/{id}.{ext} (specification 2, section 7). */
 export async function GET(request: Request, context: RouteContext<'/v/[file]'>): Promise<Response> {
   const { file } = await context.params;
   if (!FILM_FILE.test(file))

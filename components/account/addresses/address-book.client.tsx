@@ -15,18 +15,19 @@ import { BookNotice } from './book-notice.client';
 interface AddressBookProps {
   current: readonly Address[];
   removed: readonly Address[];
-  /** The id of the usual address. */
+  /** Id of the default address. */
   usual: string | null;
 }
 
-/** All cards in one form, whose buttons name the action and the address; works without scripts. */
+/** All cards in one form, whose buttons contain the action and the address; works without scripts. */
 export function AddressBook({ current, removed, usual }: AddressBookProps) {
   const t = useWords('addressBook');
   const { state, pending, retry, props } = useServerForm(changeBook, NEW_BOOK, t('noReply'));
   const notice = useRef<HTMLDivElement>(null);
   const { done } = state;
   useEffect(() => {
-    // The clicked button is gone with its card, so the notice, which reports and can undo it, gets the focus.
+    // The clicked button was removed with its card, so the focus moves to the notice, which reports the change and can
+    // undo it.
     if (done) notice.current?.focus({ preventScroll: true });
   }, [state, done]);
   const usualFirst = current.toSorted((one, other) => Number(other.id === usual) - Number(one.id === usual));

@@ -54,7 +54,7 @@ beforeEach(() => {
   });
 });
 
-it('puts the usual address first and marks it alone', () => {
+it('puts the default address first and marks only that one', () => {
   render(book([address('1'), address('2'), address('3')]));
   const [first, ...others] = within(screen.getByRole('list', { name: 'Addresses' })).getAllByRole('listitem');
   expect(first).toHaveTextContent('Shop 2');
@@ -64,7 +64,7 @@ it('puts the usual address first and marks it alone', () => {
     expect(within(other).getByRole('button', { name: /Use as usual address/ })).toBeInTheDocument();
 });
 
-it('reports the removal, and undoes it', async () => {
+it('reports a removal, and undoes it', async () => {
   const { rerender } = render(book([address('1'), address('2')]));
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Shop 1' }));
   rerender(book([address('2')], [address('1', { enabled: false })]));
@@ -75,14 +75,14 @@ it('reports the removal, and undoes it', async () => {
   expect(changeBook.mock.lastCall?.[1].get('restore')).toBe('1');
 });
 
-it('undoes the removal of the usual address whole', async () => {
+it('undoes the removal of the default address completely', async () => {
   render(book([address('1'), address('2')]));
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Shop 2' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(changeBook.mock.lastCall?.[1].get('restore-usual')).toBe('2');
 });
 
-it('keeps removed addresses apart, to be used again', async () => {
+it('lists removed addresses separately, for restoring', async () => {
   render(book([], [address('9', { enabled: false, displayName: '', company: 'Old shed' })]));
   expect(screen.getByText('Removed addresses (1)')).toBeInTheDocument();
   await userEvent.click(screen.getByText('Removed addresses (1)'));
@@ -90,7 +90,7 @@ it('keeps removed addresses apart, to be used again', async () => {
   expect(changeBook.mock.lastCall?.[1].get('restore')).toBe('9');
 });
 
-it('shows markup as the text that it is', () => {
+it('shows markup as plain text', () => {
   render(book([address('1', { displayName: '<script>alert(1)</script>' })]));
   expect(screen.getByText('<script>alert(1)</script>')).toBeInTheDocument();
 });

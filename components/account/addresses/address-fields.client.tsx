@@ -12,14 +12,14 @@ interface AddressFieldsProps {
   /** Prefix of the fields' names, in forms with other fields. */
   prefix?: string;
   typed: Readonly<Record<AddressField, string>>;
-  /** By the name of the field, prefix included. */
+  /** Keyed by field name, prefix included. */
   errors: Readonly<Record<string, string>>;
   attempt: number;
 }
 
 /**
- * An Australian address as people write it. Suburb and postcode complete each other when scripts are on. Needs the
- * messages 'addressForm'.
+ * Fields of an Australian address. Suburb and postcode complete each other when scripts are on. Needs the messages
+ * 'addressForm'.
  */
 export function AddressFields({ prefix = '', typed, errors, attempt }: AddressFieldsProps) {
   const t = useWords('addressForm');

@@ -7,7 +7,7 @@ import type { BookIntent } from '@/lib/actions/account/address-book-form';
 
 interface BookNoticeProps {
   done: { intent: BookIntent; id: string; wasUsual: boolean; name: string } | null;
-  /** Which answer this is. */
+  /** Number of the response, to detect a new one. */
   attempt: number;
   pending: boolean;
   ref: Ref<HTMLDivElement>;

@@ -20,8 +20,8 @@ function onlyMatch(places: readonly Locality[], { words, field }: Typed): Locali
 }
 
 /**
- * Suggestions for a suburb or postcode while it is typed; `onMatch` is called when only one is left. Optional, so
- * failures are ignored.
+ * Suggestions for a suburb or postcode while it is typed; `onMatch` is called when only one matches. Optional, so
+ * errors are ignored.
  */
 export function useLocalities(onMatch: (place: Locality) => void) {
   const [places, setPlaces] = useState<readonly Locality[]>([]);

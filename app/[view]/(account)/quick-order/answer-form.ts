@@ -28,8 +28,8 @@ function goTo(location: string): Response {
 }
 
 /**
- * Sends an order form as a file, for a customer alone, and not before its first rows are there: what fails then leads
- * back to the pad, with words.
+ * Sends an order form as a file, to customers only. The first rows are read before the response starts, so that a
+ * failure can still redirect to the order pad with a message.
  */
 export async function answerForm(request: Request, view: string, { ending, type, write }: FormFile): Promise<Response> {
   if (!(await readSession(await cookies())))

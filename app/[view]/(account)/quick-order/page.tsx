@@ -13,7 +13,7 @@ import { getLists } from '@/lib/data/orders/lists.server';
 import { clientWords } from '@/lib/i18n/client-words';
 import { pickWords } from '@/lib/i18n/pick-words';
 
-/** Of the pad's part that saves rows. */
+/** Messages used where rows are saved to a list. */
 const LIST_WORDS = ['onList', 'newTitle', 'namePlaceholder', 'settle'] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The order pad, for customers; middleware leads visitors to the sign-in and back. */
+/** The order pad, for customers; middleware redirects visitors to the sign-in and back. */
 export default async function QuickOrderPage({ searchParams }: PageProps<'/[view]/quick-order'>) {
   const viewer = await getViewer();
   if (viewer.kind === 'visitor') return <AccountFallback reason="ended" href={routes.quickOrder} />;

@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   };
 }
 
-/** Whom to ask when no e-mail helps. */
+/** Contact details, for when the e-mail does not arrive or help. */
 async function Help() {
   const [t, { settings }] = await Promise.all([getTranslations('recovery'), getSite()]);
   return (

@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The form from the customer's draft, or with their defaults; null when the session has ended. */
+/** The form filled from the customer's draft, else with their defaults; null when the session has ended. */
 async function load() {
   const [user, jar] = await Promise.all([getUser(), cookies()]);
   if (!user) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OrderBar } from '@/components/cart/bar/order-bar';
 
-/** Where goods are chosen; pages of content have no room for its scripts. */
+/** Pages on which goods are ordered; the byte budget of content pages leaves no room for these scripts. */
 export default function GoodsLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The public view shows an empty cart; the live one the customer's, or that of a visitor's key. */
+/** The public view shows an empty cart; the live view the customer's, or a visitor's by its key. */
 export default async function CartPage({ searchParams }: PageProps<'/[view]/cart'>) {
   const [{ live }, viewer] = await Promise.all([currentView(), getViewer()]);
   if (!live) return <VisitorCart />;

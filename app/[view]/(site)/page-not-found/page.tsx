@@ -10,8 +10,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * What server/main.ts sends, with status 404, where Next's answer to a missing page is a shell that only scripts
- * fill.
+ * Sent by server/main.ts with status 404 instead of Next's response to a missing page, which stays empty without
+ * scripts.
  */
 export default async function PageNotFoundPage() {
   await currentView();

@@ -18,7 +18,7 @@ const show = async (
   }: { outcome?: Partial<ShortlistOutcome>; signedIn?: boolean; back?: string | null } = {},
 ) => renderOnServer(await ShortlistView({ items, signedIn, outcome: { ...NOTHING, ...outcome }, back }));
 
-it('shows products with what is wanted of them, and what is not sold any more', async () => {
+it('shows products with their wanted quantities, and products no longer sold', async () => {
   await show([bowl, gone]);
   expect(screen.getByRole('spinbutton', { name: 'Quantity of Steel Bowl' })).toHaveValue(3);
   expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
@@ -27,7 +27,7 @@ it('shows products with what is wanted of them, and what is not sold any more', 
   expect(screen.getByRole('button', { name: 'Remove old-mat' })).toHaveAttribute('value', 'old-mat');
 });
 
-it('leads a visitor to the application, and a customer to their lists', async () => {
+it('links a visitor to the application, and a customer to their lists', async () => {
   await show([bowl]);
   expect(screen.getByRole('button', { name: 'Apply for an account with this shortlist' })).toHaveAttribute(
     'name',
@@ -42,12 +42,12 @@ it.each<[Partial<ShortlistOutcome>, string]>([
   [{ full: true }, 'There is no more room. Take something off first.'],
   [{ saved: true }, 'Saved.'],
   [{ removed: 'mat' }, 'The line was removed.'],
-])('says of %j: %s', async (outcome, words) => {
+])('shows for %j: %s', async (outcome, words) => {
   await show([bowl], { outcome });
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-it('says nothing that an address made up', async () => {
+it('ignores made-up values in the address', async () => {
   await show([bowl], { outcome: { added: 'mat', removed: 'bowl' } });
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -17,8 +17,8 @@ function answer(reply: ReplyOf<typeof lookUpAbn>): Response {
 }
 
 /**
- * `POST /api/account/abn`: looks up an ABN in the business register, for the application's form. The platform holds the
- * register's key and limits requests per visitor, so it gets the visitor's address.
+ * `POST /api/account/abn`: looks up an ABN in the business register, for the application form. The platform has the
+ * register's key and limits requests per visitor, so it is sent the visitor's address.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
@@ -30,7 +30,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     return answer(await send(lookUpAbn, { body: body.data }, { visitor }));
   } catch (error) {
-    // A platform that does not know the call asks no register.
+    // A platform without this call has no register.
     return isNotFound(error) ? answer({ item: null, away: false, off: true }) : upstreamErrorResponse(error);
   }
 }

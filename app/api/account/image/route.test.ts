@@ -51,7 +51,7 @@ async function outcome(request: Request): Promise<string | null> {
   return response.headers.get('location');
 }
 
-it('hands a picture on as what it is, whatever its name says, and forgets the old record', async () => {
+it("detects a picture's type by its bytes, not its name, and invalidates the cached user", async () => {
   expect(await outcome(upload(await picture()))).toBe('/profile?picture=saved');
   expect(sent()).toMatch(/^data:image\/png;base64,iVBOR/);
   expect(forgetUser).toHaveBeenCalledWith('s1');
@@ -69,7 +69,7 @@ it.each([
   ],
   ['large', new File([new Uint8Array(UPLOAD_BYTES + 1)], 'me.png', { type: 'image/png' })],
   ['large', new File([new Uint8Array(2 * UPLOAD_BYTES)], 'me.png', { type: 'image/png' })],
-] as const)('tells that the file is %s', async (problem, file) => {
+] as const)('reports the problem of a file as %s', async (problem, file) => {
   expect(await outcome(upload(file))).toBe(`/profile?picture=${problem}`);
   expect(sessionWrite).not.toHaveBeenCalled();
 });
@@ -82,7 +82,7 @@ it.each([
   ['large', new UpstreamError('refused', 'No.', { status: 413 })],
   ['refused', new UpstreamError('refused', 'No.', { status: 429 })],
   ['unavailable', new UpstreamError('unavailable', 'Network Error')],
-])('tells %s when the platform does', async (problem, error) => {
+])('reports %s when the platform refuses or fails', async (problem, error) => {
   sessionWrite.mockRejectedValue(error);
   expect(await outcome(upload(await picture()))).toBe(`/profile?picture=${problem}`);
 });
@@ -95,7 +95,7 @@ it('redirects a visitor, also after an ended session, to the sign-in and back', 
 });
 
 it.each([{}, { origin: 'https://evil.example' }, { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' }])(
-  'takes nothing from another site: %j',
+  'rejects requests from another site: %j',
   async (headers) => {
     const response = await POST(upload(await picture(), headers as Record<string, string>));
     expect(response.status).toBe(403);

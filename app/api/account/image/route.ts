@@ -9,7 +9,7 @@ import { UpstreamError, isUnavailable } from '@/lib/upstream/errors';
 import { readLimitedForm } from '@/lib/upstream/limited-body';
 import { sessionWrite } from '@/lib/upstream/session-call';
 
-/** What a form adds around its file. */
+/** Allowance for the form's encoding around the file. */
 const FORM_BYTES = 16 * 1024;
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
@@ -17,7 +17,7 @@ function goTo(location: string): Response {
   return new Response(null, { status: 303, headers: { ...NO_STORE, location } });
 }
 
-/** The picture as a data: address, as the platform expects it; otherwise the error. */
+/** The picture as a data: URL, as the platform expects it; otherwise the error. */
 async function readPicture(request: Request): Promise<{ image: string } | Exclude<PictureOutcome, 'saved'>> {
   const form = await readLimitedForm(request, UPLOAD_BYTES + FORM_BYTES);
   if (form.kind === 'too-large') return 'large';
@@ -42,8 +42,8 @@ async function send(image: string): Promise<PictureOutcome> {
 }
 
 /**
- * The customer's picture: a plain form post, so that it works without scripts. The outcome is in the address it leads
- * back to.
+ * Stores the customer's picture. A plain form post, so that it works without scripts; it redirects back with the
+ * outcome in the query.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return new Response('Forbidden', { status: 403, headers: NO_STORE });

@@ -8,8 +8,8 @@ import { sessionWrite } from '@/lib/upstream/session-call';
 const form = z.object({ mark: z.string().min(1).max(100) });
 
 /**
- * Marks the cart's changes as seen: sent by a script when the page is left, or by the log's own button, which then
- * leads to the cart again.
+ * Marks the cart's changes as seen: sent by a script when the page is left, or by the log's button, which is redirected
+ * to the cart.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');

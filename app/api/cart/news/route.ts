@@ -5,9 +5,7 @@ import { writeChanges } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
 
-/**
- * Marks the cart's notice as seen: sent by a script, or by the notice's own button, which then leads to the cart again.
- */
+/** Marks the cart's notice as seen: sent by a script, or by the notice's button, which is redirected to the cart. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   const jar = await cookies();

@@ -6,10 +6,10 @@ import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimitedForm } from '@/lib/upstream/limited-body';
 
-/** What a form adds around its file. */
+/** Allowance for the form's encoding around the file. */
 const FORM_BYTES = 16 * 1024;
 
-/** Reads an order out of a workbook that was dropped on the pad. The file is not stored. */
+/** Reads an order from a workbook that was dropped on the pad. The file is not stored. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   if (!(await readSession(await cookies()))) return errorResponse(401, 'NO_SESSION', 'Not signed in');

@@ -5,7 +5,7 @@ import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
 import { refuseTooMany } from '@/lib/upstream/too-many-calls';
 
-/** A thousand codes with as many words. */
+/** Enough for a thousand codes, each with a text. */
 const MOST_BYTES = 512 * 1024;
 
 /** The parsed body of the pad's call; an error response for anything else. */

@@ -4,7 +4,7 @@ import { findWanted } from '@/lib/data/cart/find-skus.server';
 import { upstreamErrorResponse } from '@/lib/upstream/error-response';
 import { readOwnCall } from './own-call';
 
-/** What the codes of an order pad stand for, with any platform: findSkus where it is known, else one by one. */
+/** Finds the skus for the codes of an order pad on any platform: by findSkus where it exists, else one by one. */
 export async function POST(request: Request): Promise<Response> {
   const call = await readOwnCall(request, findSkus.body);
   if (call instanceof Response) return call;

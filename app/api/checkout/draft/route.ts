@@ -6,7 +6,7 @@ import { readLimitedForm } from '@/lib/upstream/limited-body';
 
 const LIMIT = 32 * 1024;
 
-/** Stores the checkout's draft in an encrypted cookie of its own (lib/session/cookies/draft). */
+/** Stores the checkout's draft in a separate encrypted cookie (lib/session/cookies/draft). */
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.get('x-csrf') === null || !isOwnRequest(request.headers)) {
     return errorResponse(403, 'CSRF', 'This request did not come from this site.');

@@ -2,7 +2,7 @@ import { makeChallenge } from '@/lib/session/tokens/captcha';
 import { visitorAddress } from '@/lib/upstream/session/sign-in';
 import { refuseTooMany } from '@/lib/upstream/too-many-calls';
 
-/** A captcha's puzzle for the browser: made here, signed, and forgotten until it comes back solved. */
+/** A captcha challenge for the browser: signed, and not stored on the server. */
 export async function GET(): Promise<Response> {
   const tooMany = await refuseTooMany(await visitorAddress());
   if (tooMany) return tooMany;

@@ -13,7 +13,8 @@ import { redirectBack } from '../redirect-back';
 const MAX_BYTES = 2_000;
 
 /**
- * Sets the moment and the eyes of an open preview, by a plain form: `at` on the shop's clock or empty for now, `as`.
+ * Sets the time and the audience of an open preview, by a plain form: `at` in the shop's time zone, or empty for now,
+ * and `as`.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');

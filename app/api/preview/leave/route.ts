@@ -6,7 +6,7 @@ import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { redirectBack } from '../redirect-back';
 
-/** Leaves the preview, by a plain form: the page is then what everybody sees. */
+/** Ends the preview, by a plain form: the page is then shown as published. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   const jar = await cookies();

@@ -18,8 +18,8 @@ function onward(location: string): Response {
 }
 
 /**
- * Sends the visitor to the provider of authorization-code sign-in: a plain form post with `next`, and `provider` where
- * one is chosen.
+ * Redirects to the provider of authorization-code sign-in: a plain form post with `next`, and `provider` if one is
+ * chosen.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');

@@ -9,8 +9,8 @@ import { refreshSession } from '@/lib/upstream/session/refresh';
 const PRIVATE = { headers: { 'cache-control': 'private, no-store' } };
 
 /**
- * Renews the session of this browser when 30 s or less remain (specification 1, section 4). 503 when nothing can be
- * said.
+ * Renews the session of this browser when 30 s or less remain (specification 1, section 4). 503 when the platform did
+ * not respond.
  */
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.get('x-csrf') === null || !isOwnRequest(request.headers)) {

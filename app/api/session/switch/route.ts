@@ -8,7 +8,7 @@ import { ANSWER, confirmTokenLogin } from '@/lib/upstream/session/confirm-token-
 
 const LONGEST_BODY = 200;
 
-/** The answer to what `/login/switch` asks; a plain form post, so that it works without scripts. */
+/** Receives the answer to the question of `/login/switch`; a plain form post, so that it works without scripts. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   const form = new URLSearchParams((await readLimited(request, LONGEST_BODY)) ?? '');

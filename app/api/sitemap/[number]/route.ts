@@ -9,12 +9,12 @@ async function* inOrder(addresses: readonly SitemapAddress[]): AsyncGenerator<Si
   yield* addresses;
 }
 
-/** /sitemap-{number}.xml (next.config.ts): one file of a sitemap that is an index. */
+/** /sitemap-{number}.xml (next.config.ts): one file of a sitemap with an index. */
 export async function GET(_: Request, context: RouteContext<'/api/sitemap/[number]'>): Promise<Response> {
   const { number } = await context.params;
   return xmlResponse(async () => {
     const plan = await getSitemapPlan();
-    // One file is the sitemap itself, and none has another address.
+    // A single file is served as the sitemap itself and has no other address.
     if (plan.files.length <= 1) return null;
     const place = /^\d{1,5}$/.test(number) ? Number(number) : Number.NaN;
     if (place === 0) return urlset(inOrder(await readOwnAddresses(plan)), env().APP_ORIGIN);

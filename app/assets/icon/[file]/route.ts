@@ -2,7 +2,7 @@ import { getAppIcon } from '@/lib/data/site/app-icon';
 import { isAppIcon } from '@/lib/domain/media/app-icon';
 import { upstreamErrorResponse } from '@/lib/upstream/error-response';
 
-/** `GET /assets/icon/512.png`: an icon of the web app (lib/domain/media/app-icon names them all). */
+/** `GET /assets/icon/512.png`: an icon of the web app (lib/domain/media/app-icon lists them). */
 export async function GET(_: Request, { params }: RouteContext<'/assets/icon/[file]'>): Promise<Response> {
   const { file } = await params;
   if (!isAppIcon(file)) return new Response('Not Found', { status: 404, headers: { 'cache-control': 'no-store' } });

@@ -7,13 +7,13 @@ import { parseCardPath } from '@/lib/domain/content/social-card';
 import { cardAddress, cardVersion } from '@/lib/seo/card-address';
 import { isUnavailable } from '@/lib/upstream/errors';
 
-/** About 5 MB at most; a drawing takes a quarter of a second of one core. */
+/** About 5 MB at most; drawing one takes a quarter of a second of one core. */
 const cards = new CachedQueue<Uint8Array<ArrayBuffer>>({ cached: 64, waiting: 20 });
 const AGAIN = { 'cache-control': 'no-store', 'retry-after': '5' };
 
 /**
- * /assets/og/{kind}/{slug}/{version}.jpg: the picture that a link to a page shows elsewhere, 1200 by 630. Only pages
- * that exist have one.
+ * /assets/og/{kind}/{slug}/{version}.jpg: the social preview picture of a page, 1200 by 630 pixels. Only pages that
+ * exist have one.
  */
 export async function GET(_: Request, context: RouteContext<'/assets/og/[...path]'>): Promise<Response> {
   await connection();

@@ -23,7 +23,7 @@ import { getList } from '@/lib/data/orders/lists.server';
 import { scopeValue } from '@/lib/domain/cart/order-form/form-scope';
 import { shopDay } from '@/lib/domain/values/shop-day';
 
-/** A download is no page: the browser's own links lead to it. */
+/** Plain links, not the router's: these are downloads. */
 const FORM_FILES = ['xlsx', 'csv'] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** One list, or the usual order, with what its lines are today. */
+/** One list, or the usual order, with current prices and stock. */
 export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]'>) {
   const { id } = await params;
   const [t, orders, tShelf, form, locale, shelf, list] = await Promise.all([

@@ -1,7 +1,7 @@
 import { csvForm } from '@/lib/data/cart/order-form/csv-form';
 import { answerForm } from '../answer-form';
 
-/** `GET /quick-order/order-form.csv?of=…`: the order form as a text. */
+/** `GET /quick-order/order-form.csv?of=…`: the order form as CSV. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/[view]/quick-order/order-form.csv'>,

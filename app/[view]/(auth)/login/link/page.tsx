@@ -13,7 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('linkTitle'), robots: { index: false, follow: false } };
 }
 
-/** What the link of an e-mail opens. It asks the platform nothing and spends nothing: only its button does. */
+/**
+ * Target of the link in an e-mail. Opening it neither calls the platform nor uses the token up: only its button does.
+ */
 export default async function LoginLinkPage({ searchParams }: PageProps<'/[view]/login/link'>) {
   const [query, t] = await Promise.all([searchParams, getTranslations('auth')]);
   const link = readMailLink(query);

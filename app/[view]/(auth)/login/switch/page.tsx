@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false } };
 }
 
-/** Nothing waits: it was answered, or the ten minutes are over. */
+/** No question is open: it was answered, or its ten minutes have passed. */
 async function Answered({ email }: { email: string | null }) {
   const [t, auth] = await Promise.all([getTranslations('tokenLogin'), getTranslations('auth')]);
   return (

@@ -12,7 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('payment'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/** Back from the payment page, now or later: paid is what checkPaid says, nothing else (design, section 5.9). */
+/**
+ * Return from the payment page, at once or later. An order is paid only if checkPaid reports so (design, section 5.9).
+ */
 export default async function CheckoutReturnPage({ searchParams }: PageProps<'/[view]/checkout/return'>) {
   const given = (await searchParams)[OUTCOME.payment];
   const token = typeof given === 'string' ? given.slice(0, 500) : '';

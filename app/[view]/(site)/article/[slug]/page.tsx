@@ -31,7 +31,7 @@ async function readArticle(params: ArticleProps['params']) {
   const { slug } = await params;
   const wanted = decodeSegment(slug) ?? slug;
   const article = await getArticle(wanted);
-  // A platform may take other spellings for it: each would be one more finished page.
+  // Exact match only: a platform may accept other spellings, and each would be cached as one more finished page.
   return article?.slug === wanted ? article : notFound();
 }
 

@@ -5,7 +5,7 @@ import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-respo
 import { readIdempotencyKey } from '@/lib/upstream/idempotency/key';
 import { readOwnCall } from '../own-call';
 
-/** Adds the rows of an order pad, with any platform: cartAddMany where it is known, else one by one. */
+/** Adds the rows of an order pad on any platform: by cartAddMany where it exists, else one by one. */
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.get('x-csrf') === null)
     return errorResponse(403, 'CSRF', 'This request did not come from this site.');

@@ -20,7 +20,7 @@ async function words(key: 'fileAdminOnly' | 'fileGone' | 'fileUnavailable', stat
   return new Response(t(key), { status, headers: { ...NO_STORE, 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-/** A file that came with a form, for an administrator: the link in the mail about the form leads here. */
+/** A file that was sent with a form, for administrators only: target of the link in the mail about the form. */
 export async function GET(_: Request, context: RouteContext<'/api/form/file/[id]'>): Promise<Response> {
   const { id } = await context.params;
   const here = `/api/form/file/${encodeURIComponent(id)}`;

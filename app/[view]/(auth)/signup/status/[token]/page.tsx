@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('steps'), robots: { index: false, follow: false } };
 }
 
-/** What the page says, by how far the application is. */
+/** Title and text for each state of the application. */
 async function wordsOf({ progress }: ApplicationStatus): Promise<{ title: string; lead: string }> {
   const [t, tSignup] = await Promise.all([getTranslations('application'), getTranslations('signup')]);
   switch (progress) {
@@ -37,7 +37,7 @@ async function wordsOf({ progress }: ApplicationStatus): Promise<{ title: string
   }
 }
 
-/** Status of an application, for anybody who has its link. */
+/** Status of an application, for everybody who has its link. */
 export default async function ApplicationPage({ params }: PageProps<'/[view]/signup/status/[token]'>) {
   const { token } = await params;
   const [status, { settings }, t, tSignup, tLayout, tShortlist, tShop] = await Promise.all([

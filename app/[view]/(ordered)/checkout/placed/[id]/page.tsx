@@ -15,8 +15,7 @@ export async function generateMetadata({ params }: PageProps<'/[view]/checkout/p
 }
 
 /**
- * Where an order leads that needed no payment at once: on invoice, or paid by credit. It can be looked at again
- * whenever one likes.
+ * Shown after an order without immediate payment: on invoice, or paid by credit. It can be opened again at any time.
  */
 export default async function OrderPlacedPage({ params }: PageProps<'/[view]/checkout/placed/[id]'>) {
   const { id } = await params;

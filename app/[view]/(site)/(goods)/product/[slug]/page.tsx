@@ -38,7 +38,7 @@ async function readProduct(params: ProductProps['params']) {
   const { slug } = await params;
   const wanted = decodeSegment(slug) ?? slug;
   const product = await getProduct(wanted);
-  // A platform may take other spellings for it: each would be one more finished page.
+  // Exact match only: a platform may accept other spellings, and each would be cached as one more finished page.
   return product?.slug === wanted ? product : notFound();
 }
 
@@ -64,10 +64,10 @@ export default async function ProductPage({ params, searchParams }: ProductProps
     product.group && getGroup('product', product.group.url),
     hasMatrix(product) ? getSkuOffers(product.slug) : null,
     settings.publicPrices ? getPublicOffers(product.slug) : [],
-    // The public view is one file for everyone: only the live view may look at the address.
+    // The public view is one file for everybody: only the live view may read the query.
     live ? searchParams : NO_QUERY,
   ]);
-  // What is wholly out of stock has nothing to order side by side.
+  // A product that is entirely out of stock has nothing to order in the matrix.
   const orderable = offers?.some(({ inStock }) => inStock) ?? false;
   const crumbs = [
     { label: t('shop'), href: routes.shop() },

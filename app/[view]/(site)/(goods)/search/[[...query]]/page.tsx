@@ -23,7 +23,7 @@ import {
 import { parsePageNumber } from '@/lib/domain/catalogue/paging';
 import { currentView } from '@/lib/i18n/current-view';
 
-/** Every query is another page: rendered per request in both views, from cached reads. */
+/** Every query is a separate page: rendered per request in both views, from cached reads. */
 export const instant = false;
 
 interface SearchProps {
@@ -37,7 +37,7 @@ export function generateStaticParams() {
 
 async function readQuery(params: SearchProps['params']): Promise<string> {
   await currentView();
-  // Already decoded where the query has a percent sign of its own.
+  // Already decoded if the query itself contains a percent sign.
   const parts = ((await params).query ?? []).map((part) => decodeSegment(part) ?? part);
   return queryOf(parts);
 }
@@ -80,7 +80,7 @@ function toQuery(asked: Awaited<SearchProps['searchParams']>): URLSearchParams {
   );
 }
 
-/** Other words, or a look around. */
+/** Suggests another search, or browsing. */
 async function SearchAgain() {
   const t = await getTranslations('search');
   return (

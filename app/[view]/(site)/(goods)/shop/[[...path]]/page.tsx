@@ -78,7 +78,7 @@ export default async function ShopPage({ params }: ShopProps) {
   );
 }
 
-/** What can be chosen instead: the groups above, and those below or beside. */
+/** Other groups to choose: the parents, then the children, or the siblings where there are none. */
 function categoriesAt(place: GroupPlace | null, children: readonly GroupNode[]): GroupLink[] {
   if (!place) return [...children];
   const { group, siblings } = place;
@@ -93,7 +93,7 @@ interface ProductsProps {
   path: ListPath;
   filter: ProductFilter;
   categories: readonly GroupLink[];
-  /** Heading of the list if tiles of groups are above it; null where the page's title is enough. */
+  /** Heading of the list below tiles of groups; null where the page's title is enough. */
   heading: string | null;
 }
 

@@ -5,7 +5,9 @@ import { publicReply } from '@/lib/upstream/public-reply';
 import { errorResponse, invalidResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
 import { refuseTooMany } from '@/lib/upstream/too-many-calls';
 
-/** `GET /api/v1/sell/product/suggest?search={text}`: suggestProducts from the cache, in any case one entry. */
+/**
+ * `GET /api/v1/sell/product/suggest?search={text}`: suggestProducts from the cache, one entry whatever the letter case.
+ */
 export async function GET(request: NextRequest): Promise<Response> {
   const tooMany = await refuseTooMany(request.headers.get('x-forwarded-for'));
   if (tooMany) return tooMany;
