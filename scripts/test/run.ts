@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { ServiceGroup } from '../start/service-group.ts';
 import { Refusal, failure, say } from '../start/terminal.ts';
-import { type Counts, type StageResult, table, totals } from './result.ts';
+import { type Counts, type StageResult, failureLines, table, totals } from './result.ts';
 import { QUICK, changedOnly } from './quick.ts';
 import { stopTools } from './run-tool.ts';
 import { RESULTS } from './shop.ts';
@@ -84,6 +84,6 @@ export async function test(words: readonly string[]): Promise<number> {
     await services.stopAll(STOP_MS);
   }
   if (interrupted) throw new Refusal('Interrupted.');
-  say(`\n${table(results)}\n\n${totals(results)}`);
+  say(`\n${table(results)}\n\n${failureLines(results)}${totals(results)}`);
   return broken.size > 0 ? 1 : 0;
 }
