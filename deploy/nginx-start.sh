@@ -28,7 +28,7 @@ settings='${STOREFRONTS} ${RUN_PATH} ${ASSETS_ROOT} ${CACHE_PATH} ${CACHE_SIZE} 
   ${PLATFORM} ${PLATFORM_LISTEN} ${PLATFORM_CONF} ${SITES}'
 
 # An nginx that was killed leaves its socket behind, which would block listening.
-rm -f "$RUN_PATH/past-cache.sock"
+rm -f "$RUN_PATH/uncached.sock"
 mkdir -p "$RUN_PATH/sites" "$CACHE_PATH" "$ASSETS_ROOT"
 # Assets of earlier releases stay: open pages still request them.
 cp -rn "$RELEASE/." "$ASSETS_ROOT/"

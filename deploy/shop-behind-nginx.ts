@@ -39,7 +39,7 @@ export async function startShop(name: string): Promise<ShopBehindNginx> {
     async signIn() {
       const tokens = await new Platform(processes.platform.address).tokens(CUSTOMER);
       const reply = await get(`/?a=${tokens.access_token}&r=${tokens.refresh_token}`);
-      if (reply.status !== 303 || cacheOf(reply) !== 'PAST')
+      if (reply.status !== 303 || cacheOf(reply) !== 'BYPASS')
         throw new Error(`Signing in was answered with ${reply.status}.`);
       return (reply.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
     },

@@ -11,13 +11,13 @@ const PERSONAL = /(?:^|;)\s*(?:(?:__Host-|__Secure-)?stockist(?!-cart=)|__preren
 const CART = /(?:^|;)\s*(?:__Host-|__Secure-)?stockist-cart=/;
 const CART_PAGE = /^\/cart\/?(?:\?|$)/;
 /** Tokens of a sign-in by address (also with encoded names), and the router's data. */
-const PAST_QUERY = /[?&](?:a|r|b|%61|%72|%62|_rsc)(?:=|&|$)/;
+const UNCACHED_QUERY = /[?&](?:a|r|b|%61|%72|%62|_rsc)(?:=|&|$)/;
 /**
  * Not pages: calls, both ends of a sign-in, videos, files. And pages that depend on more than their key: the
  * shortlist and the application form on a cookie, the sign-in on the page that led to it.
  */
-const PAST_PATH = /^\/(?:api|shortlist|signup|login|auth|logout|embed|v|healthz|readyz|assets|flight|_next)(?:[/?]|$)/;
-const PAST_HEADERS = [
+const UNCACHED_PATH = /^\/(?:api|shortlist|signup|login|auth|logout|embed|v|healthz|readyz|assets|flight|_next)(?:[/?]|$)/;
+const UNCACHED_HEADERS = [
   'rsc',
   'next-url',
   'next-action',
@@ -34,15 +34,15 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 /** The cache key of a page, its language and address; null for what is personal, no page, or not to be cached. */
 export function pageKey({ method, url = '', headers }: Asked): string | null {
   const { cookie = '', accept = '*/*' } = headers;
-  const isPast =
+  const isUncached =
     (method !== 'GET' && method !== 'HEAD') ||
-    PAST_PATH.test(url) ||
-    PAST_QUERY.test(url) ||
+    UNCACHED_PATH.test(url) ||
+    UNCACHED_QUERY.test(url) ||
     PERSONAL.test(cookie) ||
     (CART_PAGE.test(url) && CART.test(cookie)) ||
     !/html|\*\/\*/.test(accept) ||
-    PAST_HEADERS.some((name) => headers[name] !== undefined);
-  return isPast ? null : `${chosenLanguage(cookie) ?? ''} ${url}`;
+    UNCACHED_HEADERS.some((name) => headers[name] !== undefined);
+  return isUncached ? null : `${chosenLanguage(cookie) ?? ''} ${url}`;
 }
 
 /** Headers that no page depends on. */
