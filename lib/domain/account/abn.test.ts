@@ -1,13 +1,13 @@
 import { abnProblem, formatAbn } from './abn';
 
-it('writes an ABN as it is read, and leaves anything else', () => {
+it('formats an ABN in groups and returns anything else unchanged', () => {
   expect(formatAbn('51824753556')).toBe('51 824 753 556');
   expect(formatAbn('51-824-753-556')).toBe('51 824 753 556');
   expect(formatAbn('12')).toBe('12');
 });
 
 describe('abnProblem', () => {
-  it.each(['51 824 753 556', '53004085616', '83.914.571.673', '61900100217'])('takes %s', (abn) => {
+  it.each(['51 824 753 556', '53004085616', '83.914.571.673', '61900100217'])('accepts %s', (abn) => {
     expect(abnProblem(abn)).toBeNull();
   });
 
@@ -20,7 +20,7 @@ describe('abnProblem', () => {
     ['51824753557', 'checksum'],
     ['15824753556', 'checksum'],
     ['00000000000', 'checksum'],
-  ] as const)('finds what is wrong with "%s": %s', (abn, problem) => {
+  ] as const)('rejects "%s": %s', (abn, problem) => {
     expect(abnProblem(abn)).toBe(problem);
   });
 });

@@ -1,4 +1,4 @@
-/** The digits of an ABN, however it was typed. */
+/** An ABN as typed, without spaces, dots and hyphens. */
 export function abnDigits(abn: string): string {
   return abn.replaceAll(/[\s.-]/g, '');
 }
@@ -12,17 +12,14 @@ export function formatAbn(abn: string): string {
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19] as const;
 
 export type AbnProblem = 'missing' | 'length' | 'checksum';
-/** The words for it: messages, `abn`, whichever form asks. */
+/** Message key, shared by all forms. */
 export type AbnProblemWords = `abn.${AbnProblem}`;
 
 export function isAbnProblem(problem: string): problem is AbnProblemWords {
   return problem.startsWith('abn.');
 }
 
-/**
- * What is wrong with an ABN (specification 1, section 5), by the Australian Business Register's checksum; null when it
- * can be one.
- */
+/** Validates an ABN (specification 1, section 5) by the Australian Business Register's checksum; null when valid. */
 export function abnProblem(abn: string): AbnProblem | null {
   const digits = abnDigits(abn);
   if (digits === '') return 'missing';

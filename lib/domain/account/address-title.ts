@@ -1,6 +1,6 @@
 import type { Address } from './address';
 
-/** What an address is called: its owner's name for it, else the company, else the recipient. */
+/** Label of an address: its owner's name for it, else the company, else the recipient. */
 export function addressTitle({
   displayName,
   company,

@@ -19,11 +19,11 @@ it.each<[Partial<ApplicationStatus>, readonly string[]]>([
   [{}, ['sent', 'confirmed']],
   [{ openedAt: '2026-11-24T02:00:00Z' }, ['sent', 'confirmed', 'reviewed']],
   [{ decidedAt: '2026-11-24T02:00:00Z' }, ['sent', 'confirmed', 'reviewed', 'decided']],
-])('of %j has taken %j', (changes, steps) => {
+])('an application with %j has completed %j', (changes, steps) => {
   expect(taken({ ...STATUS, ...changes })).toEqual(steps);
 });
 
-it('has taken none before there is one', () => {
+it('completes no step without an application', () => {
   expect(taken(null)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { applicationStatus } from '../../contract/sign-in/application';
 import { type CamelCased, camelCased } from '../values/camel-case';
 import { addBusinessDays, shopDay } from '../values/shop-day';
 
-/** Business days that a review takes at least (specification 1, section 1). */
+/** Minimum duration of a review in business days (specification 1, section 1). */
 const REVIEW_DAYS = 5;
 
 type Item = ReplyOf<typeof applicationStatus>['item'];
@@ -15,13 +15,13 @@ export function toApplicationStatus(item: Item): ApplicationStatus {
 
 const STEPS = ['sent', 'confirmed', 'reviewed', 'decided'] as const;
 
-/** A step of an application, as far as it has come: `on` is when it was taken, as an instant. */
+/** A step of an application; `on` is the instant of its completion, null before. */
 export interface ApplicationStep {
   readonly name: (typeof STEPS)[number];
   readonly on: string | null;
 }
 
-/** The steps of an application; none is taken when there is no application. */
+/** All steps; without an application, none is completed. */
 export function applicationSteps(status: ApplicationStatus | null): readonly ApplicationStep[] {
   const taken = {
     sent: status?.askedAt,
@@ -33,7 +33,7 @@ export function applicationSteps(status: ApplicationStatus | null): readonly App
   return STEPS.map((name) => ({ name, on: taken[name] ?? null }));
 }
 
-/** The first day on which it may be decided, when its address was confirmed at an instant. */
+/** First ISO date on which an application may be decided, from the instant its email address was confirmed. */
 export function earliestDecision(confirmed: Date): string {
   return addBusinessDays(shopDay(confirmed), REVIEW_DAYS);
 }

@@ -17,7 +17,7 @@ it('finds nothing wrong with a complete application', () => {
   expect(toApplication({ ...good, state: 'Bavaria' }, false).state).toBe('');
 });
 
-it('names every missing field, and the date of birth only where it is asked for', () => {
+it('reports every missing field, the date of birth only where the site asks for it', () => {
   const empty = {
     state: '',
     abn: '',
@@ -44,7 +44,7 @@ it.each([
   [{ email: 'ana@example' }, { email: 'email.email' }],
   [{ email: 'ana at example.com' }, { email: 'email.email' }],
   [{ first_name: 'x'.repeat(81) }, { first_name: 'first_name.long' }],
-])('%j is %j', (change, problems) => {
+])('with %j reports %j', (change, problems) => {
   expect(applicationProblems({ ...good, ...change }, false, TODAY)).toEqual(problems);
 });
 
@@ -54,6 +54,6 @@ it.each([
   ['1899-12-31', { date_of_birth: 'date_of_birth.date' }],
   [TODAY, { date_of_birth: 'date_of_birth.date' }],
   ['28/02/1990', { date_of_birth: 'date_of_birth.date' }],
-])('was born on %s: %j', (birth, problems) => {
+])('with the date of birth %s reports %j', (birth, problems) => {
   expect(applicationProblems({ ...good, date_of_birth: birth }, true, TODAY)).toEqual(problems);
 });

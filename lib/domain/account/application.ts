@@ -4,11 +4,11 @@ import { type AbnProblemWords, abnDigits, abnProblem } from './abn';
 import { birthProblem } from './birth';
 
 /**
- * An application for a trade account as it is typed (specification 1, section 5); company and ABN are asked for by page
- * copy.
+ * Text fields of an application for a trade account (specification 1, section 5); the page copy requires company and
+ * ABN.
  */
 const APPLICATION_FIELDS = ['abn', 'company_name', 'first_name', 'last_name', 'email', 'date_of_birth'] as const;
-/** Of these something can be wrong; the state, chosen from a list, need not be known. */
+/** Fields that are validated; the state, chosen from a list, is optional. */
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
 const LONGEST: Readonly<Record<Exclude<ApplicationField, 'abn'>, number>> = {
@@ -19,7 +19,7 @@ const LONGEST: Readonly<Record<Exclude<ApplicationField, 'abn'>, number>> = {
   date_of_birth: 10,
 };
 
-/** Each has its words (messages, `signup.problem`; for an ABN `abn`). */
+/** Message keys below `signup.problem`, for an ABN below `abn`. */
 export type ApplicationProblem =
   | `${Exclude<ApplicationField, 'abn'>}.missing`
   | `${Exclude<ApplicationField, 'abn'>}.long`
@@ -45,10 +45,7 @@ function problemOf(field: ApplicationField, value: string, today: string): Appli
 
 export type ApplicationValues = Readonly<Record<ApplicationField | 'state', string>>;
 
-/**
- * What is wrong, by field. `today` is a day such as 2026-10-27; the date of birth counts only where the site asks for
- * it.
- */
+/** Problems by field. `today` is an ISO date; the date of birth is validated only where the site asks for it. */
 export function applicationProblems(
   values: ApplicationValues,
   asksBirth: boolean,
@@ -62,7 +59,7 @@ export function applicationProblems(
   return Object.fromEntries(found);
 }
 
-/** As it goes to the platform: the ABN is its eleven digits. */
+/** The request body for the platform, with the ABN as eleven digits. */
 export function toApplication({ date_of_birth: birth, state, ...values }: ApplicationValues, asksBirth: boolean) {
   const known = AU_STATES.find((one) => one === state) ?? '';
   return { ...values, abn: abnDigits(values.abn), state: known, date_of_birth: asksBirth ? birth : null } as const;

@@ -1,12 +1,12 @@
 import { isIsoDate } from './typed-date';
 
-/** Trade accounts are for people of this age or older: from then on they can sign for a business. */
+/** Minimum age of trade customers in years: from then on they can sign for a business. */
 export const YOUNGEST = 16;
 const EARLIEST = '1900-01-01';
 
 export type BirthProblem = 'date' | 'future' | 'past' | 'young';
 
-/** What is wrong with a date of birth; null when nothing is. Both are ISO dates. */
+/** Validates a date of birth; null when valid. Both arguments are ISO dates. */
 export function birthProblem(birth: string, today: string): BirthProblem | null {
   if (!isIsoDate(birth)) return 'date';
   if (birth > today) return 'future';

@@ -1,6 +1,5 @@
 /**
- * What credit leaves of a cart or an order to be paid otherwise, in cents with GST; a platform without credit does not
- * say.
+ * Amount of a cart or an order left to pay after credit, in cents with GST; platforms without credit do not send it.
  */
 export function payableOf({
   total_amount: total,

@@ -15,7 +15,7 @@ describe('passwordProblem', () => {
   });
 });
 
-it('suggests 20 letters and digits in groups, none of them easily mistaken, each from chance', () => {
+it('suggests 20 random letters and digits in groups, without look-alikes', () => {
   let turn = 0;
   const suggested = suggestPassword((below) => (turn += 7) % below);
   expect(suggested).toMatch(/^([a-km-zA-HJ-NP-Z2-9]{5}-){3}[a-km-zA-HJ-NP-Z2-9]{5}$/);

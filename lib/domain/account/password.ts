@@ -1,7 +1,7 @@
 export const SHORTEST_PASSWORD = 10;
 export const LONGEST_PASSWORD = 200;
 
-/** Long enough, and tried first by everybody who guesses. */
+/** Long enough, but the first guesses of every attacker. */
 const COMMON: ReadonlySet<string> = new Set([
   'password123',
   'password1234',
@@ -23,10 +23,7 @@ const COMMON: ReadonlySet<string> = new Set([
 
 export type PasswordProblem = 'missing' | 'short' | 'long' | 'email' | 'common';
 
-/**
- * What is wrong with a new password; null when it may be used. Length counts, not the kinds of characters (NIST SP
- * 800-63B).
- */
+/** Validates a new password; null when valid. Length counts, not the kinds of characters (NIST SP 800-63B). */
 export function passwordProblem(password: string, email = ''): PasswordProblem | null {
   if (password === '') return 'missing';
   const length = [...password].length;

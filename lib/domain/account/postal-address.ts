@@ -5,7 +5,7 @@ export interface PostalParts {
   readonly postcode: string;
 }
 
-/** The parts of an Australian address that is written on one line; null for one of another shape. */
+/** Parses an Australian address on one line; null when it has another shape. */
 export function postalParts(address: string): PostalParts | null {
   const found = /^(.+),\s*([^,]+?),?\s+(ACT|NSW|NT|QLD|SA|TAS|VIC|WA),?\s+(\d{4})$/i.exec(
     address.replaceAll(/\s+/g, ' ').trim(),

@@ -24,7 +24,7 @@ it.each([
   ['drivers_licence_expiry', 'soon', 'date'],
 ] as const)('%s %p: %p', (field, value, problem) => expect(profileProblem(field, value, TODAY)).toBe(problem));
 
-it('sends only what was changed, trimmed and plain', () => {
+it('returns only changed fields, trimmed, an ABN as digits', () => {
   const changes = changedFields([
     { field: 'company_name', typed: '  Groom & Co ', was: 'Groom & Co' },
     { field: 'abn', typed: '33-900-100-345', was: '33 900 100 345' },
@@ -34,7 +34,7 @@ it('sends only what was changed, trimmed and plain', () => {
   expect(changes).toEqual({ trading_name: 'The Salon', website: '' });
 });
 
-it('shows an ABN in groups and nothing for nothing', () => {
+it('formats an ABN in groups and null as an empty field', () => {
   expect(shownValue('abn', '33900100345')).toBe('33 900 100 345');
   expect(shownValue('abn', null)).toBe('');
   expect(shownValue('website', 'x')).toBe('x');

@@ -7,7 +7,7 @@ import { isIsoDate } from './typed-date';
 const NEEDED = ['first_name', 'last_name', 'company_name', 'abn'] as const;
 type NeededField = (typeof NEEDED)[number];
 
-/** Each has its words (messages, `profile.problem`; for an ABN `abn`). */
+/** Message keys below `profile.problem`, for an ABN below `abn`. */
 export type ProfileProblem = `missing.${Exclude<NeededField, 'abn'>}` | 'long' | AbnProblemWords | BirthProblem;
 
 /** Fields that may be changed but not emptied. */
@@ -15,22 +15,22 @@ export function isNeeded(field: ProfileField): field is NeededField {
   return NEEDED.some((needed) => needed === field);
 }
 
-/** Characters that the platform takes. */
+/** Maximum length in characters, as declared in the contract. */
 export function longestValue(field: ProfileField): number {
   return userUpdate.body?.shape[field].unwrap().maxLength ?? Number.POSITIVE_INFINITY;
 }
 
-/** What is sent for what was typed: without blanks around it, an ABN as its digits. */
+/** The value to send: trimmed, an ABN as digits. */
 function plainValue(field: ProfileField, typed: string): string {
   return field === 'abn' ? abnDigits(typed) : typed.trim();
 }
 
-/** A value as its field shows it. */
+/** A value formatted for its form field. */
 export function shownValue(field: ProfileField, value: string | null | undefined): string {
   return field === 'abn' ? formatAbn(value ?? '') : (value ?? '');
 }
 
-/** What is wrong with a plain value; null when nothing is. `today` is an ISO date. */
+/** Validates a value as `plainValue` returns it; null when valid. `today` is an ISO date. */
 export function profileProblem(field: ProfileField, value: string, today: string): ProfileProblem | null {
   if (field === 'abn') {
     const problem = abnProblem(value);

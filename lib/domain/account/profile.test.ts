@@ -7,12 +7,12 @@ const born = { dateOfBirth: '1990-02-28' };
 
 const switchesOf = (stored: Partial<ProfileSwitches>) => toProfileSwitches(profileSwitches.parse(stored));
 
-it('lets company name and ABN be edited, and nothing else, unless a site says otherwise', () => {
+it('allows only company name and ABN to be edited by default', () => {
   const switches = switchesOf({});
   expect(PROFILE_FIELDS.filter((field) => isEditable(field, switches, born))).toEqual(['company_name', 'abn']);
 });
 
-it('governs each field by its switch', () => {
+it('makes fields editable by their switches', () => {
   const switches = switchesOf({ name: true, abn: false, emergency_contact: true });
   expect(PROFILE_FIELDS.filter((field) => isEditable(field, switches, born))).toEqual([
     'first_name',

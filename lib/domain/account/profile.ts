@@ -3,7 +3,7 @@ import type { ProfileSwitches } from '../site/settings';
 import { camelName } from '../values/camel-case';
 import type { User } from './user';
 
-/** Fields of the profile that a switch governs. */
+/** Profile fields that a switch makes editable. */
 export type ProfileField = Exclude<keyof UserUpdate, 'current_address_id' | 'newpassword' | 'password'>;
 
 const SWITCH_OF: Readonly<Record<ProfileField, keyof ProfileSwitches>> = {
@@ -35,7 +35,6 @@ export function isEditable(field: ProfileField, switches: ProfileSwitches, user:
   return !user.dateOfBirth || (switches.dateOfBirth && switches.changeDateOfBirth);
 }
 
-/** The fields that this customer may change. */
 export function editableFields(
   fields: readonly ProfileField[],
   switches: ProfileSwitches,
@@ -44,7 +43,7 @@ export function editableFields(
   return fields.filter((field) => isEditable(field, switches, user));
 }
 
-/** What the record has in a field of the profile's forms, which keep the platform's names. */
+/** The record's value for a form field; profile forms use the platform's field names. */
 export function profileValue(user: User, field: ProfileField): string | null | undefined {
   return user[camelName(field)];
 }

@@ -11,11 +11,11 @@ it.each([
   ['2.225', null],
   ['two', null],
   ['', null],
-])('the multiplier %p is %s', (typed, expected) => expect(readTimes(typed)).toBe(expected));
+])('parses the multiplier %p as %s', (typed, expected) => expect(readTimes(typed)).toBe(expected));
 
-it('writes a multiplier as it is read', () => expect([220, 200, 225].map(writeTimes)).toEqual(['2.2', '2', '2.25']));
+it('formats a multiplier as it is typed', () => expect([220, 200, 225].map(writeTimes)).toEqual(['2.2', '2', '2.25']));
 
-it('knows whose settings they are, and nothing of what is no setting', () => {
+it("ignores another customer's settings and invalid ones", () => {
   const mine = { ...newShelfPrices('7'), on: true, times: 250, categories: { toys: 300 } };
   expect(readShelfPrices(JSON.stringify(mine), '7')).toEqual(mine);
   for (const other of [JSON.stringify(mine), JSON.stringify({ ...mine, customer: '8', times: 1 }), '{', '', undefined])

@@ -9,16 +9,16 @@ const MOST_CATEGORIES = 50;
 
 const times = z.int().min(LEAST_TIMES).max(MOST_TIMES);
 const shelfPrices = z.object({
-  /** Whose they are: a browser may be shared. */
+  /** Customer id: a browser may be shared. */
   customer: z.string(),
   on: z.boolean(),
   times,
-  /** By the url of a top category, where it has a multiplier of its own. */
+  /** By the url of a top category; only categories with a different multiplier. */
   categories: z.record(z.string().max(100), times).refine((all) => Object.keys(all).length <= MOST_CATEGORIES),
   rounding: z.enum(ROUNDINGS),
 });
 
-/** What a customer sells for, worked out of what they pay. */
+/** Settings by which a customer's retail prices are calculated from their purchase prices. */
 export type ShelfPrices = z.infer<typeof shelfPrices>;
 
 export const SHELF_COOKIE = 'SHELF_PRICES';

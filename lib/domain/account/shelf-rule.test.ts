@@ -28,7 +28,7 @@ it.each([
   ['beds', 250],
   [null, 250],
   ['', 250],
-])('takes the multiplier of the top category of %p', (group, times) => {
+])('uses the multiplier of the top category of %p', (group, times) => {
   const rule = {
     times: 250,
     rounding: 'none',

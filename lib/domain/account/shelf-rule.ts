@@ -1,18 +1,18 @@
-/* Apart from the settings (shelf-prices.ts): browsers work shelf prices out without what reads a cookie. */
+/* Separate from the settings (shelf-prices.ts), so that browsers need not load the cookie parser. */
 
-/** In a shelf's price in Australia, in per cent. */
+/** GST included in Australian retail prices, in per cent. */
 const GST_PERCENT = 10;
 
 export const ROUNDINGS = ['none', '95', '50'] as const;
 
-/** What a shelf price is worked out of, also in a browser. */
+/** Parameters of a shelf price, also used in browsers. */
 export interface ShelfRule {
   /** In hundredths. */
   readonly times: number;
   readonly rounding: (typeof ROUNDINGS)[number];
-  /** By the url of a top category, where it has a multiplier of its own. */
+  /** By the url of a top category; only categories with a different multiplier. */
   readonly categories: Readonly<Record<string, number>>;
-  /** The top category of each group; empty where no category has a multiplier of its own. */
+  /** The top category of each group; empty when `categories` is empty. */
   readonly tops: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export function shelfPrice(cost: number, { times: by, rounding }: Pick<ShelfRule
   return price + ((ending - (price % 100) + 100) % 100);
 }
 
-/** What is left of a shelf price without its GST, in per cent; below 0 where it does not cover what is paid. */
+/** Margin of a shelf price without GST, in per cent; negative when the price does not cover the cost. */
 export function shelfMargin(cost: number, shelf: number): number {
   if (shelf <= 0) return 0;
   return Math.round(100 - (cost * (100 + GST_PERCENT)) / shelf);

@@ -48,7 +48,7 @@ it.each([
   expect(readDateTime(typed)).toBe(iso);
 });
 
-it('knows what is kept, and shows a date as the mask has it', () => {
+it('validates stored dates and formats them for the mask', () => {
   expect(isIsoDate('2026-02-30')).toBe(false);
   expect(isIsoDateTime('2026-02-28T10:00')).toBe(true);
   expect(isIsoDateTime('2026-02-28T10:00T10:00')).toBe(false);

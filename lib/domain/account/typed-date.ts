@@ -1,4 +1,4 @@
-/* Dates and times as typed, and as stored: ISO without a zone, since a typed time is no instant. */
+/* Dates and times as typed, and as stored: ISO without a time zone, since a typed time is not an instant. */
 
 function isRealDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -9,7 +9,7 @@ function isRealDay(year: number, month: number, day: number): boolean {
 const ISO_DATE = /^([12]\d{3})-(\d{2})-(\d{2})$/;
 const ISO_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether the text is a date of the calendar: 2026-02-30 is not. */
+/** True for an existing date: 2026-02-30 is not one. */
 export function isIsoDate(text: string): boolean {
   const [, year, month, day] = ISO_DATE.exec(text) ?? [];
   return year !== undefined && isRealDay(Number(year), Number(month), Number(day));
@@ -24,7 +24,7 @@ export function isIsoDateTime(text: string): boolean {
   return rest.length === 0 && isIsoDate(date) && isIsoTime(time);
 }
 
-/** '3/4/2026' and '03/04/2026' are the third of April; ISO is taken too. Null for a day that does not exist. */
+/** Parses '3/4/2026' and '03/04/2026' as the third of April, and ISO dates. Null for a day that does not exist. */
 export function readDate(typed: string): string | null {
   const text = typed.trim();
   if (isIsoDate(text)) return text;
@@ -34,7 +34,7 @@ export function readDate(typed: string): string | null {
   return isIsoDate(iso) ? iso : null;
 }
 
-/** '09:30', '9.30', '9:30 pm' and what browsers send, seconds dropped. */
+/** Parses '09:30', '9.30', '9:30 pm' and the browsers' format; seconds are dropped. */
 export function readTime(typed: string): string | null {
   const [, hour = '', minute = '', half = ''] =
     /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]\.?m\.?)?$/i.exec(typed.trim()) ?? [];
@@ -46,14 +46,14 @@ export function readTime(typed: string): string | null {
   return isIsoTime(iso) ? iso : null;
 }
 
-/** A date and a time after a blank or a T. */
+/** Parses a date and a time, separated by a space or a T. */
 export function readDateTime(typed: string): string | null {
   const [, day = '', clock = ''] = /^(\S+?)(?:T|,?\s+)(\d.*)$/.exec(typed.trim()) ?? [];
   const [date, time] = [readDate(day), readTime(clock)];
   return date === null || time === null ? null : `${date}T${time}`;
 }
 
-/** '2026-04-03' as the mask has it: '03/04/2026'. Anything else stays as it is. */
+/** Formats '2026-04-03' for the mask: '03/04/2026'. Anything else is returned unchanged. */
 export function showDate(iso: string): string {
   return isIsoDate(iso) ? iso.split('-').toReversed().join('/') : iso;
 }

@@ -1,4 +1,4 @@
-/** Who is looking: a closed union, so that an unreachable platform never looks like a sign-out. */
+/** Who makes the request: a closed union, so that an unreachable platform never looks like a sign-out. */
 export type Viewer =
   | { readonly kind: 'visitor' }
   | {
@@ -9,7 +9,7 @@ export type Viewer =
       readonly email: string;
       readonly isAdmin: boolean;
     }
-  /** There is a session, but the platform did not reply whose. */
+  /** There is a session, but the platform did not respond. */
   | { readonly kind: 'unavailable' };
 
 export function isSignedIn(viewer: Viewer): boolean {

@@ -17,14 +17,14 @@ export interface GroupNode extends GroupLink {
   readonly level: number;
 }
 
-/** A group with the groups below it and those below its parent. */
+/** A group with its children and siblings. */
 export interface GroupPlace {
   readonly group: GroupNode;
   readonly children: readonly GroupNode[];
   readonly siblings: readonly GroupLink[];
 }
 
-/** A group as the menu lists it; `complete` when all groups below it are there. */
+/** A group in the menu; `complete` when all its children are listed. */
 export interface GroupMenu extends GroupLink {
   readonly children: readonly GroupLink[];
   readonly complete: boolean;
@@ -83,18 +83,18 @@ export interface ProductDetail extends ProductCard {
   readonly variations: readonly ProductVariation[];
   readonly skus: readonly ProductSkuOption[];
   readonly addons: readonly ProductAddon[];
-  /** Slugs of the related products; products of the same group when empty. */
+  /** Slugs of the related products; when empty, products of the same group are shown. */
   readonly related: readonly string[];
   readonly updatedAt: string;
 }
 
-/** A page of products; what a search made of the typed words is empty for a list. */
+/** A page of a list or search; a list has no `corrected` and no `suggestions`. */
 export interface ProductPage extends Paged<ProductCard> {
-  /** A search found more than `total`, and more pages than there are. */
+  /** A search has more results than `total` and `pageCount` say. */
   readonly more: boolean;
-  /** What was searched for in place of mistyped words. */
+  /** The query used instead of a mistyped one. */
   readonly corrected: string;
-  /** Searches that find something where this one finds nothing. */
+  /** Queries with results, for a search without any. */
   readonly suggestions: readonly string[];
 }
 
@@ -110,7 +110,7 @@ interface QuantityBreak {
   readonly price: number;
 }
 
-/** The answer to chosen options: prices in cents without GST. */
+/** Price and stock of the sku with the chosen options; prices in cents without GST. */
 export interface SkuOffer {
   readonly skuId: string | null;
   readonly code: string;
@@ -122,7 +122,6 @@ export interface SkuOffer {
   /** The minimum quantity and the multiple in which it is sold. */
   readonly minQty: number;
   readonly qtyStep: number;
-  /** From how many pieces on one costs less. */
   readonly breaks: readonly QuantityBreak[];
 }
 

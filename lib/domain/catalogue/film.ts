@@ -1,12 +1,9 @@
 import { linkTarget } from '../content/links';
 
-/** A film file of the platform, below /v/ (specification 2, section 7). */
+/** File name of a film on the platform, served below /v/ (specification 2, section 7). */
 export const FILM_FILE = /^[\w-]{1,64}\.(mp4|webm)$/;
 
-/**
- * How a film is shown: played on the page when the platform has it, else linked to. Null for an address that leads
- * nowhere.
- */
+/** How a film is shown: played on the page if the platform hosts it, else linked. Null for an invalid address. */
 export type Film =
   | { readonly kind: 'player'; readonly address: string; readonly type: `video/${'mp4' | 'webm'}` }
   | { readonly kind: 'link'; readonly address: string };

@@ -8,8 +8,8 @@ export interface ListPath {
 }
 
 /**
- * Reads the address of a paged list below /shop or /blog (specification 1, section 2): nothing, `page/{n}`, `{group}`
- * or `{group}/{n}`, where a group's url may have several segments. Segments are decoded. Null for anything else; page 1
+ * Parses the path of a paged list below /shop or /blog (specification 1, section 2): nothing, `page/{n}`, `{group}` or
+ * `{group}/{n}`, where a group's url may have several segments. Takes decoded segments. Null for anything else; page 1
  * has no suffix.
  */
 export function parseListPath(segments: readonly string[]): ListPath | null {
@@ -23,17 +23,14 @@ export function parseListPath(segments: readonly string[]): ListPath | null {
   return { group: rest.join('/'), page };
 }
 
-/**
- * Where the first page of a list stands, for an address that names it: /shop for /shop/page/1. Null for any other
- * address.
- */
+/** Canonical path of a list's first page: /shop for /shop/page/1. Null for any other path. */
 export function firstPageMoved(pathname: string): string | null {
   const [, list = '', group] = /^(\/(?:shop|blog))\/(.+)\/1$/.exec(pathname) ?? [];
   if (group === undefined) return null;
   return group === 'page' ? list : `${list}/${group}`;
 }
 
-/** A path segment as it was typed; null when it is no valid encoding. */
+/** Decodes a path segment; null when its encoding is invalid. */
 export function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);

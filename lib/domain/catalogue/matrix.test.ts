@@ -24,7 +24,7 @@ const shape = (matrix: ReturnType<typeof matrixOf>) =>
   matrix?.rows.map((row) => [row.name, ...row.offers.map((one) => one?.skuId ?? null)]);
 
 describe('matrixOf', () => {
-  it('puts the shorter variation across, and leaves out rows that are not made', () => {
+  it('makes columns of the shorter variation, and omits rows without skus', () => {
     const matrix = matrixOf([pack, colour], offers);
     expect(matrix).toMatchObject({ rowName: 'Colour', columnName: 'Pack', columns: ['8 rolls', '20 rolls'] });
     expect(shape(matrix)).toEqual([
@@ -46,9 +46,9 @@ describe('matrixOf', () => {
   it.each([
     ['no variation', []],
     ['three variations', [pack, colour, { name: 'Size', options: ['S'], selected: null }]],
-  ])('is none for %s', (_what, variations) => expect(matrixOf(variations, offers)).toBeNull());
+  ])('returns null for %s', (_what, variations) => expect(matrixOf(variations, offers)).toBeNull());
 
-  it('is none for a single sku, and for skus of other options', () => {
+  it('returns null for a single sku, and for skus with other options', () => {
     expect(matrixOf([pack, colour], offers.slice(0, 1))).toBeNull();
     expect(matrixOf([pack, colour], [offer('1', { Pack: 'x', Colour: 'y' }), offer('2', {})])).toBeNull();
   });
@@ -68,7 +68,7 @@ describe('readEntry', () => {
     ['99999', { kind: 'wrong', problem: 'too-large' }],
   ])('%j', (typed, expected) => expect(readEntry(typed, { availableQty: 50 })).toEqual(expected));
 
-  it('takes any quantity where the stock is not told', () => {
+  it('accepts any quantity when the stock is not disclosed', () => {
     expect(readEntry('500', { availableQty: null })).toEqual({ kind: 'wanted', qty: 500 });
   });
 });

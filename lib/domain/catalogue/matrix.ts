@@ -3,7 +3,7 @@ import type { skuOffers } from '../../contract/catalogue/product';
 import type { NameValue, ProductDetail, ProductVariation, SkuOffer } from './catalogue';
 import { type QuantityProblem, parseQuantity } from './quantity';
 
-/** One sku as this customer can buy it; prices in cents without GST. */
+/** A sku with this customer's price and stock; prices in cents without GST. */
 export interface MatrixOffer extends SkuOffer {
   readonly skuId: string;
   readonly options: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Matrix {
   /** Null for a product with one variation: then there is one column. */
   readonly columnName: string | null;
   readonly columns: readonly string[];
-  /** `offers` in the order of the columns; null where a combination is not made. */
+  /** `offers` in the order of the columns; null where a combination does not exist. */
   readonly rows: readonly { readonly name: string; readonly offers: readonly (MatrixOffer | null)[] }[];
 }
 
@@ -34,16 +34,16 @@ export function toMatrixOffers({ data }: ReplyOf<typeof skuOffers>): MatrixOffer
   }));
 }
 
-/** Options that fit a table: one or two kinds of them, and more than one sku. */
+/** True when the skus fit a matrix: one or two variations, and more than one sku. */
 export function hasMatrix({ variations, skus }: Pick<ProductDetail, 'variations' | 'skus'>): boolean {
   return variations.length > 0 && variations.length <= 2 && skus.length > 1;
 }
 
-/** Null for a product that has no options to order side by side, or more kinds of them than a table has sides. */
+/** Null for a product without variations, with more than two of them, or with a single sku. */
 export function matrixOf(variations: readonly ProductVariation[], offers: readonly MatrixOffer[]): Matrix | null {
   const [first, second, third] = variations;
   if (!first || third || offers.length < 2) return null;
-  // Across goes the shorter one: a phone is narrow and long.
+  // The shorter variation makes the columns: a phone is narrow and long.
   const [down, across] = second && second.options.length > first.options.length ? [second, first] : [first, second];
   const columns = across?.options ?? [''];
   const find = (row: string, column: string) =>
@@ -56,7 +56,7 @@ export function matrixOf(variations: readonly ProductVariation[], offers: readon
 
 export type MatrixProblem = QuantityProblem | 'stock';
 
-/** What is typed for one sku: nothing and 0 want nothing. */
+/** The quantity typed for one sku; empty or 0 is 'nothing'. */
 export type MatrixEntry =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'wanted'; readonly qty: number }
@@ -71,7 +71,7 @@ export function readEntry(typed: string, offer: Pick<MatrixOffer, 'availableQty'
   return { kind: 'wanted', qty: parsed.qty };
 }
 
-/** All that is typed: the lines to add, and what is wrong by sku. */
+/** Parses all typed quantities: the lines to add, and the problems by sku id. */
 export function readMatrix(
   offers: readonly Pick<MatrixOffer, 'skuId' | 'availableQty'>[],
   typed: (skuId: string) => string,
@@ -92,7 +92,7 @@ export const QTY_PREFIX = 'qty.';
 /** Anchor of the matrix on the product's page. */
 export const MATRIX_ANCHOR = 'several';
 
-/** The sku that stands for all chosen options, as the page knows it already; null where it does not. Without addons. */
+/** The loaded offer for all chosen options, without addons; null when there is none. */
 export function offerFor(offers: readonly MatrixOffer[], chosen: readonly NameValue[]): SkuOffer | null {
   const found = offers.find(
     ({ options }) =>

@@ -1,4 +1,4 @@
-/** `gap` stands where pages are left out: on every window, or on small ones only. */
+/** `gap` marks omitted pages: on every window, or on small ones only. */
 export type PageItem =
   | { readonly kind: 'page'; readonly page: number; readonly current: boolean; readonly near: boolean }
   | { readonly kind: 'gap'; readonly after: number; readonly smallOnly: boolean };
@@ -26,7 +26,7 @@ export function pageItems(current: number, count: number, reach = 2): PageItem[]
     const after = pages[index - 1];
     if (after === undefined) return [item];
     if (page - after > 1) return [{ kind: 'gap', after, smallOnly: false }, item];
-    // Nothing is missing here on a wide window, but on a small one, where no other gap says so.
+    // No page is missing here on a wide window, but on a small one, where no other gap marks them.
     const hidden = (page === firstNear && !gapBefore) || (after === lastNear && !gapAfter);
     return hidden ? [{ kind: 'gap', after, smallOnly: true }, item] : [item];
   });

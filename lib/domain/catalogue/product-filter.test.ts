@@ -21,9 +21,9 @@ it.each([
   ['category=//evil.example', ''],
   [`brand=${'x'.repeat(101)}`, ''],
   ['brand=a%0Ab', ''],
-])('the query %s is %s', (query, normalised) => expect(filterQuery(read(query))).toBe(normalised));
+])('normalises the query %s to %s', (query, normalised) => expect(filterQuery(read(query))).toBe(normalised));
 
-it('takes no more than ten brands', () => {
+it('accepts at most ten brands', () => {
   const many = Array.from({ length: 40 }, (_, index) => `brand=${index + 10}`).join('&');
   expect(read(many).brands).toHaveLength(10);
 });
@@ -53,7 +53,7 @@ it.each([
   expect(sentFilters(path, new URLSearchParams(query))).toEqual(expected),
 );
 
-it('says what is active, and the address without each', () => {
+it('lists the active filters, and the address without each', () => {
   const filter = read('category=toys&brand=A&brand=B&stock=1&sort=name');
   expect(activeFilters(filter).map(({ kind, value, without }) => [kind, value, filterQuery(without)])).toEqual([
     ['category', 'toys', 'brand=A&brand=B&stock=1&sort=name'],
@@ -65,7 +65,7 @@ it('says what is active, and the address without each', () => {
   expect(isNarrowed({ ...NO_FILTER, sort: 'name' })).toBe(false);
 });
 
-it('puts the filter behind any address', () => {
+it('appends the filter to any address', () => {
   expect(withFilter('/search/x?page=2', { ...NO_FILTER, isNew: true })).toBe('/search/x?page=2&new=1');
   expect(withFilter('/shop', NO_FILTER)).toBe('/shop');
 });

@@ -1,23 +1,23 @@
 import { LONGEST_SEARCH, MOST_FILTER_BRANDS } from '../../contract/limits';
 
-/** The orders that an address can ask for; those by price are for customers. */
+/** Sort orders in an address; those by price are for customers only. */
 export const PUBLIC_SORTS = ['name', 'newest'] as const;
 export const PRICED_SORTS = ['price', 'price_desc'] as const;
 type ProductSort = (typeof PUBLIC_SORTS)[number] | (typeof PRICED_SORTS)[number];
 
-/** What a list is narrowed down to, and how it is sorted. */
+/** Filters and sort order of a list. */
 export interface ProductFilter {
-  /** Url of a group; of a search alone, since a list has it in its path. */
+  /** Url of a group; only for searches, since a list has it in its path. */
   readonly category: string | null;
   readonly brands: readonly string[];
   readonly inStock: boolean;
   readonly isNew: boolean;
   readonly onSpecial: boolean;
-  /** Null for the list's own order. */
+  /** Null for the default order. */
   readonly sort: ProductSort | null;
 }
 
-/** Names in the query of an address. */
+/** Query parameters. */
 export const FILTER_PARAMS = {
   category: 'category',
   brand: 'brand',
@@ -39,7 +39,7 @@ export const NO_FILTER: ProductFilter = {
 const isGroupUrl = (value: string | null): value is string =>
   value !== null && value.length <= 200 && /^[\w-]+(?:\/[\w-]+)*$/.test(value);
 
-/** Reads the query of a list or search; what is not known is as if it were not there. */
+/** Parses the query of a list or search; invalid parameters are ignored. */
 export function readFilter(query: URLSearchParams): ProductFilter {
   const { category, brand, inStock, isNew, onSpecial, sort } = FILTER_PARAMS;
   const group = query.get(category);
@@ -57,7 +57,7 @@ export function readFilter(query: URLSearchParams): ProductFilter {
   };
 }
 
-/** The query of an address, the same for the same filter; '' for none. */
+/** The canonical query of a filter; '' for none. */
 export function filterQuery({ category, brands, inStock, isNew, onSpecial, sort }: ProductFilter): string {
   const query = new URLSearchParams();
   if (category !== null) query.set(FILTER_PARAMS.category, category);
@@ -69,36 +69,36 @@ export function filterQuery({ category, brands, inStock, isNew, onSpecial, sort 
   return query.toString();
 }
 
-/** An address with a filter behind it. */
 export function withFilter(address: string, filter: ProductFilter): string {
   const query = filterQuery(filter);
   return query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** The list is filtered or sorted. */
 export function isFiltered(filter: ProductFilter): boolean {
   return filterQuery(filter) !== '';
 }
 
-/** Something is left out of the list. */
+/** True when products are excluded; sorting does not count. */
 export function isNarrowed(filter: ProductFilter): boolean {
   return isFiltered({ ...filter, sort: null });
 }
 
 const isList = (pathname: string): boolean => /^\/shop(?:\/|$)/.test(pathname);
 
-/** True for the address of a list that shows something else than its path alone; `pathname` must be decoded once. */
+/** True for a list whose query changes its products or their order; `pathname` must be decoded once. */
 export function isFilteredList(pathname: string, query: URLSearchParams): boolean {
   return isList(pathname) && isFiltered(readFilter(query));
 }
 
-/** The filters of a form that was sent: a group is the path of a list, '' for all; null stays where it is. */
+/** A submitted filter form: `group` is the url of a list, '' for the whole shop, null for the current page. */
 interface SentFilters {
   readonly group: string | null;
   readonly query: string;
 }
 
-/** Where a form of filters leads that had empty fields or, on a list, a category. Null for any other address. */
+/**
+ * Redirect target of a submitted filter form with empty fields or, on a list, a category. Null for any other address.
+ */
 export function sentFilters(pathname: string, query: URLSearchParams): SentFilters | null {
   const filter = readFilter(query);
   if (isList(pathname) && query.has(FILTER_PARAMS.category))
@@ -110,12 +110,11 @@ export function sentFilters(pathname: string, query: URLSearchParams): SentFilte
 /** One active filter of a list, and the query without it. */
 export interface ActiveFilter {
   readonly kind: 'category' | 'brand' | 'inStock' | 'isNew' | 'onSpecial';
-  /** Of a category or a brand. */
+  /** Url of a category or name of a brand; '' for the others. */
   readonly value: string;
   readonly without: ProductFilter;
 }
 
-/** All that a list is narrowed down to. */
 export function activeFilters(filter: ProductFilter): ActiveFilter[] {
   const { category, brands, inStock, isNew, onSpecial } = filter;
   return [

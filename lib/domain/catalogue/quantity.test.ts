@@ -27,7 +27,7 @@ describe('parseQuantity', () => {
     expect(parseQuantity(typed)).toEqual({ ok: false, problem });
   });
 
-  it('lets 0 remove a line', () => {
+  it('accepts 0 where it removes a line', () => {
     expect(parseQuantity('0', 0)).toEqual({ ok: true, qty: 0 });
   });
 });
@@ -38,7 +38,7 @@ it.each([
   [{ minQty: 6, qtyStep: 6 }, 6],
   [{ minQty: 4, qtyStep: 6 }, 6],
   [{ minQty: 10, qtyStep: 1 }, 10],
-])('the least of %j is %i', (sku, least) => expect(leastQty(sku)).toBe(least));
+])('the minimum of %j is %i', (sku, least) => expect(leastQty(sku)).toBe(least));
 
 it.each([
   [6, 1, 12],

@@ -3,7 +3,7 @@ import { MAX_QTY } from '../../contract/limits';
 export type QuantityProblem = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large';
 export type ParsedQuantity = { ok: true; qty: number } | { ok: false; problem: QuantityProblem };
 
-/** Reads a typed quantity, in pieces; `minimum` is 0 where 0 removes (specification 1, section 5). */
+/** Parses a typed quantity, in pieces; `minimum` is 0 where 0 removes the line (specification 1, section 5). */
 export function parseQuantity(typed: string, minimum = 1): ParsedQuantity {
   const text = typed.trim();
   if (!/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)) return { ok: false, problem: 'not-a-number' };
@@ -14,33 +14,33 @@ export function parseQuantity(typed: string, minimum = 1): ParsedQuantity {
   return { ok: true, qty: value };
 }
 
-/** The pieces that were typed; null where they cannot be ordered. */
+/** The typed number of pieces; null when invalid. */
 export function readPieces(typed: string): number | null {
   const parsed = parseQuantity(typed);
   return parsed.ok ? parsed.qty : null;
 }
 
 /**
- * What a field says once it is left: a quantity below the least is the least (specification 1, section 5), anything
- * else stays.
+ * Corrects a field that loses the focus: a quantity below the minimum becomes the minimum (specification 1, section 5),
+ * anything else is unchanged.
  */
 export function putRight(typed: string, minimum = 1): string {
   const parsed = parseQuantity(typed, minimum);
   return !parsed.ok && parsed.problem === 'too-small' ? String(minimum) : typed;
 }
 
-/** What a sku is sold in, in pieces. */
+/** Minimum quantity and step of a sku, in pieces. */
 interface SoldIn {
   readonly minQty: number;
   readonly qtyStep: number;
 }
 
-/** The least that can be ordered of a sku; 1 as long as none is chosen. */
+/** Minimum order quantity of a sku; 1 while none is chosen. */
 export function leastQty(sku: SoldIn | null): number {
   return sku ? Math.ceil(sku.minQty / sku.qtyStep) * sku.qtyStep : 1;
 }
 
-/** The next quantity up or down that can be ordered. */
+/** The next valid quantity up or down. */
 export function steppedQty(qty: number, by: -1 | 1, sku: SoldIn | null): number {
   const step = sku?.qtyStep ?? 1;
   const next = by > 0 ? (Math.floor(qty / step) + 1) * step : (Math.ceil(qty / step) - 1) * step;

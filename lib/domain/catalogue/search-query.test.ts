@@ -10,7 +10,7 @@ it.each([
   [['50% off'], '50% off'],
 ])('reads %j as %j', (parts, query) => expect(queryOf(parts)).toBe(query));
 
-it('ends where a search is as long as it may be', () =>
+it('cuts a query to the maximum length', () =>
   expect(queryOf(['ab '.repeat(200)]).length).toBeLessThanOrEqual(LONGEST_SEARCH));
 
 it.each([
@@ -18,4 +18,4 @@ it.each([
   ['1/2 litre', '1 2 litre'],
   ['a // b', 'a b'],
   ['/', ''],
-])('looks for %j as %j', (query, words) => expect(wordsOf(query)).toBe(words));
+])('searches %j by the words %j', (query, words) => expect(wordsOf(query)).toBe(words));

@@ -1,15 +1,15 @@
 import { LONGEST_SEARCH } from '../../contract/limits';
 
 /**
- * What the rest of a search's path asks for (specification 1, section 2), to be shown: a slash between two parts of the
- * path is a space, one that was typed stays as it was. Empty when there is no word in it.
+ * The query to display, from the decoded segments of a search's path (specification 1, section 2): segments are joined
+ * by spaces, typed slashes are preserved. Empty when it has no word.
  */
 export function queryOf(parts: readonly string[]): string {
   const query = parts.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH).trim();
   return wordsOf(query) === '' ? '' : query;
 }
 
-/** The words to look for: a slash parts them as a space does. */
+/** The words to search for: slashes separate them like spaces. */
 export function wordsOf(query: string): string {
   return query.replaceAll(/[\s/]+/g, ' ').trim();
 }

@@ -3,7 +3,7 @@ import { readShortlist, shortlistText, withProduct, withQuantities, withoutProdu
 
 const one = [{ slug: 'bowl', qty: 1 }];
 
-it('is read as it was written', () => {
+it('is parsed as it was serialised', () => {
   const items = [
     { slug: 'oat-shampoo', qty: 1 },
     { slug: 'café', qty: 6 },
@@ -24,11 +24,11 @@ it.each([
   ['<i>:2/bowl', [{ slug: '<i>', qty: 2 }, ...one]],
   ['\u0000/\\/bowl', one],
   ['x'.repeat(121), []],
-])('of what somebody made up, %j, keeps what can be one', (text, items) => {
+])('drops invalid items from %j', (text, items) => {
   expect(readShortlist(text)).toEqual(items);
 });
 
-it('has room for so many and no more', () => {
+it('has a maximum number of items', () => {
   const many = Array.from({ length: 500 }, (_, index) => `p${index}`);
   expect(readShortlist(many.join('/'))).toHaveLength(MOST_SHORTLISTED);
   const full = readShortlist(many.slice(0, MOST_SHORTLISTED).join('/'));
@@ -36,7 +36,7 @@ it('has room for so many and no more', () => {
   expect(withProduct(full, 'p3')).toBe(full);
 });
 
-it('never grows beyond what a browser keeps', () => {
+it('never exceeds the length of a cookie', () => {
   let items = readShortlist('');
   for (let index = 0; index < MOST_SHORTLISTED; index += 1)
     items = withProduct(items, `${'ключ'.repeat(8)}${index}`) ?? items;
@@ -45,7 +45,7 @@ it('never grows beyond what a browser keeps', () => {
   expect(encodeURIComponent(shortlistText(items)).length).toBeLessThanOrEqual(3_500);
 });
 
-it('takes products in and out', () => {
+it('adds and removes products', () => {
   expect(withProduct(one, 'mat')).toEqual([...one, { slug: 'mat', qty: 1 }]);
   expect(withProduct(one, 'a/b')).toBeNull();
   expect(withProduct(one, '')).toBeNull();
@@ -60,6 +60,6 @@ it.each([
   ['0', 1],
   ['2.5', 1],
   ['10000', 1],
-])('takes the quantity %j as %i', (typed, qty) => {
+])('parses the quantity %j as %i', (typed, qty) => {
   expect(withQuantities(one, new Map([['bowl', typed]]))).toEqual([{ slug: 'bowl', qty }]);
 });

@@ -7,7 +7,7 @@ import { MAX_QTY, MOST_SHORTLISTED } from '../../contract/limits';
  */
 export const SHORTLIST_COOKIE = 'shortlist';
 export const SHORTLIST_SECONDS = 180 * 86_400;
-/** Of the cookie as it is sent; browsers keep 4,096 with its name and attributes. */
+/** Maximum length of the encoded cookie; browsers limit it to 4,096 with its name and attributes. */
 const LONGEST_COOKIE = 3_500;
 
 export interface ShortlistItem {
@@ -15,14 +15,14 @@ export interface ShortlistItem {
   readonly qty: number;
 }
 
-/** What stands between the parts of the text can be in no slug. */
+/** Excludes the separators of the cookie's text. */
 const SLUG = /^[^\s:/\\\p{Cc}]{1,120}$/u;
 
 function isQty(qty: number): boolean {
   return Number.isInteger(qty) && qty >= 1 && qty <= MAX_QTY;
 }
 
-/** Reads `oat-shampoo/bowl:6`, decoded. What is no item is left out, and so is what is too much. */
+/** Parses decoded text such as `oat-shampoo/bowl:6`. Invalid items, and those beyond the maximum, are dropped. */
 export function readShortlist(text = ''): readonly ShortlistItem[] {
   const items = new Map<string, ShortlistItem>();
   for (const part of text.slice(0, LONGEST_COOKIE).split('/')) {
@@ -37,7 +37,7 @@ export function shortlistText(items: readonly ShortlistItem[]): string {
   return items.map(({ slug, qty }) => (qty === 1 ? slug : `${slug}:${qty}`)).join('/');
 }
 
-/** With this product at its end; null where there is no room for it, or it cannot be one. */
+/** Appends a product; null when the list is full or the slug invalid. */
 export function withProduct(items: readonly ShortlistItem[], slug: string): readonly ShortlistItem[] | null {
   if (items.some((item) => item.slug === slug)) return items;
   const more = [...items, { slug, qty: 1 }];
@@ -49,7 +49,7 @@ export function withoutProduct(items: readonly ShortlistItem[], slug: string): r
   return items.filter((item) => item.slug !== slug);
 }
 
-/** With the quantities that were typed, by slug; what is no quantity changes nothing. */
+/** Sets the typed quantities, by slug; invalid ones are ignored. */
 export function withQuantities(
   items: readonly ShortlistItem[],
   typed: ReadonlyMap<string, string>,

@@ -33,10 +33,10 @@ const reader = (query: string) => {
 };
 
 describe('readOptions', () => {
-  it('takes the only option, and nothing that the product does not have', () => {
+  it('selects a single option, and ignores options that the product does not have', () => {
     expect(readOptions(product, reader('option.Size=9+L'))).toEqual([{ name: 'Scent', value: 'Oat' }]);
   });
-  it('survives the way through an address', () => {
+  it('restores a choice from its query', () => {
     const chosen = readOptions(product, reader('option.Size=5+L'));
     expect(chosen).toEqual([
       { name: 'Size', value: '5 L' },
@@ -47,18 +47,18 @@ describe('readOptions', () => {
   });
 });
 
-test("readAddons gives the product's own choice at first only", () => {
+test('readAddons returns the default choice only before anything was chosen', () => {
   expect(readAddons(product, reader(''), true)).toEqual([{ id: '8', value: 'true' }]);
   expect(readAddons(product, reader('addon.7=3'))).toEqual([{ id: '7', value: '3' }]);
 });
 
 describe('optionState', () => {
-  it('marks what is sold out and what does not exist', () => {
+  it('marks combinations that are sold out or do not exist', () => {
     expect(optionState(product, [{ name: 'Scent', value: 'Oat' }], 'Size', '500 mL')).toBe('available');
     expect(optionState(product, [{ name: 'Scent', value: 'Oat' }], 'Size', '5 L')).toBe('sold-out');
     expect(optionState(product, [{ name: 'Scent', value: 'Rose' }], 'Size', '5 L')).toBe('impossible');
   });
-  it('does not know better than a platform that lists no skus', () => {
+  it('treats every option as available when the platform lists no skus', () => {
     expect(optionState({ ...product, skus: [] }, [], 'Size', '5 L')).toBe('available');
   });
 });

@@ -11,7 +11,7 @@ export type ReadField = (name: string) => string | null | undefined;
 
 type Choosable = Pick<ProductDetail, 'variations' | 'skus' | 'addons'>;
 
-/** Options chosen in an address or a form; where none is, the product's own choice, or the only one there is. */
+/** Options chosen in an address or a form; otherwise the product's default, or the single option. */
 export function readOptions(product: Pick<Choosable, 'variations'>, read: ReadField): NameValue[] {
   return product.variations.flatMap(({ name, options, selected }) => {
     const wanted = [read(OPTION_PREFIX + name), selected, options.length === 1 ? options[0] : null];
@@ -20,7 +20,7 @@ export function readOptions(product: Pick<Choosable, 'variations'>, read: ReadFi
   });
 }
 
-/** Addons chosen in an address or a form; before anything was chosen, the product's own choice. */
+/** Addons chosen in an address or a form; while `fresh` (nothing was chosen yet), the product's defaults. */
 export function readAddons(product: Pick<Choosable, 'addons'>, read: ReadField, fresh = false): AddonChoice[] {
   return product.addons.flatMap(({ id, selected }) => {
     const value = (read(ADDON_PREFIX + id) ?? (fresh ? selected : null) ?? '').trim();
@@ -28,7 +28,7 @@ export function readAddons(product: Pick<Choosable, 'addons'>, read: ReadField, 
   });
 }
 
-/** The query that keeps a choice in the address of the product page. */
+/** The query of the product page's address for a choice. */
 export function choiceQuery(options: readonly NameValue[], addons: readonly AddonChoice[]): string {
   const query = new URLSearchParams();
   for (const { name, value } of options) query.set(OPTION_PREFIX + name, value);
@@ -40,7 +40,7 @@ export function isComplete(product: Pick<Choosable, 'variations'>, chosen: reado
   return product.variations.every(({ name }) => chosen.some((choice) => choice.name === name));
 }
 
-/** What choosing an option would lead to, beside what is chosen of the other variations. */
+/** State of an option, given the options chosen for the other variations. */
 export function optionState(
   product: Choosable,
   chosen: readonly NameValue[],
@@ -60,7 +60,7 @@ export function optionState(
 
 export type AddonProblem = 'not-whole' | 'too-small' | 'too-large';
 
-/** What is wrong with an addon's quantity (specification 1, section 5: min_qty and max_qty); nothing at all is fine. */
+/** Validates an addon's quantity (specification 1, section 5: min_qty and max_qty); null when valid or empty. */
 export function addonProblem(
   addon: Pick<ProductAddon, 'type' | 'minQty' | 'maxQty'>,
   typed: string,

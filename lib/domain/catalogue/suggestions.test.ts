@@ -8,7 +8,7 @@ it.each([
   ['oa', 'oa'],
   ['  lemon   myrtle ', 'lemon myrtle'],
   ['x'.repeat(200), 'x'.repeat(100)],
-])('asks for %j as %j', (typed, expected) => expect(suggestionQuery(typed)).toBe(expected));
+])('turns %j into the query %j', (typed, expected) => expect(suggestionQuery(typed)).toBe(expected));
 
 describe('listMove', () => {
   it.each([
@@ -27,14 +27,14 @@ describe('listMove', () => {
     ['a', 1, { kind: 'none' }],
   ])('%s on %s of three', (key, active, expected) => expect(listMove(key, active, 3)).toEqual(expected));
 
-  it('does nothing in an empty list but close it', () => {
+  it('can only close an empty list', () => {
     expect(listMove('ArrowDown', null, 0)).toEqual({ kind: 'none' });
     expect(listMove('Escape', null, 0)).toEqual({ kind: 'close' });
   });
 });
 
 describe('readSuggestions', () => {
-  it('reads what the contract encodes', () => {
+  it('parses a reply encoded by the contract', () => {
     const image = {
       aspect: '1x1',
       url: '',
@@ -75,7 +75,7 @@ describe('readSuggestions', () => {
     });
   });
 
-  it('leaves out what is no product and what is no picture', () => {
+  it('drops invalid products and pictures', () => {
     expect(
       readSuggestions('x', {
         data: [null, 7, {}, { slug: 'a' }, { slug: 'a', name: 'A', image: { hash: '../../x' } }],
@@ -84,7 +84,7 @@ describe('readSuggestions', () => {
     ).toEqual([{ slug: 'a', name: 'A', brand: '', code: '', picture: null }]);
   });
 
-  it.each([null, 'no', 7, [], {}, { data: {}, total: 1 }, { data: [], total: '1' }])('is none for %j', (reply) =>
+  it.each([null, 'no', 7, [], {}, { data: {}, total: 1 }, { data: [], total: '1' }])('returns null for %j', (reply) =>
     expect(readSuggestions('x', reply)).toBeNull(),
   );
 });

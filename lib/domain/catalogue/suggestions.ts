@@ -5,18 +5,18 @@ interface SuggestedProduct {
   readonly slug: string;
   readonly name: string;
   readonly brand: string;
-  /** The code that was typed, or a part of it was; empty when the name was. */
+  /** The sku code, when the query matched it in whole or in part; empty when it matched the name. */
   readonly code: string;
   readonly picture: (Pick<Picture, 'hash' | 'aspect'> & { readonly alt: '' }) | null;
 }
 
-/** What a search box shows while one types. */
+/** Shown below a search box while typing. */
 export interface Suggestions {
   readonly query: string;
-  /** What was searched for in place of a mistyped word; empty otherwise. */
+  /** The query used instead of a mistyped one; empty otherwise. */
   readonly corrected: string;
   readonly total: number;
-  /** There are more than `total`. */
+  /** True when there are more than `total`. */
   readonly more: boolean;
   readonly products: readonly SuggestedProduct[];
 }
@@ -32,7 +32,7 @@ function text(fields: Fields, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The reply to suggestProducts, read by hand; null when it is something else. What is no product is left out. */
+/** Parses a reply to suggestProducts without its schema; null when invalid. Invalid products are dropped. */
 export function readSuggestions(query: string, reply: unknown): Suggestions | null {
   const { data, total, ...rest } = fieldsOf(reply);
   if (!Array.isArray(data) || typeof total !== 'number') return null;
@@ -47,14 +47,14 @@ export function readSuggestions(query: string, reply: unknown): Suggestions | nu
 
 const SHORTEST = 2;
 
-/** What to ask for; null while there is too little to find anything by. */
+/** The query to send; null while too short to search by. */
 export function suggestionQuery(typed: string): string | null {
   const words = typed.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_SEARCH).trim();
   return words.length < SHORTEST ? null : words;
 }
 
 /**
- * What a key does in a list of `count` options; `active` counts from 0, null is the field itself (ARIA 1.2, combobox).
+ * Effect of a key in a list of `count` options; `active` counts from 0, null is the field itself (ARIA 1.2, combobox).
  */
 export type ListMove =
   | { readonly kind: 'to'; readonly active: number | null }

@@ -2,10 +2,10 @@ import type { Address } from '../account/address';
 import type { Cart, PaymentType, ShippingOption } from '@/lib/domain/cart/cart';
 import { type CheckoutBlock, checkoutBlock } from '@/lib/domain/cart/cart-rules';
 
-/** The address choice that stands for the fields of a new one. */
+/** Value of the address choice for a new address. */
 export const NEW_ADDRESS = 'new';
 
-/** Before the names of the new address's fields in the checkout's form. */
+/** Prefix of the new address's field names in the checkout form. */
 export const NEW_ADDRESS_PREFIX = 'new.';
 
 /** Fields of the new address, in the order they are asked for. */
@@ -24,9 +24,9 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 /** The checkout form's values as typed. */
 export interface CheckoutValues {
-  /** Makes a repeat of the order answer like the first. */
+  /** Idempotency key: a repeated order gets the reply of the first. */
   readonly key: string;
-  /** The order went out under this key and no answer came: it may have been placed. */
+  /** The order was sent with this key, but no response arrived: it may have been placed. */
   readonly sent: boolean;
   /** An address id, NEW_ADDRESS, or empty for none yet. */
   readonly address: string;
@@ -79,13 +79,13 @@ interface CheckoutTotals {
   readonly tax: number;
   readonly total: number;
   readonly credit: Cart['credit'];
-  /** What credit leaves of the total, to be paid by the chosen way. */
+  /** Left to pay after credit, by the chosen payment type. */
   readonly payable: number;
   readonly minimum: number;
   readonly missing: number;
 }
 
-/** What the platform says about the choices. */
+/** The platform's reply to the current choices. */
 export interface CheckoutQuote {
   readonly addresses: readonly Address[];
   /** Null while no address is chosen; empty when freight must be asked for. */
@@ -138,14 +138,12 @@ export function chooseShipping(wanted: string, options: readonly ShippingOption[
   return selected?.id ?? '';
 }
 
-/**
- * Whether delivery has to be asked for: nothing is offered, or nothing but pickup (a remote place, or a heavy order).
- */
+/** True when freight must be asked for: no option, or only pickup, is offered (a remote place, or a heavy order). */
 export function asksFreight(options: readonly ShippingOption[] | null): boolean {
   return options !== null && options.every(({ pickUp }) => pickUp);
 }
 
-/** True when a typed address says the same as one in the book, so that a form sent twice does not make two. */
+/** True when a typed address equals one in the book, so that a form sent twice does not create two. */
 export function sameAddress(
   known: Readonly<Record<AddressField, string>>,
   typed: Readonly<Record<AddressField, string>>,

@@ -1,13 +1,13 @@
 import { addBusinessDays, addDays, shopDay } from '../values/shop-day';
 import { type DispatchCalendar, USUAL_CALENDAR, dispatchDays } from './dispatch-calendar';
 
-/** How goods travel: by courier to a city or to elsewhere, or as a parcel under 5 kg. */
+/** Ways of delivery: by courier to a city or elsewhere, or as a parcel under 5 kg. */
 const TRANSITS = ['metro', 'regional', 'post'] as const;
 export type Transit = (typeof TRANSITS)[number];
 
 /**
- * From the warehouse on (specification 1, section 9): business days, and elsewhere days of the calendar, which have no
- * least.
+ * Transit times from the warehouse (specification 1, section 9): business days; for regional places calendar days,
+ * without a minimum.
  */
 const BUSINESS_DAYS = { metro: { least: 3, most: 5 }, post: { least: 2, most: 4 } } as const;
 const REGIONAL_DAYS = 21;
@@ -19,7 +19,7 @@ export interface DeliveryEstimate {
 }
 
 /**
- * When an order should arrive that was placed, and paid where it had to be, at `placed`; `shipped` once it has left.
+ * Estimated arrival of an order. `placed` is when it was placed and, where required, paid; `shipped` is when it left.
  */
 export function deliveryEstimate(
   transit: Transit,

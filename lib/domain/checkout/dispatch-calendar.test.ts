@@ -31,7 +31,7 @@ it.each<[what: string, placed: Date, change: Partial<typeof USUAL_CALENDAR>, fro
   expect(dispatchDays(placed, of(change))).toEqual({ from, by });
 });
 
-it('ends where no day is worked on', () => {
+it('stops searching when there are no working days', () => {
   expect(isWorkingDay('2026-11-23', of({ weekdays: [] }))).toBe(false);
   expect(dispatchDays(MONDAY, of({ weekdays: [] })).by).toMatch(/^2027/);
 });

@@ -8,7 +8,7 @@ interface ClosedDays {
   readonly until: string;
 }
 
-/** When the warehouse sends what was ordered. */
+/** Working days and dispatch times of the warehouse. */
 export interface DispatchCalendar {
   /** Days of the week on which it works; 0 is Sunday. */
   readonly weekdays: readonly number[];
@@ -17,14 +17,14 @@ export interface DispatchCalendar {
   readonly closed: readonly ClosedDays[];
   /** Orders from this time on, such as '14:00', count for the next day; '' for no cut-off. */
   readonly cutOff: string;
-  /** Working days until goods leave. */
+  /** Minimum and maximum working days until dispatch. */
   readonly least: number;
   readonly most: number;
   /** The last day to order for Christmas, and the day from which it is announced, such as '12-10'; '' for none. */
   readonly christmas: { readonly last: string; readonly since: string };
 }
 
-/** As specification 1, section 9 says it. */
+/** The defaults of specification 1, section 9. */
 export const USUAL_CALENDAR: DispatchCalendar = {
   weekdays: [1, 2, 3, 4, 5],
   holidays: false,
@@ -35,7 +35,7 @@ export const USUAL_CALENDAR: DispatchCalendar = {
   christmas: { last: '12-10', since: '11-10' },
 };
 
-/** A warehouse that is closed for longer sends nothing that could be promised. */
+/** Maximum days to search: nothing can be promised for a warehouse that is closed for longer. */
 const LOOKED_AHEAD = 400;
 
 export function isWorkingDay(day: string, { weekdays, holidays, closed }: DispatchCalendar): boolean {
@@ -56,14 +56,14 @@ function addWorkingDays(day: string, count: number, calendar: DispatchCalendar):
   return next;
 }
 
-/** The day that an order counts for: that on which it was placed, or the next one that is worked on. */
+/** The day that an order counts for: the day it was placed, or after the cut-off the next working day. */
 function countedDay(placed: Date, calendar: DispatchCalendar): string {
   const day = shopDay(placed);
   const isLate = calendar.cutOff !== '' && zonedLocal(placed, TIME_ZONE).slice(11, 16) >= calendar.cutOff;
   return isLate ? addWorkingDays(day, 1, calendar) : day;
 }
 
-/** The first and the last day on which an order that was placed at an instant is sent. */
+/** First and last dispatch day of an order that was placed at an instant. */
 export function dispatchDays(placed: Date, calendar: DispatchCalendar): { readonly from: string; readonly by: string } {
   const day = countedDay(placed, calendar);
   return { from: addWorkingDays(day, calendar.least, calendar), by: addWorkingDays(day, calendar.most, calendar) };

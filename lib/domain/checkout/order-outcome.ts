@@ -3,7 +3,7 @@ import type { Order } from '../orders/order';
 /** The outcome of an order shown after the checkout; 'unknown' is a payment that the platform does not know. */
 export type OrderOutcome = 'paid' | 'placed' | 'pending' | 'failed' | 'cancelled' | 'unknown';
 
-/** From the order itself, whenever its page is looked at. */
+/** Derived from the order's current state, whenever its page is rendered. */
 export function outcomeOf({
   status,
   paidAt,

@@ -8,8 +8,8 @@ interface PaymentAddressRule {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * A payment address that the platform gave, when the browser may be sent there (design, section 5.9): https on an
- * allowed host, or plain http on this machine while the platform itself runs there. Null for anything else.
+ * Validates the platform's payment address before a redirect (design, section 5.9): https on an allowed host, or plain
+ * http on this machine while the platform itself runs there. Null for anything else.
  */
 export function paymentAddress(address: string, { hosts, platform }: PaymentAddressRule): string | null {
   if (!URL.canParse(address) || !URL.canParse(platform)) return null;
