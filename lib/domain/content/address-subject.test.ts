@@ -22,16 +22,16 @@ it.each([
   ['/shop/no-such-group', null],
   ['/search/anything', null],
   ['/cart/x', null],
-])('%s asks for %j', (pathname, subject) => {
+])('the subject of %s is %j', (pathname, subject) => {
   expect(subjectOf(pathname)).toEqual(subject);
 });
 
-it('knows of no page with the name of a fixed route, in any letters', () => {
+it('accepts no page with the name of a fixed route, in any case', () => {
   expect(pageSlug(['about'])).toBe('about');
   for (const segments of [[], [''], ['Shop'], ['a', 'b', 'c', 'd', 'e']]) expect(pageSlug(segments)).toBeNull();
 });
 
-it('leaves every route of the application to itself: none is asked for as a page', () => {
+it('reserves every route of the application', () => {
   const groups = readdirSync('app/[view]', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `app/[view]/${name}`);

@@ -1,6 +1,6 @@
 /*
- * What of HTML reaches a page. The storefront cleans what editors write by it (components/ui/text/clean-html.ts), and
- * the back office's editor of rich text makes nothing else.
+ * Allowlist of HTML on pages. The storefront sanitises editors' HTML by it (components/ui/text/clean-html.ts), and the
+ * back office's rich text editor produces nothing else.
  */
 
 export const ALLOWED_TAGS = [
@@ -52,7 +52,7 @@ export const ALLOWED_TAGS = [
   'td',
 ] as const;
 
-/** By tag; '*' are those of every tag. */
+/** By tag; '*' applies to every tag. */
 export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   a: ['href', 'target', 'rel', 'title'],
   img: ['src', 'alt', 'width', 'height', 'loading'],

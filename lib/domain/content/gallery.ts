@@ -6,7 +6,7 @@ export interface Slide {
   readonly id: string;
   readonly heading: string;
   readonly subheading: string;
-  /** HTML as an editor wrote it. */
+  /** Unsanitised HTML of an editor. */
   readonly html: string;
   readonly picture: Picture | null;
   readonly overlayColour: SlideRecord['overlay_color'];
@@ -22,7 +22,7 @@ export interface Slide {
 
 export interface Gallery {
   readonly id: string;
-  /** In addresses. */
+  /** Identifies the gallery in addresses. */
   readonly url: string;
   readonly heading: string;
   readonly subheading: string;
@@ -46,7 +46,7 @@ function toSlide(record: SlideRecord, asked: number): Slide {
   };
 }
 
-/** `asked` is the width in pixels that its pictures were asked for. */
+/** `asked` is the requested width of the pictures in pixels. */
 export function toGallery(record: GalleryRecord, asked = 0): Gallery {
   return {
     id: record.id,
@@ -65,7 +65,7 @@ export function galleryVariables(id: string, aspect: Aspect, lightbox?: Aspect) 
   return { id, image_aspect: aspect, image_width: VIEWER_WIDTH, ...(lightbox && { extra_aspects: [lightbox] }) };
 }
 
-/** A gallery that was asked for with `galleryVariables`. */
+/** For a gallery that was requested with `galleryVariables`. */
 export function toViewedGallery(record: GalleryRecord): Gallery {
   return toGallery(record, VIEWER_WIDTH);
 }

@@ -21,13 +21,13 @@ describe('linkTarget', () => {
     expect(linkTarget(address)).toEqual(target);
   });
 
-  it('stays in the tab when told to', () => {
+  it('opens in the same tab on request', () => {
     expect(linkTarget('http://example.com', true)).toMatchObject({ newTab: false });
   });
 });
 
 describe('localPath', () => {
-  it.each(['/profile', '/product/a?Size=500%20mL#top', '/search/a%2Fb'])('keeps %s', (path) => {
+  it.each(['/profile', '/product/a?Size=500%20mL#top', '/search/a%2Fb'])('returns %s unchanged', (path) => {
     expect(localPath(path)).toBe(path);
   });
 
@@ -52,7 +52,7 @@ describe('localPath', () => {
 
 const ORIGIN = 'https://shop.example.com';
 
-/** Pieces that have led browsers, proxies or parsers astray; every path of up to four of them is tried. */
+/** Pieces that browsers, proxies or parsers have misread; paths of any three of them are tested. */
 const PIECES = [
   '/',
   '//',
@@ -102,7 +102,7 @@ function* hostilePaths(): Generator<string> {
   }
 }
 
-it('gives only paths that lead to this site, however often and by whomever they are read', () => {
+it('returns only paths of this site, however often and by whichever parser they are parsed', () => {
   const local = [...hostilePaths()].flatMap((hostile) => localPath(hostile) ?? []);
   const wrong = local.filter(
     (path) =>
@@ -110,7 +110,7 @@ it('gives only paths that lead to this site, however often and by whomever they 
       localPath(path) !== path ||
       new URL(path, ORIGIN).origin !== ORIGIN ||
       new URL(ORIGIN + path).origin !== ORIGIN ||
-      // Characters that are read in several ways.
+      // Characters that parsers interpret differently.
       /[\u0000-\u0020\\\u007f-\uffff]/.test(path),
   );
   expect(wrong).toEqual([]);
@@ -126,11 +126,11 @@ it.each([
   '/.//',
   '/./\\evil.example',
   '/\u007f',
-])('refuses %j, which is a path until it is read again', (path) => {
+])('refuses %j, which is a path only until it is parsed again', (path) => {
   expect(localPath(path)).toBeNull();
 });
 
-it('measures a path as it is written in an address', () => {
+it('measures the encoded length of a path', () => {
   expect(localPath(`/${'\u3042'.repeat(300)}`)).toBeNull();
   expect(ownPath(`/login?next=${'a'.repeat(3000)}`)).toHaveLength(3012);
 });

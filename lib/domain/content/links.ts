@@ -4,9 +4,9 @@ export type LinkTarget =
   | { kind: 'external'; href: string; newTab: boolean };
 
 /**
- * Where a link of the content leads (specification 2, section 2 'Link helper'): http opens in a new tab unless told not
- * to, mailto and tel stay, anything else is an address of this site. Other schemes, and addresses such as //host, lead
- * nowhere.
+ * Target of a link in content (specification 2, section 2 'Link helper'): http opens in a new tab unless `sameTab`,
+ * mailto and tel do not, anything else is an address of this site. Other schemes, and addresses such as //host, have no
+ * target.
  */
 export function linkTarget(address: string, sameTab = false): LinkTarget {
   const href = address.trim();
@@ -19,14 +19,13 @@ export function linkTarget(address: string, sameTab = false): LinkTarget {
   return ownPath(path) === null ? { kind: 'none' } : { kind: 'internal', href: path };
 }
 
-/** Stands for this site while an address is read; nothing is ever asked of it. */
+/** Base for parsing paths of this site; never requested. */
 const HERE = 'http://local.invalid';
 const LONGEST_PATH = 2000;
 
 /**
- * A path of this site as browsers read it: dots resolved, the rest encoded. Null for what leads elsewhere, or would
- * once it is read again: '/.//host' is a path, and what is left of it, '//host', is another site. Reading the result
- * gives the result.
+ * Normalises a path of this site as browsers do: dots resolved, the rest encoded. Null for a path that leaves this
+ * site, also when it is parsed twice: '/.//host' resolves to '//host', which is another site. Idempotent.
  */
 export function ownPath(value: string): string | null {
   if (!value.startsWith('/') || /[\u0000-\u001f\u007f\\]/.test(value) || !URL.canParse(value, HERE)) return null;
@@ -35,8 +34,8 @@ export function ownPath(value: string): string | null {
 }
 
 /**
- * A path that came from outside (an address, a form, a setting), safe to lead to; null for anything else and for what
- * is too long.
+ * Validates an untrusted path (from an address, a form, a setting) as a redirect target; null when it is too long or
+ * not a path of this site.
  */
 export function localPath(value: string | null | undefined): string | null {
   if (!value || value.length > LONGEST_PATH) return null;

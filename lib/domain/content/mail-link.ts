@@ -11,8 +11,8 @@ function valueOf(value: string | string[] | undefined, longest: number): string 
 }
 
 /**
- * What the link of an e-mail carries in its address: `next` is a path of this site to go on to, or ''. Null when
- * something is missing, there twice or too long.
+ * Parses the query of a link in an e-mail: `next` is a path of this site to continue to, or ''. Null when `email` or
+ * `code` is missing, repeated or too long.
  */
 export function readMailLink(query: Query): { email: string; code: string; next: string } | null {
   const email = valueOf(query.email, LONGEST_EMAIL);

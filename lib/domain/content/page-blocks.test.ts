@@ -4,7 +4,7 @@ import { legacyContent, rowsOfBlocks, shownBlocks } from './page-blocks';
 
 const block = (given: object) => pageBlock.parse({ id: 1, template: 'core/html', ...given });
 
-it('becomes a row with its widget, in the order of the page', () => {
+it('become rows with one widget each, in the order of the page', () => {
   const rows = rowsOfBlocks([
     block({
       id: 2,
@@ -34,11 +34,11 @@ it('becomes a row with its widget, in the order of the page', () => {
   ]);
 });
 
-it.each(['', '{', 'null', '[1]', '"x"'])('%s are no settings', (variables) => {
+it.each(['', '{', 'null', '[1]', '"x"'])('treats %s as empty settings', (variables) => {
   expect(rowsOfBlocks([block({ variables })])[0]?.blocks[0]?.widgets[0]?.templatevar).toEqual({});
 });
 
-it('has its specified defaults, and every other field where it is', () => {
+it('has the specified defaults, and preserves all other settings', () => {
   const settings = (given: object) => rowsOfBlocks([block(given)])[0]?.blocks[0]?.settings;
   expect(settings({})).toMatchObject({
     background_image_opacity: 100,
@@ -73,7 +73,7 @@ it('has its specified defaults, and every other field where it is', () => {
   expect(settings(known)).toMatchObject(known);
 });
 
-it('finds pictures by their hash, and a video by its name alone', () => {
+it('resolves pictures by their hash, and a video by its id alone', () => {
   const settings = (given: object) => rowsOfBlocks([block(given)])[0]?.blocks[0]?.settings;
   expect(settings({ imageHashes: { background_image: 'abc123def' } })?.background_image).toMatchObject({
     hash: 'abc123def',
@@ -90,7 +90,7 @@ it('finds pictures by their hash, and a video by its name alone', () => {
   expect(named && toClip(named)).not.toBeNull();
 });
 
-it('keeps from the public what it does not see', () => {
+it('excludes blocks that the public must not see', () => {
   const at = Date.parse('2026-11-22T00:00:00Z');
   const blocks = [
     block({ id: 1 }),
@@ -108,6 +108,6 @@ it.each([
   ['["<p>x</p>"]', ['<p>x</p>']],
   ['<p>x</p>', '<p>x</p>'],
   ['', ''],
-])('%s is the extra HTML %j', (content, html) => {
+])('parses %s as the extra HTML %j', (content, html) => {
   expect(legacyContent(content)).toEqual(html);
 });

@@ -14,7 +14,7 @@ const json = z.string().transform((text, { issues }): unknown => {
     return z.NEVER;
   }
 });
-/** What is no JSON has no settings, as elsewhere in what editors write. */
+/** Invalid JSON counts as no settings, like other invalid input of editors. */
 const variables = json.pipe(z.record(z.string(), z.unknown())).catch({});
 const legacy = json.pipe(z.union([z.string(), z.array(z.string())]));
 
@@ -25,7 +25,7 @@ function pictureOf(hash: string | undefined): Image | null {
 }
 
 function settingsOf({ imageHashes, background_video, background_video_id, ...plain }: PageBlock): BlockSettings {
-  // A platform may name the video alone: it is then one of its own files.
+  // A platform may send only the video's id: then it is one of its own files.
   const named =
     background_video ??
     (background_video_id ? { id: background_video_id, platform: 'file', imageHashes: null, formats: ['mp4'] } : null);
@@ -36,7 +36,7 @@ function settingsOf({ imageHashes, background_video, background_video_id, ...pla
   });
 }
 
-/** Listed blocks as rows of the page builder, one below the other in their order. */
+/** Converts listed blocks to rows of the page builder, sorted by `sort_order`. */
 export function rowsOfBlocks(blocks: readonly PageBlock[]): Row[] {
   return blocks
     .toSorted((a, b) => a.sort_order - b.sort_order)
@@ -56,7 +56,7 @@ export function rowsOfBlocks(blocks: readonly PageBlock[]): Row[] {
     }));
 }
 
-/** What of listed blocks the public may have: a platform may list those that are hidden, or not shown yet, too. */
+/** The listed blocks that the public may see: a platform may also list hidden and scheduled ones. */
 export function shownBlocks(blocks: readonly PageBlock[], at: number): PageBlock[] {
   return blocks.filter((block) => blockShowing(settingsOf(block), at) === 'shown');
 }

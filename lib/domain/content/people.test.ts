@@ -8,6 +8,6 @@ it.each([
   ['élodie', 'É'],
   ['', ''],
   ['42', ''],
-])('%s is %s', (name, initials) => {
+])('the initials of %s are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

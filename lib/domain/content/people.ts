@@ -20,7 +20,7 @@ export function toPerson(record: PersonRecord): Person {
   };
 }
 
-/** First letters of the first and the last word of a name, for one without a photo. */
+/** First letters of the first and the last word of a name, shown when there is no photo. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   return [words[0], words.length > 1 ? words.at(-1) : undefined]

@@ -9,16 +9,16 @@ describe('plainText', () => {
     ['1 &lt;b&gt; 2', '1 <b> 2'],
     ['No.<script>x()</script> Yes<style>p { color: red }</style>', 'No. Yes'],
     ['', ''],
-  ])('reads %s', (html, text) => {
+  ])('extracts the text of %s', (html, text) => {
     expect(plainText(html)).toBe(text);
   });
 });
 
 describe('shorten', () => {
-  it('leaves what fits', () => {
+  it('returns a text that fits unchanged', () => {
     expect(shorten('Exactly', 7)).toBe('Exactly');
   });
-  it('cuts at a word, and no longer than asked', () => {
+  it('cuts at a word, to the maximum length', () => {
     expect(shorten('Treats, shampoos and bags', 18)).toBe('Treats, shampoos…');
     expect(shorten('x'.repeat(300), 160)).toHaveLength(160);
   });

@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   times: '×',
   frac12: '½',
 };
-/** They stand within a word or beside a comma; any other element parts words. */
+/** Elements that may be inside a word or next to a comma; any other element separates words. */
 const INLINE = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u|wbr)\b[^>]*>/gi;
 /** Elements whose content is not shown. */
 const UNREAD = /<(script|style)\b[^>]*>.*?<\/\1>/gis;
@@ -30,7 +30,7 @@ function character(name: string): string | undefined {
   return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : '';
 }
 
-/** The text of HTML on one line, without markup. It is text: escape it before putting it into HTML. */
+/** Converts HTML to text on one line. Escape the result before inserting it into HTML. */
 export function plainText(html: string): string {
   return html
     .replaceAll(UNREAD, ' ')

@@ -24,11 +24,11 @@ const below = (from: string, to: string) => one(from, to, { prefix: true });
 const lead = (entries: readonly RedirectEntry[], path: string) =>
   followRedirects(redirectTable(entries, SHOP), path)?.address ?? null;
 
-describe('what matches', () => {
+describe('matching', () => {
   const table = [one('/Old-Page/', '/new'), one('caf%C3%A9', '/coffee'), one('/Ärzte', '/vets')];
 
   it.each(['/old-page', '/OLD-PAGE', '/old-page/', '/Old-Page//', '/old%2Dpage'])(
-    '%s is without regard to case, slash and encoding',
+    'matches %s regardless of case, slashes and encoding',
     (path) => {
       expect(lead(table, path)).toBe('/new');
     },
@@ -39,16 +39,16 @@ describe('what matches', () => {
     ['/CAF%C3%89', '/coffee'],
     ['/cafe%CC%81', '/coffee'],
     ['/%C3%A4rzte', '/vets'],
-  ])('%s is compared as letters', (path, to) => {
+  ])('decodes %s before comparing', (path, to) => {
     expect(lead(table, path)).toBe(to);
   });
 
-  it.each(['/old-page/more', '/old', '/old-pages', '/', '/%', '/old%2Fpage'])('%s is not it', (path) => {
+  it.each(['/old-page/more', '/old', '/old-pages', '/', '/%', '/old%2Fpage'])('does not match %s', (path) => {
     expect(lead(table, path)).toBeNull();
   });
 });
 
-describe('what follows', () => {
+describe('the rest of the path', () => {
   const table = [
     below('/old-blog', '/blog'),
     below('/old-blog/tips', '/blog/business-tips?from=tips#top'),
@@ -65,16 +65,16 @@ describe('what follows', () => {
     ['/old-blog/tips/gone', '/faq'],
     ['/away/a/b', 'https://other.example/base/a/b'],
     ['/old-blogs/x', null],
-  ])('%s leads to %s', (path, to) => {
+  ])('%s redirects to %s', (path, to) => {
     expect(lead(table, path)).toBe(to);
   });
 
-  it('never makes an address of another site of what follows', () => {
+  it('never makes an address of another site from the rest of the path', () => {
     expect(lead([below('/x', '/')], '/x//evil.example/a')).toBe('/evil.example/a');
   });
 });
 
-describe('chains and circles', () => {
+describe('chains and loops', () => {
   const circles = [
     one('/loop', '/pool'),
     one('/POOL', '/Loop/'),
@@ -83,7 +83,7 @@ describe('chains and circles', () => {
     one('/own', `${SHOP}/own`),
   ];
 
-  it('follows chains at once, with the query of each', () => {
+  it('follows a chain in one redirect, with the query of each', () => {
     expect(lead([one('/a', '/b?x=1'), one('/b', '/c?y=2#z'), one('/c', 'https://other.example/')], '/a')).toBe(
       'https://other.example/?y=2&x=1',
     );
@@ -95,20 +95,20 @@ describe('chains and circles', () => {
     ).toBe('/15');
   });
 
-  it.each(['/loop', '/pool', '/self', '/grow', '/grow/x', '/own'])('%s leads nowhere', (path) => {
+  it.each(['/loop', '/pool', '/self', '/grow', '/grow/x', '/own'])('%s does not redirect', (path) => {
     expect(lead(circles, path)).toBeNull();
     expect(leadsInCircle(redirectTable(circles, SHOP), path)).toBe(true);
   });
 });
 
 it.each(['/', '/cart', '/Cart/', '/checkout/return', '/login', '/cms', '/shop', '/API/v1/x'])(
-  '%s is a fixed address and stays',
+  '%s is a fixed address and does not redirect',
   (from) => {
     expect(lead([one(from, '/about'), below(from, '/about')], from)).toBeNull();
   },
 );
 
-it('a record that moved leads on', () => {
+it('redirects the old address of a record', () => {
   expect(lead([one('/product/old', '/product/new')], '/product/old')).toBe('/product/new');
 });
 
@@ -132,7 +132,7 @@ it.each([
   expect(redirectTarget(to, SHOP)).toBe(target);
 });
 
-it('is temporary for a day, for good after it, and for good where no time is told', () => {
+it('is temporary for a day, then permanent, and permanent without a time', () => {
   const at = Date.parse('2026-11-22T06:00:00Z');
   const table = redirectTable(
     [
@@ -156,7 +156,7 @@ it('is temporary for a day, for good after it, and for good where no time is tol
   ]).toEqual([false, false, true, true, true]);
 });
 
-it('compares addresses without case, query, anchor and last slash', () => {
+it('compares addresses without case, query, anchor and trailing slash', () => {
   expect(['/a/', 'A', '/a?x=1', '/a#y'].map(redirectKey)).toEqual(['/a', '/a', '/a', '/a']);
 });
 
@@ -171,7 +171,7 @@ it.each([
   expect(withQuery(target, search)).toBe(address);
 });
 
-describe('what counts for a path', () => {
+describe('the redirect for a path', () => {
   const table = redirectTable(
     [one('/a', '/b'), one('/b', '/c'), one('/old', '/new', { prefix: true }), one('/x', '/y'), one('/y', '/x')],
     SHOP,
@@ -182,9 +182,9 @@ describe('what counts for a path', () => {
     ['/B/', '/b', 1],
     ['/old/deep/er', '/old', 1],
     ['/c', null, 0],
-  ])('%s is led by %s, in %d', (path, key, steps) => {
+  ])('%s is redirected by %s, in %d steps', (path, key, steps) => {
     expect([redirectFor(table, path), redirectSteps(table, path)]).toEqual([key, steps]);
   });
 
-  it('ends in a circle, too', () => expect(redirectSteps(table, '/x')).toBeGreaterThan(10));
+  it('stops counting in a redirect loop', () => expect(redirectSteps(table, '/x')).toBeGreaterThan(10));
 });

@@ -4,27 +4,27 @@ import { linkTarget } from './links';
 
 /** A redirect is temporary for its first day, so that browsers do not cache a mistake permanently. */
 export const TEMPORARY_MS = 24 * 60 * 60 * 1_000;
-/** What leads through more redirects than this is a circle. */
+/** A chain with more redirects counts as a redirect loop. */
 const MOST_STEPS = 20;
 
 interface Redirect {
   readonly to: string;
   readonly prefix: boolean;
-  /** Milliseconds since 1970; null where the platform tells no time. */
+  /** Milliseconds since 1970; null when the platform sends no time. */
   readonly changedAt: number | null;
 }
 
-/** Redirects by what they are compared by. */
+/** Redirects by their comparison key. */
 export interface RedirectTable {
   readonly entries: ReadonlyMap<string, Redirect>;
-  /** Most segments that a redirect has which takes the rest of an address along. */
+  /** Maximum number of segments of a prefix redirect. */
   readonly deepest: number;
 }
 
 export interface Redirected {
   /** A path of this site, or an address of another. */
   readonly address: string;
-  /** Milliseconds since 1970 of the latest change on the way; null when none has a time. */
+  /** Latest change of a redirect in the chain, in milliseconds since 1970; null when none has a time. */
   readonly changedAt: number | null;
 }
 
@@ -44,7 +44,7 @@ function keyOf(segments: readonly string[]): string {
   return `/${segments.map(decoded).join('/')}`.normalize('NFC').toLowerCase();
 }
 
-/** An address as redirects are compared: without regard to case, encoding, slashes at the end, query and anchor. */
+/** Comparison key of an address: ignores case, encoding, superfluous slashes, query and anchor. */
 export function redirectKey(address: string): string {
   return keyOf(segmentsOf(address));
 }
@@ -58,8 +58,8 @@ export function withQuery(target: string, search: string): string {
 }
 
 /**
- * Where a redirect may lead: a path of this site, or another site by http. Null for anything else. An address of
- * `ownOrigin` is a path, or a redirect loop through it would not be detected.
+ * Validates a redirect's target: a path of this site, or an http(s) address of another site. Null for anything else. An
+ * address of `ownOrigin` becomes a path, so that redirect loops through it are detected.
  */
 export function redirectTarget(to: string, ownOrigin: string): string | null {
   const target = linkTarget(to);
@@ -69,7 +69,7 @@ export function redirectTarget(to: string, ownOrigin: string): string | null {
   return origin === ownOrigin ? redirectTarget(`${pathname}${search}${hash}`, ownOrigin) : target.href;
 }
 
-/** The redirects that count: none from a fixed address of the site, and none that leads where none may. */
+/** The valid redirects: none from a fixed address of this site, and none to an invalid target. */
 export function redirectTable(entries: readonly RedirectEntry[], ownOrigin: string): RedirectTable {
   const usable = entries.flatMap(({ from, to, prefix, changed_at }): [string, Redirect][] => {
     const target = redirectTarget(to, ownOrigin);
@@ -82,9 +82,7 @@ export function redirectTable(entries: readonly RedirectEntry[], ownOrigin: stri
   return { entries: new Map(usable), deepest: depths.reduce((most, depth) => Math.max(most, depth), 0) };
 }
 
-/**
- * The address with what followed the redirect's own, as it was asked for: case and encoding are the page's business.
- */
+/** Appends the rest of the requested path to a target, unchanged: case and encoding are up to the target page. */
 function withRest(to: string, rest: readonly string[]): string {
   if (rest.length === 0) return to;
   const path = to.split(/[?#]/)[0] ?? '';
@@ -107,12 +105,12 @@ function oneStep(
   return null;
 }
 
-/** The redirect that counts for a path, by its key; null where none does. */
+/** Key of the redirect that applies to a path; null when none does. */
 export function redirectFor(table: RedirectTable, pathname: string): string | null {
   return oneStep(table, pathname)?.key ?? null;
 }
 
-/** How many redirects a path leads through, up to what counts as a circle. */
+/** Number of redirects that a path goes through, at most MOST_STEPS. */
 export function redirectSteps(table: RedirectTable, pathname: string): number {
   let address = pathname;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
@@ -123,7 +121,7 @@ export function redirectSteps(table: RedirectTable, pathname: string): number {
   return MOST_STEPS;
 }
 
-/** `led` is where the way led so far. */
+/** `led` is the result so far. */
 function walk(
   table: RedirectTable,
   address: string,
@@ -139,21 +137,23 @@ function walk(
 }
 
 /**
- * Where a path leads in the end: what begins with the most of it counts, and chains are followed, so that a visitor is
- * led once. `pathname` as a browser sends it, still encoded. Null where nothing leads on, or would never arrive.
+ * Final target of a path: the redirect with the longest matching prefix applies, and chains are followed, so that a
+ * visitor is redirected once. `pathname` as a browser sends it, still encoded. Null without a redirect, or in a
+ * redirect loop.
  */
 export function followRedirects(table: RedirectTable, pathname: string): Redirected | null {
   const led = walk(table, pathname, null, MOST_STEPS);
   return led === 'circle' ? null : led;
 }
 
-/** True where following would never arrive. */
+/** True when a path ends in a redirect loop. */
 export function leadsInCircle(table: RedirectTable, pathname: string): boolean {
   return walk(table, pathname, null, MOST_STEPS) === 'circle';
 }
 
 /**
- * Whether the redirect is permanent. Without a time it is: a platform that sends none is taken to have had it for long.
+ * True when the redirect is permanent. Without a time it is: a platform that sends none is assumed to have had it for
+ * long.
  */
 export function isPermanent({ changedAt }: Redirected, at: number): boolean {
   return changedAt === null || at - changedAt >= TEMPORARY_MS;

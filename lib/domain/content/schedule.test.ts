@@ -79,7 +79,7 @@ describe('shownAt', () => {
     };
   };
 
-  it('leaves out what is not to be seen, and tells when that changes', () => {
+  it('omits what is not shown, and returns when that changes', () => {
     expect(wordsAt(0)).toEqual({ words: ['ends'], until: 5 });
     expect(wordsAt(5)).toEqual({ words: ['ends', 'begins'], until: 10 });
     expect(wordsAt(10)).toEqual({ words: ['ends', 'begins', 'later'], until: 20.001 });
@@ -87,12 +87,12 @@ describe('shownAt', () => {
     expect(wordsAt(20.001)).toEqual({ words: ['later'], until: null });
   });
 
-  it('leaves out rows without blocks', () => {
+  it('omits rows without blocks', () => {
     expect(shownAt(rows, NOW).rows.map(({ id }) => id)).toEqual(['1']);
   });
 });
 
-it('takes the frame from a block all of whose widgets are hidden, and leaves it to one that never had any', () => {
+it('removes the settings of a block whose widgets are all hidden, not of one without widgets', () => {
   const settings = { background_colour: 'blk', padding_top: 96 };
   const widgets = [{ outer: 'core/html', templatevar: { html: 'x', is_visible: 0 } }];
   const [blocks] = shownAt(
@@ -122,7 +122,7 @@ describe('a page as a whole', () => {
     return [showing, until === null ? null : (until - NOW) / SECOND, shown.length];
   };
 
-  it('is shown from its beginning until its end, and says when that changes next', () => {
+  it('is shown from its start to its end, and returns when that changes next', () => {
     expect(seen(null, null)).toEqual(['shown', 50.001, 1]);
     expect(seen(at(20), null)).toEqual(['scheduled', 20, 0]);
     expect(seen(at(-20), at(30))).toEqual(['shown', 30.001, 1]);

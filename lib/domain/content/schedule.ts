@@ -1,7 +1,7 @@
 import { readFlag } from '../../contract/lenient';
 import type { Block, BlockSettings, Row, WidgetData } from '../../contract/content/page';
 
-/** Whether something of a page is shown at a moment, and if not, why. */
+/** Whether a part of a page is shown at a moment, and if not, why. */
 export type Showing = 'shown' | 'hidden' | 'deleted' | 'scheduled' | 'expired';
 
 /** An instant in milliseconds; one without a zone is UTC. Null when absent or invalid. */
@@ -29,8 +29,8 @@ export function blockShowing(settings: BlockSettings | undefined, at: number): S
 }
 
 /**
- * The same for an editor who looks: a block in editing mode is shown whatever its switch and times say (specification
- * 2, section 4), to nobody else.
+ * Like `blockShowing`, for editors: they see a block in editing mode whatever its switch and times are (specification
+ * 2, section 4).
  */
 export function previewShowing(settings: BlockSettings | undefined, at: number): Showing {
   return settings?.editing && !settings.deleted ? 'shown' : blockShowing(settings, at);
@@ -45,7 +45,7 @@ export function widgetShowing(
   return within(instantOf(hidden_before), instantOf(hidden_after), at);
 }
 
-/** The moments at which something of a block begins or ends to be shown; an end counts to its last millisecond. */
+/** Moments at which a block or one of its widgets begins or ends to be shown; an end includes its last millisecond. */
 function boundariesOf({ settings, widgets }: Block): number[] {
   const begins = [settings?.start_time, ...widgets.map(({ templatevar }) => templatevar.hidden_before)];
   const ends = [settings?.end_time, ...widgets.map(({ templatevar }) => templatevar.hidden_after)];
@@ -56,22 +56,21 @@ function boundariesOf({ settings, widgets }: Block): number[] {
 
 export interface Shown {
   readonly rows: readonly Row[];
-  /** When that will not be right any more, in milliseconds; null for never. */
+  /** When `rows` becomes stale, in milliseconds; null for never. */
   readonly until: number | null;
 }
 
-/** When a page is shown as a whole, beside the times of its blocks. */
+/** Times of a page as a whole, in addition to those of its blocks. */
 export interface PageSpan {
   readonly start_time?: string | null;
   readonly end_time?: string | null;
 }
 
-/** Whether a page as a whole is shown. */
 export function pageShowing({ start_time, end_time }: PageSpan, at: number): Showing {
   return within(instantOf(start_time), instantOf(end_time), at);
 }
 
-/** The same as `shownAt`, of a whole page; what is not shown has no rows. */
+/** Like `shownAt`, for a whole page; one that is not shown has no rows. */
 export function pageShownAt(
   { rows, ...span }: PageSpan & { readonly rows: readonly Row[] },
   at: number,
@@ -84,7 +83,7 @@ export function pageShownAt(
   return { rows: shown.rows, until: ends.length === 0 ? null : Math.min(...ends), showing };
 }
 
-/** What of a page the public sees at a moment. What it does not see is not there at all: it cannot reach a reply. */
+/** The parts of a page that the public sees at a moment. Others are removed, so that they cannot reach a response. */
 export function shownAt(rows: readonly Row[], at: number): Shown {
   const boundaries = rows.flatMap(({ blocks }) => blocks.flatMap(boundariesOf)).filter((time) => time > at);
   return {
@@ -100,7 +99,7 @@ export function shownAt(rows: readonly Row[], at: number): Shown {
   };
 }
 
-/** A block all of whose widgets are hidden keeps its place among others, without its frame. */
+/** A block whose widgets are all hidden stays in its row, without its settings. */
 function shownBlock({ settings, ...block }: Block, at: number): Block {
   const widgets = block.widgets.filter(({ templatevar }) => widgetShowing(templatevar, at) === 'shown');
   const framed = settings && (widgets.length > 0 || block.widgets.length === 0);

@@ -6,7 +6,7 @@ describe('the address of a card', () => {
     { kind: 'group', slug: 'dog-treats/jerky & chews' },
     { kind: 'site', slug: '' },
     { kind: 'page', slug: '' },
-  ] as const)('leads back to $kind "$slug"', ({ kind, slug }) => {
+  ] as const)('is parsed back to $kind "$slug"', ({ kind, slug }) => {
     const path = cardPath({ kind, slug }, 'abcdefghijkl');
     expect(path).toMatch(/^\/assets\/og\/[a-z]+\/[^?#\s]+\/abcdefghijkl\.jpg$/);
     expect(parseCardPath(path.split('/').slice(3).map(decodeURIComponent))).toEqual({
@@ -24,7 +24,7 @@ describe('the address of a card', () => {
     [['product', 'x', 'abcdefghijkl.png']],
     [['product', 'x', '../etc.jpg']],
     [['product', 'x'.repeat(301), 'abcdefghijkl.jpg']],
-  ])('is not %j', (segments) => {
+  ])('refuses %j', (segments) => {
     expect(parseCardPath(segments)).toBeNull();
   });
 });
@@ -37,7 +37,7 @@ describe('drawable', () => {
     ['犬のおやつ', ''],
     ['Treats 犬', ''],
     ['Cafe\u0301', 'Café'],
-  ])('makes of %j %j', (text, drawn) => {
+  ])('reduces %j to %j', (text, drawn) => {
     expect(drawable(text)).toBe(drawn);
   });
 });

@@ -1,15 +1,16 @@
 import type { Picture } from '../media/picture';
 
-/** What a card is of. The site itself stands for pages that have none of their own. */
+/** Subjects of cards; 'site' is the fallback for pages without their own card. */
 const CARD_KINDS = ['site', 'page', 'group', 'topic', 'product', 'article'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 /**
- * The picture that a link to a page shows elsewhere: words, and a picture of the page where it has one. Never a price.
+ * The picture that other sites show for a link to a page: words, and a picture of the page if there is one. Never a
+ * price.
  */
 export interface SocialCard {
   readonly kind: CardKind;
-  /** What the page is found by: a slug, or a group's url with its segments. '' for the site and for home. */
+  /** Slug of the page, or a group's url with its segments; '' for the site and the home page. */
   readonly slug: string;
   readonly title: string;
   /** Small words above the title; '' for none. */
@@ -17,7 +18,7 @@ export interface SocialCard {
   readonly picture: Picture | null;
 }
 
-/** Pixels; what all who show such pictures ask for. */
+/** In pixels; the size that other sites ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** In place of an empty slug in an address. */
@@ -29,7 +30,7 @@ export function cardPath({ kind, slug }: Pick<SocialCard, 'kind' | 'slug'>, vers
   return `/assets/og/${kind}/${segments.join('/')}/${version}.jpg`;
 }
 
-/** Reads what follows `/assets/og/`, in decoded segments; null when it is not a card's address. */
+/** Parses the decoded segments after `/assets/og/`; null when they are not a card's address. */
 export function parseCardPath(segments: readonly string[]): { kind: CardKind; slug: string; version: string } | null {
   const kind = CARD_KINDS.find((candidate) => candidate === segments[0]);
   const [, version] = /^([\w-]{12})\.jpg$/.exec(segments.at(-1) ?? '') ?? [];
@@ -38,13 +39,10 @@ export function parseCardPath(segments: readonly string[]): { kind: CardKind; sl
   return { kind, slug: slug === NO_SLUG ? '' : slug, version };
 }
 
-/** Letters that the cards' fonts have: those of European languages. */
+/** Characters in the cards' fonts: those of European languages. */
 const DRAWN = /^[\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u20ac\u2122]$/;
 
-/**
- * Text as a card can draw it: symbols that its fonts lack are left out, and so is the whole of a text in another
- * script.
- */
+/** A text without symbols that the cards' fonts lack; '' when it has letters of another script. */
 export function drawable(text: string): string {
   const characters = [...text.normalize('NFC')];
   if (characters.some((character) => /\p{L}/u.test(character) && !DRAWN.test(character))) return '';

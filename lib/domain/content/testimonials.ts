@@ -3,7 +3,7 @@ import { type Picture, toPicture } from '@/lib/domain/media/picture';
 
 export interface Testimonial {
   readonly id: string;
-  /** What they said, as HTML. */
+  /** The quotation, as HTML. */
   readonly html: string;
   readonly name: string;
   readonly title: string;

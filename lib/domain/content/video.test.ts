@@ -7,12 +7,12 @@ it.each([
   [{ platform: 'file', formats: ['webm', 'mp4'] }, ['/v/7.webm', '/v/7.mp4']],
   [{ platform: 'file', file: 'rinse.webm' }, ['/v/7.webm']],
   [{ platform: 'file' }, ['/v/7.mp4']],
-])('%j has files of its own', (fields, addresses) => {
+])('%j has its own files', (fields, addresses) => {
   const made = clip(fields);
   expect(made?.kind === 'file' && made.sources.map(({ address }) => address)).toEqual(addresses);
 });
 
-it('is at YouTube unless it says otherwise', () => {
+it('is on YouTube by default', () => {
   expect(clip({ slug: 'dQw4w9WgXcQ', name: 'Rinsing' })).toMatchObject({
     kind: 'youtube',
     code: 'dQw4w9WgXcQ',
@@ -21,6 +21,6 @@ it('is at YouTube unless it says otherwise', () => {
   });
 });
 
-it.each([{ slug: '' }, { slug: '"><script>' }, { platform: 'file', id: '../7' }])('%j is none', (fields) => {
+it.each([{ slug: '' }, { slug: '"><script>' }, { platform: 'file', id: '../7' }])('%j cannot be played', (fields) => {
   expect(clip(fields)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Video, VideoFormat } from '../../contract/content/video';
 import { type Picture, toPicture } from '../media/picture';
 
-/** A video as pages know it: with files of its own, or at YouTube, which nothing of is loaded unasked. */
+/** A playable video: with the platform's files, or on YouTube, from where nothing is loaded before the visitor asks. */
 export type Clip = { readonly name: string; readonly slate: Picture | null } & (
   | {
       readonly kind: 'file';
@@ -10,7 +10,7 @@ export type Clip = { readonly name: string; readonly slate: Picture | null } & (
   | { readonly kind: 'youtube'; readonly code: string; readonly address: string }
 );
 
-/** Null for one that cannot be played. */
+/** Null for a video that cannot be played. */
 export function toClip(video: Video): Clip | null {
   const common = { name: video.name, slate: toPicture(video.slate_image, video.name) };
   if (video.platform === 'youtube') {

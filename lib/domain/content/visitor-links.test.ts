@@ -14,7 +14,7 @@ test.each(['/', '/about', '/login-help', 'https://example.com/login', 'mailto:lo
   },
 );
 
-test('a menu of which nothing is left is left out', () => {
+test('omits a menu without remaining links', () => {
   const link = (address: string) => ({ name: address, link: address });
   expect(
     customerMenus(
@@ -30,11 +30,11 @@ test('a menu of which nothing is left is left out', () => {
 describe('the links of the header', () => {
   const links = [{ link: '/shop' }, { link: '/about' }, { link: '/become-a-stockist' }];
 
-  it('lead visitors to all but the shop, which has a place of its own', () => {
+  it('show visitors everything except the shop, which is linked separately', () => {
     expect(barLinks(links, false)).toEqual([{ link: '/about' }, { link: '/become-a-stockist' }]);
   });
 
-  it('lead customers to nothing that is for visitors', () => {
+  it('show customers no links for visitors', () => {
     expect(barLinks(links, true)).toEqual([{ link: '/about' }]);
   });
 });

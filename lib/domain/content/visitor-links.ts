@@ -17,7 +17,7 @@ export function isForVisitors(address: string): boolean {
   return FOR_VISITORS.has(path.replace(/\/+$/, '').toLowerCase());
 }
 
-/** The links of the header: the shop has a place of its own there, and customers need no way in. */
+/** Links of the header: the shop is linked separately there, and customers need no sign-in. */
 export function barLinks<Link extends { readonly link: string }>(links: readonly Link[], signedIn: boolean): Link[] {
   return links.filter(({ link }) => link !== routes.shop() && !(signedIn && isForVisitors(link)));
 }
@@ -27,7 +27,7 @@ interface Menu<Link> {
   readonly links: readonly Link[];
 }
 
-/** Menus as customers see them: without what is for visitors, and without `known`, which they find elsewhere. */
+/** Menus for customers: without links for visitors, and without `known`, which are linked elsewhere. */
 export function customerMenus<Link extends { readonly link: string }>(
   menus: readonly Menu<Link>[],
   known: readonly string[] = [],

@@ -67,7 +67,7 @@ it.each([
   expect(read(field(type, more), typed)).toBe(expected);
 });
 
-it('takes only what a list offers', () => {
+it('accepts only options of a list', () => {
   expect([read(select, 'b'), read(select, 'c'), read(select, '')]).toEqual(['b', 'choice', '']);
 });
 
@@ -84,7 +84,7 @@ it.each([
   ['datetime', 'missing'],
   ['time', 'missing'],
   ['checkbox', 'unticked'],
-])('a required %s that is empty is %s', (type, problem) => {
+])('reports an empty required %s as %s', (type, problem) => {
   expect(read(field(type, { required: true }), '')).toBe(problem);
   expect(read(field(type, { required: true }), type === 'password' ? '' : '   ')).toBe(
     type === 'checkbox' ? true : problem,
@@ -98,11 +98,11 @@ it.each([
   ['time', '9:30', 'time'],
   ['number', '1,000', 'number'],
   ['currency', '$5', 'currency'],
-])('what is kept of a %s is exact: %j is %j', (type, answer, problem) => {
+])('accepts only the stored format of a %s: %j is %j', (type, answer, problem) => {
   expect(answerProblem(field(type), answer)).toBe(problem);
 });
 
-it('makes an answer of whatever is sent', () => {
+it('normalises any received value', () => {
   expect(
     [true, 1, '1', 'on', 0, '', null, undefined, 'no'].map((given) => plainAnswer(field('checkbox'), given)),
   ).toEqual([true, true, true, true, false, false, false, false, false]);
@@ -112,7 +112,7 @@ it('makes an answer of whatever is sent', () => {
   expect(plainAnswer(field('text'), 'a\ud800b\0')).toBe('a\ufffdb');
 });
 
-it('names beforehand every problem that it can find', () => {
+it('lists every problem that validation can report', () => {
   const hostile = [
     '',
     ' ',

@@ -4,7 +4,7 @@ import type { DateInput, FormInput, NumberInput, TextInput } from './form-field'
 import { fitsMask } from './mask';
 import { isIsoDate, isIsoDateTime, isIsoTime, readDate, readDateTime, readTime } from '../account/typed-date';
 
-/** What is wrong with an answer; each has its words (messages, formWidget.problem). */
+/** Problems of an answer: message keys below `formWidget.problem`. */
 export type FormProblem =
   | 'missing'
   | 'unticked'
@@ -38,11 +38,11 @@ const LONGEST_PASSWORD = 200;
 const PLACES = { currency: 2, percent: 4, number: 10 } as const;
 const SIGNS = { currency: '$', percent: '%', number: '' } as const;
 
-/** One address and nothing beside it, which a mail server would take for several. */
+/** Exactly one address: a mail server would take any addition for further addresses. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 const PHONE = /^\+?[\d\s()./-]{6,30}(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
 
-/** Whether a text is one e-mail address. */
+/** True for exactly one e-mail address. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text);
 }
@@ -61,7 +61,7 @@ function cleanText(text: string, lines: boolean): string {
 const TYPED = { date: readDate, datetime: readDateTime, time: readTime } as const;
 const STORED_FORMAT = { date: isIsoDate, datetime: isIsoDateTime, time: isIsoTime } as const;
 
-/** Reads what was typed, or what the form sent for a box that is ticked; not yet whether it may be so. */
+/** Parses a typed value, or the submitted value of a checkbox, without validating it. */
 function readTyped(field: FormInput, typed: string): ReadAnswer {
   switch (field.kind) {
     case 'checkbox':
@@ -92,16 +92,14 @@ function readTyped(field: FormInput, typed: string): ReadAnswer {
   }
 }
 
-/** Reads and checks what was typed into a field. */
+/** Parses and validates a typed value. */
 export function readAnswer(field: FormInput, typed: string): ReadAnswer {
   const read = readTyped(field, typed);
   const problem = read.ok ? answerProblem(field, read.answer) : null;
   return problem === null ? read : { ok: false, problem };
 }
 
-/**
- * An answer as a form's receiver takes it: anything else than the field can have becomes the text of it, or nothing.
- */
+/** Normalises a received answer: a value of another type becomes text, or ''. */
 export function plainAnswer(field: FormInput, given: Answer | undefined): PlainAnswer {
   if (field.kind === 'checkbox')
     return given === true || given === 1 || (typeof given === 'string' && /^(1|true|yes|on)$/i.test(given));
@@ -179,7 +177,7 @@ function dateProblem({ kind, min, max }: DateInput, answer: string): FormProblem
   return max !== '' && answer > max ? 'late' : null;
 }
 
-/** The problems that an answer to this field can have, so that their words can be there before they are needed. */
+/** All problems that an answer to this field can have, so that their messages can be rendered in advance. */
 export function possibleProblems(field: FormInput): FormProblem[] {
   const of: FormProblem[] = field.required ? [MISSING[field.kind]] : [];
   switch (field.kind) {

@@ -32,7 +32,7 @@ it('knows every kind of question', () => {
   ]);
 });
 
-it('offers what a question has as its values', () => {
+it('offers the values of a question as options', () => {
   const questions = [
     { id: 1, name: 'day', field_type: 'select', values: ['Monday', { label: 'Tuesday', value: 'tue' }] },
   ];
@@ -152,7 +152,7 @@ it.each([
   expect(inputs({ questions: [{ id: 1, name: 'a', field_type: 'text', required }] })[0]?.required).toBe(expected);
 });
 
-it('gives every field a name of its own', () => {
+it('gives every field a unique name', () => {
   const names = inputs({
     questions: [
       { id: 7, field_type: 'text' },
@@ -165,12 +165,12 @@ it('gives every field a name of its own', () => {
   expect(names).toEqual(['q7', 'name', 'name-2', 'x'.repeat(200), 'name-3', 'field2']);
 });
 
-it('reads old fields from a text, and leaves out invalid ones', () => {
+it('parses legacy fields from JSON, and drops invalid ones', () => {
   expect(inputs({ data: JSON.stringify([{ type: 'text', name: 'a', label: 'A' }, 7, null, 'x']) })).toHaveLength(1);
   for (const data of ['', 'nonsense', '{}', null, []]) expect(parts({ data })).toEqual([]);
 });
 
-it('costs what it says, in cents', () => {
+it('parses the cost to cents', () => {
   expect([88, '88.00', 0.1 + 0.2, null, ''].map((cost) => form.parse({ id: 1, cost }).cost)).toEqual([
     8_800, 8_800, 30, 0, 0,
   ]);

@@ -7,17 +7,17 @@ interface Named {
   readonly name: string;
   readonly label: string;
   readonly required: boolean;
-  /** What stands in it at first. */
+  /** Initial value. */
   readonly value: string;
   readonly placeholder: string;
 }
 
 export interface TextInput extends Named {
   readonly kind: 'text' | 'textarea' | 'email' | 'phone';
-  /** In characters; 0 for no least length. */
+  /** In characters; 0 for no minimum. */
   readonly shortest: number;
   readonly longest: number;
-  /** Empty for none: lib/domain/forms/mask. */
+  /** Syntax: lib/domain/forms/mask. Empty for none. */
   readonly mask: string;
 }
 /** Bounds and step are decimals, empty for none. */
@@ -37,15 +37,15 @@ export interface SelectInput extends Named {
   readonly kind: 'select';
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
-/** A checkbox whose value is '1' is ticked at first. */
+/** A checkbox with the value '1' is initially ticked. */
 export interface PlainInput extends Named {
   readonly kind: 'checkbox' | 'password' | 'file';
 }
 
-/** What asks for an answer. */
+/** A part of a form that takes an answer. */
 export type FormInput = TextInput | NumberInput | DateInput | SelectInput | PlainInput;
 
-/** What only stands there. */
+/** A part of a form that is only displayed. */
 type FormText =
   | { readonly kind: 'content'; readonly html: string }
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly text: string }
@@ -53,7 +53,7 @@ type FormText =
 
 type FormButton = { readonly kind: 'submit' | 'reset'; readonly label: string };
 
-/** One part of a form: whatever it was declared as, everything that reads, checks or shows a form goes by this. */
+/** A part of a form, however it was declared; everything that parses, validates or shows a form uses this type. */
 export type FormPart = FormInput | FormText | FormButton;
 
 const LONGEST = { text: 1_000, textarea: 10_000, email: 254, phone: 40 } as const;
@@ -149,7 +149,7 @@ function fromQuestion(question: Question): FormPart {
   return toInput(isQuestionKind(type) ? type : 'text', declared);
 }
 
-/** Kinds that a legacy type stands for with its subtype. */
+/** Kinds by legacy type and subtype. */
 const SUBTYPES: Readonly<Record<string, FormInput['kind']>> = {
   'text email': 'email',
   'text tel': 'phone',
@@ -166,7 +166,7 @@ function fromLegacy(field: LegacyField, index: number): FormPart {
     case 'paragraph':
       return { kind: 'paragraph', text: label || value };
     case 'header':
-      // The page has its own first heading.
+      // The page has its own h1.
       return {
         kind: 'heading',
         level: subtype === 'h1' || subtype === 'h2' ? 2 : subtype === 'h3' ? 3 : 4,

@@ -20,11 +20,11 @@ it.each([
   ['picture.svg', ascii('<svg'), 'fileType'],
   ['pdf', ascii('%PDF-1.7'), 'fileType'],
   ['empty.pdf', bytes(), 'fileEmpty'],
-])('%s is %j', (name, content, problem) => {
+])('the problem of %s is %j', (name, content, problem) => {
   expect(fileBytesProblem(name, content)).toBe(problem);
 });
 
-it('is 5 MB at most', () => {
+it('accepts at most 5 MB', () => {
   expect(fileProblem({ name: 'a.pdf', size: 5 * 1024 * 1024 })).toBeNull();
   expect(fileProblem({ name: 'a.pdf', size: 5 * 1024 * 1024 + 1 })).toBe('fileLarge');
 });
@@ -43,6 +43,6 @@ it.each([
   [`${'x'.repeat(200)}.exe`, `${'x'.repeat(96)}.exe`],
   ['\u061c\u2067bill\u2069\ufeff\u200b.pdf', 'bill.pdf'],
   ['half\ud83d.pdf', 'half\ufffd.pdf'],
-])('%j is kept as %j', (name, safe) => {
+])('%j is stored as %j', (name, safe) => {
   expect(safeFileName(name)).toBe(safe);
 });

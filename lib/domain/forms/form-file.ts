@@ -1,16 +1,13 @@
 import { ATTACHMENT_BYTES } from '../../contract/limits';
 
-/** What is wrong with a file; each has its words (messages, formWidget.problem). */
+/** Problems of a file: message keys below `formWidget.problem`. */
 export type FileProblem = 'fileLarge' | 'fileEmpty' | 'fileType';
 
-/**
- * Kinds of files that a form takes, by the ends of their names. None of them is ever shown: they are only handed out as
- * downloads.
- */
+/** Accepted file extensions. The files are never displayed, only served as downloads. */
 const ENDINGS = ['pdf', 'jpg', 'jpeg', 'png', 'webp', 'heic', 'txt', 'csv', 'docx', 'xlsx'] as const;
 type Ending = (typeof ENDINGS)[number];
 
-/** For the file chooser. */
+/** The `accept` attribute of file inputs. */
 export const FILE_ACCEPT = ENDINGS.map((ending) => `.${ending}`).join(',');
 
 const LONGEST_NAME = 100;
@@ -56,7 +53,7 @@ export function fileProblem({ name, size }: { readonly name: string; readonly si
   return endingOf(name) === null ? 'fileType' : null;
 }
 
-/** The same with the file's bytes. */
+/** Like `fileProblem`, and validates the file's bytes. */
 export function fileBytesProblem(name: string, bytes: Uint8Array): FileProblem | null {
   const problem = fileProblem({ name, size: bytes.length });
   if (problem) return problem;
@@ -64,10 +61,12 @@ export function fileBytesProblem(name: string, bytes: Uint8Array): FileProblem |
   return ending !== null && isKind(ending, bytes) ? null : 'fileType';
 }
 
-/** Control, direction and invisible characters, and what no system takes in a name. */
+/** Control, direction and invisible characters, and those that file systems do not allow. */
 const UNSAFE = /[\p{Cc}\p{Bidi_Control}\u200b-\u200d\u2028\u2029\ufeff"<>:|?*]/gu;
 
-/** A name without folders, control and direction characters, at most 100 characters long, its ending kept. */
+/**
+ * A name without folders, control and direction characters, at most 100 characters long; its extension is preserved.
+ */
 export function safeFileName(name: string): string {
   const base = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const plain = base

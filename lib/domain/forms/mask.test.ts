@@ -10,11 +10,11 @@ it.each([
   ['@@', 'Éж', true],
   ['**-*', 'a1-9', true],
   ['**', 'a-', false],
-  // Letters of the date mask stand for themselves elsewhere.
+  // Letters of the date mask are literal in other masks.
   ['DM#', 'DM4', true],
   ['DM#', '114', false],
   ['', '', true],
-])('mask %j takes %j: %j', (mask, text, fits) => {
+])('mask %j accepts %j: %j', (mask, text, fits) => {
   expect(fitsMask(mask, text)).toBe(fits);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['01/21/1990', false],
   ['01/01/3000', false],
   ['1/1/1990', false],
-])('the date mask takes %j: %j', (text, fits) => {
+])('the date mask accepts %j: %j', (text, fits) => {
   expect(fitsMask(DATE_MASK, text, DATE_TOKENS)).toBe(fits);
 });

@@ -1,6 +1,6 @@
 /**
  * Masks of inputs (specification 2, section 5): '#' is a digit, '@' a letter, '*' either of them; D, M and Y are the
- * first digits of a day, a month and a year. Everything else in a mask stands for itself.
+ * first digits of a day, a month and a year. Everything else in a mask is literal.
  */
 export const MASK_TOKENS: Readonly<Record<string, RegExp>> = {
   '#': /\d/,
@@ -8,12 +8,12 @@ export const MASK_TOKENS: Readonly<Record<string, RegExp>> = {
   '*': /[\p{L}\d]/u,
 };
 
-/** The date mask's own tokens: in other masks these letters stand for themselves. */
+/** Tokens of the date mask: in other masks these letters are literal. */
 export const DATE_TOKENS: Readonly<Record<string, RegExp>> = { ...MASK_TOKENS, D: /[0-3]/, M: /[01]/, Y: /[12]/ };
 
 export const DATE_MASK = 'D#/M#/Y###';
 
-/** Whether a text is what the mask wants, from its first character to its last. */
+/** True when the whole text matches the mask. */
 export function fitsMask(mask: string, text: string, tokens = MASK_TOKENS): boolean {
   const wanted = [...mask];
   const given = [...text];

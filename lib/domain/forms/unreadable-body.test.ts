@@ -1,6 +1,6 @@
 import { isUnreadableBody } from './unreadable-body';
 
-it('knows what the parsers of forms say', async () => {
+it('recognises the errors of form parsers', async () => {
   const undici = await new Response('nonsense', { headers: { 'content-type': 'multipart/form-data; boundary=x' } })
     .formData()
     .catch((error: unknown) => error);
@@ -14,18 +14,18 @@ it('knows what the parsers of forms say', async () => {
   ).toBe(true);
 });
 
-it('takes broken JSON for the sender’s fault only where the sender writes it', () => {
+it('blames broken JSON on the sender only for requests of scripts', () => {
   const broken = new SyntaxError('Unexpected token');
   expect(isUnreadableBody(broken, true)).toBe(true);
   expect(isUnreadableBody(broken, false)).toBe(false);
 });
 
-it('takes nothing else for it', () => {
+it('recognises no other error', () => {
   for (const error of [new Error('Network Error'), new TypeError('x is not a function'), 'Connection closed.', null])
     expect(isUnreadableBody(error, true)).toBe(false);
 });
 
-it('takes what React stumbles over for it where Next’s code says so, and not where ours does', () => {
+it('recognises React’s errors when thrown in Next’s code, not in ours', () => {
   const error = new TypeError("Cannot read properties of null (reading 'length')");
   const from = (file: string) =>
     Object.assign(error, { stack: `TypeError: ${error.message}\n    at read (${file}:1:2)\n    at next` });

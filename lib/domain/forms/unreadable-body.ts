@@ -1,9 +1,9 @@
-/** What lib/actions/form-state says of arguments that no form of ours sends. */
+/** Error message of lib/actions/form-state for arguments that no form of ours sends. */
 export const NO_FORM = 'What was sent is no form.';
 
 /**
- * What Next's parsers of forms and of a script's arguments say to what they cannot read: undici, busboy and React, none
- * of which has a code for it.
+ * Beginnings of the error messages of Next's parsers of forms and of a script's arguments (undici, busboy and React),
+ * which have no error codes.
  */
 const MESSAGES = [
   NO_FORM,
@@ -15,7 +15,7 @@ const MESSAGES = [
   'Unexpected end of multipart data',
   'Connection closed.',
   'Missing Content-Type',
-  // What React makes of a script's arguments: references to nothing, to themselves, or to what they are not.
+  // React's errors for a script's arguments: references that are missing, cyclic or of the wrong type.
   'Invalid reference.',
   'Invalid forward reference.',
   'Invalid Map initializer.',
@@ -33,11 +33,13 @@ const MESSAGES = [
   'BigInt is too large.',
   'Server Function has too many bound arguments.',
   'Server Action arguments list is too long',
-  // Larger than next.config.ts allows, from a sender that does not say its length (server/too-large.ts).
+  // Larger than next.config.ts allows, from a sender that sends no Content-Length (server/too-large.ts).
   'Body exceeded ',
 ];
 
-/** What React throws at a script's arguments that it cannot read; our code can too, so only Next's own stack counts. */
+/**
+ * React's errors for unreadable arguments of a script; our code can throw them too, so the stack must begin in Next.
+ */
 const UNREADABLE_ARGUMENTS = [
   "Cannot read properties of undefined (reading 'arrayBuffer')",
   "Cannot read properties of null (reading 'length')",
@@ -45,8 +47,8 @@ const UNREADABLE_ARGUMENTS = [
 const IN_NEXT = /^[^\n]*\n\s+at [^\n]*[\\/]next[\\/]dist[\\/]/;
 
 /**
- * Whether an error of a request says that its body was no form, which is the sender's fault. `fromScript`: sent by a
- * script, as text in JSON that may be broken.
+ * True when a request failed because its body is not a valid form, which is the sender's fault. `fromScript`: sent by a
+ * script, as JSON that may be broken.
  */
 export function isUnreadableBody(error: unknown, fromScript: boolean): boolean {
   if (typeof error !== 'object' || error === null || !('message' in error)) return false;

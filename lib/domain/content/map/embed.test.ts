@@ -11,7 +11,7 @@ it.each([
   [400, null],
   ['400', null],
   [null, null],
-])('%j says a height of %p', (message, height) => {
+])('the height in %j is %p', (message, height) => {
   expect(readHeight(message)).toBe(height);
 });
 
@@ -23,7 +23,7 @@ it('lets code run without network access', () => {
   expect(policy).toMatch(/frame-ancestors 'self'(;|$)/);
 });
 
-it('lets the back office show code around a preview', () => {
+it('lets the back office frame code in a preview', () => {
   expect(codePolicy([], 'https://office.example')).toContain("frame-ancestors 'self' https://office.example;");
 });
 

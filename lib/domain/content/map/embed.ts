@@ -1,10 +1,10 @@
 import { frameAncestors } from '../../web/frame-ancestors';
 
-/** Tallest and lowest that a frame may say it is, in pixels. */
+/** Limits of the height that a frame may report, in pixels. */
 const TALLEST = 6000;
 const LOWEST = 1;
 
-/** What code in a frame says of its height; null for anything else that it says. */
+/** Parses the height in pixels that code in a frame reports; null for any other message. */
 export function readHeight(message: unknown): number | null {
   if (typeof message !== 'object' || message === null || !('stockistHeight' in message)) return null;
   const { stockistHeight: height } = message;
@@ -23,8 +23,8 @@ export const HEIGHT_SCRIPT =
 })();`;
 
 /**
- * The policy of a document with an editor's code: no network but the hosts that the operator allows, and no origin of
- * its own. `office` is the origin of the back office where it stands in a preview.
+ * Content-Security-Policy of a document with an editor's code: network access only to hosts that the operator allows,
+ * and an opaque origin. `office` is the back office's origin, for previews.
  */
 export function codePolicy(hosts: readonly string[], office?: string): string {
   const allowed = hosts.map((host) => `https://${host}`).join(' ');

@@ -19,7 +19,7 @@ it('names no third party before consent', () => {
   expect(mapPolicy(false)).toContain("frame-src 'none'");
 });
 
-it('shows the map to one who asked', () => {
+it('shows the map on request', () => {
   const html = mapDocument({ ...options, asked: true });
   expect(html).toContain(
     'src="https://www.google.com/maps?q=Fyshwick+%22ACT%22+%3Cb%3E&amp;z=13&amp;hl=en&amp;iwloc=A&amp;output=embed"',
@@ -28,11 +28,11 @@ it('shows the map to one who asked', () => {
   expect(mapPolicy(true)).toContain('frame-src https://www.google.com;');
 });
 
-it('has no sign unless it is wanted', () => {
+it('has a sign only when requested', () => {
   expect(mapDocument({ ...options, sign: false })).not.toContain('class="sign"');
 });
 
-it('can stand in a preview of the back office, and nowhere else besides', () => {
+it('can be framed by this site, and by the back office for a preview', () => {
   expect(mapPolicy(false)).toMatch(/frame-ancestors 'self'$/);
   expect(mapPolicy(false, 'https://office.example')).toMatch(/frame-ancestors 'self' https:\/\/office\.example$/);
 });

@@ -6,13 +6,13 @@ import { MAP_ORIGIN, mapEmbedAddress } from './map';
 interface MapDocument {
   readonly location: string;
   readonly zoom: number;
-  /** The info window. */
+  /** Shows the info window. */
   readonly sign: boolean;
-  /** The visitor wants the third party's map. */
+  /** The visitor asked for the third party's map. */
   readonly asked: boolean;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Where the answer is sent. */
+  /** Address that the form posts to. */
   readonly action: string;
   readonly words: { readonly title: string; readonly notice: string; readonly show: string; readonly hide: string };
 }
@@ -60,7 +60,7 @@ button:focus-visible { outline: 2px solid var(--ink); outline-offset: 3px; }
 .hide { position: absolute; inset-block-end: .75rem; inset-inline-start: .75rem; }
 .hide button { min-block-size: 2.25rem; padding: .25rem .75rem; font-size: .875rem; }`;
 
-/** Streets of no town in particular. */
+/** Streets of a fictional town. */
 const DRAWING = `<svg viewBox="0 0 800 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
 <path class="streets small" d="M0 60h800M0 120h800M0 250h800M0 350h800M90 0v400M210 0v400M520 0v400M640 0v400M730 0v400
   M210 120l310 130M300 0l-90 120"/>
@@ -71,7 +71,7 @@ const PIN =
   '<svg viewBox="0 0 44 56" aria-hidden="true"><path d="M22 56C7 36 0 30 0 22a22 22 0 0 1 44 0c0 8-7 14-22 34z"/>' +
   '<circle cx="22" cy="22" r="8"/></svg>';
 
-/** The document of the frame. It needs no script: asking for the map is a form. */
+/** The document of the frame. It needs no script: a form asks for the map. */
 export function mapDocument({ location, zoom, sign, asked, locale, direction, action, words }: MapDocument): string {
   const form = (show: '1' | '0', label: string) =>
     `<form method="post" action="${escapeHtml(action)}"><input type="hidden" name="show" value="${show}">` +

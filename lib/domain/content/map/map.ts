@@ -1,9 +1,9 @@
-/** The map at the third party, for a link. */
+/** Link to the third party's map of a location. */
 export function mapAddress(location: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: location })}`;
 }
 
-/** Its embed, which is loaded only for those who asked for it; the sign is the info window. */
+/** Address of the third party's embedded map, loaded only on request; `sign` is the info window. */
 export function mapEmbedAddress(
   { location, zoom, sign }: { location: string; zoom: number; sign: boolean },
   locale: string,

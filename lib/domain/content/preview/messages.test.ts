@@ -9,7 +9,7 @@ it.each([
   { stockist: 'insert', to: 'page', before: 'r1' },
   { stockist: 'move', part: 'row:r1', to: 'page', before: 'r2' },
   { stockist: 'text', part: 'widget:w-1', field: 's.heading', text: 'Words' },
-])('reads what a frame says: %j', (message) => {
+])('parses a message from the frame: %j', (message) => {
   expect(readToOffice(message)).toEqual(message);
 });
 
@@ -22,11 +22,11 @@ it.each([
   { stockist: 'insert', to: 'block:b1', before: 'a"b' },
   { stockist: 'move', part: 'page', to: 'page', before: '' },
   { stockist: 'text', part: 'widget:w-1', field: 's.heading', text: { no: 'text' } },
-])('hears nothing else from a frame: %j', (message) => {
+])('ignores any other message from the frame: %j', (message) => {
   expect(readToOffice(message)).toBeNull();
 });
 
-it('reads what the back office says', () => {
+it('parses messages from the back office', () => {
   expect(readToFrame({ stockist: 'refresh', more: 1 })).toEqual({ stockist: 'refresh' });
   const words = { insert: 'Insert here', drag: 'Drag', type: 'Type' };
   const texts = [{ field: 's.heading', text: 'Words', most: 200 }];
@@ -34,7 +34,7 @@ it('reads what the back office says', () => {
   expect(readToFrame({ stockist: 'edit', editing })).toEqual({ stockist: 'edit', editing });
 });
 
-it('keeps of an editing what it can read', () => {
+it('drops invalid fields of the editing state', () => {
   expect(readToFrame({ stockist: 'edit', editing: { names: { x: 'y', 'row:r': 7 }, texts: [{ field: 7 }] } })).toEqual({
     stockist: 'edit',
     editing: {

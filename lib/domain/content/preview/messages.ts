@@ -5,12 +5,12 @@ import { readPartName } from './part-name';
  * what it receives.
  */
 
-/** A text of the part that is edited, as its form has it. */
+/** An editable text of the selected part, with its value in the form. */
 export interface EditedText {
-  /** The form's control. */
+  /** Name of the form control. */
   readonly field: string;
   readonly text: string;
-  /** Characters; absent where there is no limit. */
+  /** Maximum length in characters; absent without a limit. */
   readonly most?: number;
 }
 
@@ -20,21 +20,21 @@ interface EditWords {
   readonly type: string;
 }
 
-/** What the page needs to be edited where one looks. */
+/** State for editing parts in the page itself. */
 export interface Editing {
-  /** Off: the page is looked at, and links lead on. */
+  /** Off: the page is only viewed, and its links work. */
   readonly on: boolean;
-  /** What the parts are called, by their names. */
+  /** Labels of the parts, by part name. */
   readonly names: Readonly<Record<string, string>>;
   readonly selected: string;
   readonly texts: readonly EditedText[];
   readonly words: EditWords;
-  /** Brings the selected part into sight. */
+  /** Scrolls to the selected part. */
   readonly show: boolean;
 }
 
 export type ToFrame =
-  /** Says again which draft it shows. */
+  /** Requests another 'shown' message. */
   | { readonly stockist: 'ask' }
   /** Reload: the draft was saved. */
   | { readonly stockist: 'refresh' }
@@ -45,7 +45,7 @@ export type ToOffice =
   /** A text is being edited: the reload is deferred. */
   | { readonly stockist: 'busy' }
   | { readonly stockist: 'select'; readonly part: string }
-  /** A new part into one, before another; '' for its end. */
+  /** Inserts a new part into `to`, before `before`; '' for its end. */
   | { readonly stockist: 'insert'; readonly to: string; readonly before: string }
   | { readonly stockist: 'move'; readonly part: string; readonly to: string; readonly before: string }
   | { readonly stockist: 'text'; readonly part: string; readonly field: string; readonly text: string };
@@ -59,12 +59,12 @@ function isFields(value: unknown): value is Fields {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MOST_TEXT) : '');
-/** The page itself takes rows. */
+/** 'page' is the parent of rows. */
 const isParent = (value: unknown): value is string => value === 'page' || readPartName(value) !== null;
 const isPart = (value: unknown): value is string => readPartName(value) !== null;
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{0,80}$/.test(value);
 
-/** What a frame said; null for anything else. */
+/** Parses a message from the frame; null when invalid. */
 export function readToOffice(data: unknown): ToOffice | null {
   if (!isFields(data)) return null;
   const { part, to, before } = data;
@@ -108,7 +108,7 @@ function readEditing(value: unknown): Editing | null {
   };
 }
 
-/** What the back office said; null for anything else. */
+/** Parses a message from the back office; null when invalid. */
 export function readToFrame(data: unknown): ToFrame | null {
   if (!isFields(data)) return null;
   if (data.stockist === 'ask' || data.stockist === 'refresh') return { stockist: data.stockist };

@@ -31,7 +31,7 @@ const audit = (templatevar: Record<string, unknown>, more: object = {}) =>
     { isKnown: (path) => known.has(path), settingsOf: () => settings },
   );
 
-it('finds nothing on a page in order', () => {
+it('finds nothing on a page without problems', () => {
   expect(
     audit({
       heading: 'Short',
@@ -67,7 +67,7 @@ it.each([
   ['a name, which is no heading', { name: 'n'.repeat(100) }],
   ['words that look like an address', { name: '/gone', heading: '/gone' }],
   ['a setting that the widget does not have', { somewhere: '/gone', people: [{ link: '/gone' }] }],
-  ['settings that are not what they should be', { link: 7, html: ['<img src="/a">'], items: 'x', image: 'x' }],
+  ['settings of the wrong types', { link: 7, html: ['<img src="/a">'], items: 'x', image: 'x' }],
 ])('finds nothing wrong with %s', (_, given) => {
   expect(audit(given)).toEqual([]);
 });
@@ -79,7 +79,7 @@ it('finds titles, descriptions and headings that are too long', () => {
   expect(kinds).toEqual(['long-title', 'long-description', 'long-heading']);
 });
 
-it('looks at the legacy content too', () => {
+it('checks the legacy content too', () => {
   expect(audit({}, { content: '<a href="/gone">x</a>' })).toEqual([
     { kind: 'broken-link', where: 'HTML', what: '/gone' },
   ]);

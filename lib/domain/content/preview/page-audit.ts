@@ -2,13 +2,13 @@ import type { InputSchema } from '../../../contract/input-schema';
 import type { Page } from '../page';
 import { linkTarget } from '../links';
 
-/** Something on a page that an editor should look at. */
+/** A problem on a page that an editor should look at. */
 export type PageProblem =
-  /** A link to an address of this site that nothing is at. */
+  /** A link to an address of this site that does not exist. */
   | { readonly kind: 'broken-link'; readonly where: string; readonly what: string }
   /** A picture without an alternative text. */
   | { readonly kind: 'missing-alt'; readonly where: string }
-  /** More characters than search engines show, or than a heading stands. */
+  /** More characters than search engines show, or than suit a heading. */
   | {
       readonly kind: 'long-title' | 'long-description' | 'long-heading';
       readonly what: string;
@@ -48,7 +48,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The schema says what a setting is: an address, HTML, a picture, a heading, or items with settings of their own. */
+/** The schema declares what a setting is: an address, HTML, a picture, a heading, or items with nested settings. */
 function checkSetting(value: unknown, schema: InputSchema, walk: Walk): void {
   if (Array.isArray(value)) {
     for (const item of value) checkSettings(item, schema.items ?? {}, walk);
@@ -67,15 +67,15 @@ function checkSettings(settings: unknown, schema: InputSchema, walk: Walk): void
 }
 
 interface AuditOptions {
-  /** Whether something of the site is at a path. */
+  /** True when a path exists on this site. */
   readonly isKnown: (path: string) => boolean;
-  /** What the settings of a widget are, by its outer name. */
+  /** Schema of a widget's settings, by its outer name. */
   readonly settingsOf: (outer: string) => InputSchema;
 }
 
 type Widget = Page['rows'][number]['blocks'][number]['widgets'][number];
 
-/** The same of one widget of a page. */
+/** Problems of one widget. */
 export function findWidgetProblems(
   { outer, templatevar, items }: Widget,
   { isKnown, settingsOf }: AuditOptions,
@@ -85,7 +85,7 @@ export function findWidgetProblems(
   return found;
 }
 
-/** The same of a piece of HTML, or of an address alone. */
+/** Problems of a piece of HTML, or of a single address. */
 export function findTextProblems(
   text: string,
   kind: 'html' | 'address',
@@ -104,7 +104,9 @@ export function findLongWords({ title, description }: { readonly title: string; 
   return found;
 }
 
-/** Broken links within the site, missing alternative texts and over-long titles. Other sites are not asked. */
+/**
+ * Broken links within the site, missing alternative texts and over-long titles. Links to other sites are not checked.
+ */
 export function findPageProblems(page: Page, { isKnown, settingsOf }: AuditOptions): PageProblem[] {
   const widgets = page.rows.flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets));
   return [

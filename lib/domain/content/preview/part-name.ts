@@ -1,4 +1,4 @@
-/** What stands in a place on a page. */
+/** Kinds of parts that are placed on a page. */
 export type PlacedKind = 'row' | 'block' | 'widget';
 
 const PART = /^(row|block|widget):([\w-]{1,80})$/;
@@ -8,7 +8,7 @@ export interface PartName {
   readonly id: string;
 }
 
-/** What `widget:widget-1a2b3c4d` names; null for what names no part. */
+/** Parses a part name such as `widget:widget-1a2b3c4d`; null when invalid. */
 export function readPartName(name: unknown): PartName | null {
   const [, kind, id = ''] = typeof name === 'string' ? (PART.exec(name) ?? []) : [];
   return kind === 'row' || kind === 'block' || kind === 'widget' ? { kind, id } : null;

@@ -11,7 +11,7 @@ async function* numbers(count: number, log: string[] = []) {
   }
 }
 
-it('gives all of a sequence, of which only the first has been read', async () => {
+it('reads only the first item ahead, and yields the whole sequence', async () => {
   const log: string[] = [];
   const sequence = await peek(numbers(3, log));
   expect(log).toEqual(['1']);
@@ -21,13 +21,13 @@ it('gives all of a sequence, of which only the first has been read', async () =>
   expect(log).toEqual(['1', '2', '3', 'end']);
 });
 
-it('ends the sequence when it is left early', async () => {
+it('ends the source when the iteration stops early', async () => {
   const log: string[] = [];
   for await (const number of (await peek(numbers(3, log))) ?? []) if (number === 2) break;
   expect(log).toEqual(['1', '2', 'end']);
 });
 
-it('is nothing of nothing, and tells what fails at once', async () => {
+it('returns null for an empty sequence, and rejects when the first item fails', async () => {
   expect(await peek(numbers(0))).toBeNull();
   async function* failing(): AsyncGenerator<number> {
     yield await Promise.reject(new Error('no'));

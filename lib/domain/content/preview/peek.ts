@@ -1,6 +1,6 @@
 /**
- * Reads the first of a sequence before anything is done with it, so that what fails at once can be told; null for an
- * empty one. Rejects with what went wrong.
+ * Reads the first item of a sequence ahead, so that an immediate failure can be reported: rejects with its error. Null
+ * for an empty sequence.
  */
 export async function peek<T>(source: AsyncIterable<T>): Promise<AsyncGenerator<T> | null> {
   const iterator = source[Symbol.asyncIterator]();

@@ -5,11 +5,11 @@ const NOW = Date.UTC(2026, 0, 1);
 const data = { path: '/about', frame: 'http://localhost:4000', grant: 'g'.repeat(32), of: 'draft', at: null } as const;
 const token = signToken(previewLink, SECRET, data, NOW + 60_000);
 
-it('gives back what was signed', () => {
+it('returns the signed data', () => {
   expect(readToken(previewLink, SECRET, token, NOW)).toEqual(data);
 });
 
-it('is nothing once its time is over', () => {
+it('returns null once expired', () => {
   expect(readToken(previewLink, SECRET, token, NOW + 60_000)).toBeNull();
 });
 
@@ -35,13 +35,13 @@ it.each([
 ])('refuses %s', (_, read) => expect(read()).toBeNull());
 
 it.each(['https://evil.example', '//evil.example', 'about', '/a\\b', '/a\nb'])(
-  'never leads to %s, even signed',
+  'refuses the path %s, even signed',
   (path) => {
     expect(readToken(previewLink, SECRET, signToken(previewLink, SECRET, { ...data, path }, NOW + 1), NOW)).toBeNull();
   },
 );
 
-it('admits no frame but an origin', () => {
+it('refuses a frame that is not an origin', () => {
   expect(
     readToken(
       previewLink,

@@ -2,13 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { localPath } from '../links';
 
-/** One kind of token: what it says, and a key of its own, so that none can be used in place of another. */
+/**
+ * A kind of token: the schema of its data, and the purpose that its key is derived from, so that no kind can be used as
+ * another.
+ */
 interface Kind<Schema extends z.ZodType> {
   readonly purpose: string;
   readonly schema: Schema;
 }
 
-/** Which sign-in at the back office it comes from: with that the platform takes it back. */
+/** Id of the back office sign-in that issued the token, by which the platform revokes it. */
 const grant = z.string().min(16).max(128);
 const of = z
   .union([
@@ -18,28 +21,28 @@ const of = z
   ])
   .default('draft');
 
-/** What an editor's link opens: made by the platform, read by the storefront. */
+/** Data of an editor's preview link: signed by the platform, verified by the storefront. */
 export const previewLink = {
   purpose: 'preview-link',
   schema: z.object({
-    /** The page, on the storefront. */
+    /** Path of the page on the storefront. */
     path: z.string().refine((value) => localPath(value) === value),
     /** The origin whose pages may show the preview in a frame. */
     frame: z.string().regex(/^https?:\/\/[\w.:[\]-]+$/),
     grant,
     of,
-    /** The moment that it shows first, in milliseconds since 1970; null for the one that was chosen last. */
+    /** The moment to show initially, in milliseconds since 1970; null for the last chosen one. */
     at: z.int().nullable().default(null),
   }),
 } satisfies Kind<z.ZodType>;
 
-/** The right to read a page unpublished: made by the storefront, read by the platform. */
+/** Permission to read an unpublished page: signed by the storefront, verified by the platform. */
 export const previewRead = {
   purpose: 'preview-read',
   schema: z.object({ url: z.string(), grant, of }),
 } satisfies Kind<z.ZodType>;
 
-/** How often redirects were used, without who: reported by the storefront. */
+/** How often redirects were used, without visitors' data: reported by the storefront. */
 export const redirectUseReport = {
   purpose: 'redirect-uses',
   schema: z.object({ uses: z.array(z.object({ key: z.string().max(600), count: z.int().min(1) })).max(500) }),

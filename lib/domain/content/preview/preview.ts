@@ -1,5 +1,5 @@
 /**
- * Whose eyes a preview lends: a visitor's, or those of a trade customer without an account, so that no price is
- * anyone's.
+ * Viewers that a preview can simulate: a visitor, or a trade customer without an account, so that nobody's prices are
+ * shown.
  */
 export const PREVIEW_VIEWERS = ['visitor', 'trade'] as const;
