@@ -41,14 +41,14 @@ test.each([
   expect(kinds([line('1', { available: was })], [line('1', { available: is })])).toEqual([`${kind} 1`]);
 });
 
-test('other extras make another line, in whatever order they come', () => {
+test('different extras make a different line, their order does not', () => {
   const bow = { id: '1', value: 'true' };
   const tag = { id: '2', value: 'Rex' };
   expect(kinds([line('1', { addons: [bow, tag] })], [line('1', { addons: [tag, bow] })])).toEqual([]);
   expect(kinds([line('1', { addons: [bow] })], [line('1')])).toEqual(['added 1', 'removed 1']);
 });
 
-test('one’s own change is seen, what others did meanwhile is not', () => {
+test('the customer’s own changes count as seen, concurrent changes of others do not', () => {
   const seen = [line('1'), line('2')];
   const before = [line('1', { qty: 9 }), line('2')];
   const after = [line('1', { qty: 9 }), line('2', { qty: 4 }), line('3')];

@@ -8,16 +8,13 @@ export interface SeenLine {
   readonly options: string;
   readonly addons: readonly AddonChoice[];
   readonly qty: number;
-  /** Of one piece. */
+  /** Price of one piece. */
   readonly price: number;
   /** The available quantity. */
   readonly available: number;
 }
 
-/**
- * What became of a line: `gone` and `short` want more than there is, `back` can be had again. `qty` and `price` are
- * what they were before, and what they are.
- */
+/** How a line changed. `gone`: none is available any more; `short`: fewer than ordered; `back`: enough again. */
 type CartChangeKind = 'added' | 'removed' | 'quantity' | 'price' | 'gone' | 'short' | 'back';
 
 export interface CartChange {
@@ -46,7 +43,7 @@ function changesOfLine(before: SeenLine, line: SeenLine): CartChangeKind[] {
   ];
 }
 
-/** What changed between two looks at a cart, in the order of its lines; what was taken out comes last. */
+/** Differences between two states of a cart, in the order of its lines; removed lines come last. */
 export function cartChanges(before: readonly SeenLine[], now: readonly SeenLine[]): CartChange[] {
   const known = new Map(before.map((line) => [lineKey(line), line]));
   const changes = now.flatMap((line): CartChange[] => {

@@ -13,7 +13,7 @@ const change = (rest: Partial<CartChange>): CartChange => ({
 
 test('nothing changed needs no notice', () => expect(noticeOf('merge', [])).toBeNull());
 
-test('counts what was added and names what was not', () => {
+test('counts the added pieces and names the short lines', () => {
   expect(
     noticeOf('merge', [
       change({}),

@@ -1,7 +1,7 @@
 import type { CartChange } from '../../contract/cart/cart.contract';
 import { skuTitle } from '../catalogue/sku-title';
 
-/** A line of which less was put into the cart than wanted. */
+/** A line of which fewer pieces were added to the cart than wanted. */
 interface ShortLine {
   readonly name: string;
   readonly code: string;
@@ -10,13 +10,13 @@ interface ShortLine {
   readonly reason: NonNullable<CartChange['reason']>;
 }
 
-/** What was put into the cart from elsewhere: a visitor's cart at the sign-in, or an order that is ordered again. */
+/** Result of adding other lines to the cart: a visitor's cart at sign-in, or a repeated order. */
 export interface CartNotice {
   readonly from: 'merge' | 'reorder';
   /** Pieces that were added. */
   readonly added: number;
   readonly short: readonly ShortLine[];
-  /** Short lines that are not named, for lack of room. */
+  /** Number of short lines that are not named, for lack of space. */
   readonly more: number;
 }
 
@@ -28,7 +28,7 @@ function cut(text: string): string {
   return [...text].length > LONGEST_NAME ? `${[...text].slice(0, LONGEST_NAME - 1).join('')}…` : text;
 }
 
-/** Null when there is nothing to tell. */
+/** Null without changes. */
 export function noticeOf(from: CartNotice['from'], changes: readonly CartChange[]): CartNotice | null {
   if (changes.length === 0) return null;
   const short = changes.flatMap(({ product_name, name, sku_code: code, wanted, added, reason }): ShortLine[] =>

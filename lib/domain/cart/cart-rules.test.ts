@@ -18,13 +18,13 @@ const line: CartLine = {
 const cart: Cart = { ...EMPTY_CART, lines: [line], count: 4, subtotal: 400 };
 
 describe('checkoutBlock', () => {
-  it('lets a full cart through', () => expect(checkoutBlock(cart)).toBeNull());
-  it('says empty first', () => expect(checkoutBlock({ ...EMPTY_CART, missing: 100 })).toBe('empty'));
-  it('says stock before the minimum', () => {
+  it('returns null for a valid cart', () => expect(checkoutBlock(cart)).toBeNull());
+  it('reports an empty cart first', () => expect(checkoutBlock({ ...EMPTY_CART, missing: 100 })).toBe('empty'));
+  it('reports stock before the minimum', () => {
     expect(checkoutBlock({ ...cart, lines: [{ ...line, available: 3 }], missing: 100 })).toBe('stock');
     expect(checkoutBlock({ ...cart, allInStock: false })).toBe('stock');
   });
-  it('says minimum', () => expect(checkoutBlock({ ...cart, missing: 1 })).toBe('minimum'));
+  it('reports the minimum', () => expect(checkoutBlock({ ...cart, missing: 1 })).toBe('minimum'));
 });
 
 test('shortageOf distinguishes sold out from short', () => {

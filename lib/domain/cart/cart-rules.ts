@@ -3,7 +3,7 @@ import type { Cart, CartLine } from './cart';
 /** Why a cart cannot be checked out. */
 export type CheckoutBlock = 'empty' | 'stock' | 'minimum';
 
-/** Whether a line asks for more than can be bought now; null when all of it is there. */
+/** Why a line cannot be bought in full now; null when all of it is available. */
 export function shortageOf(line: Pick<CartLine, 'qty' | 'available'>): 'gone' | 'short' | null {
   if (line.available >= line.qty) return null;
   return line.available <= 0 ? 'gone' : 'short';

@@ -16,7 +16,7 @@ const line = (id: string, qty: number): CartLine => ({
 });
 const cart = (...lines: CartLine[]): Cart => ({ ...EMPTY_CART, lines });
 
-test('lines that did not change stay the same objects', () => {
+test('unchanged lines stay the same objects', () => {
   const before = cart(line('1', 1), line('2', 2), line('3', 3));
   const after = keepSame(before, cart(line('1', 1), line('2', 5), line('4', 1)));
   expect(after.lines.map((one, index) => one === before.lines[index])).toEqual([true, false, false]);

@@ -29,12 +29,12 @@ export interface CartLine {
   readonly subtotal: number;
   /** The available quantity; below `qty` the line is short of stock. */
   readonly available: number;
-  /** No more than a small picture needs: there may be five hundred lines. */
+  /** Only the fields of a small picture: there may be five hundred lines. */
   readonly picture: (Pick<Picture, 'hash' | 'aspect'> & { readonly alt: '' }) | null;
 }
 
 /**
- * The whole cart; amounts in cents, of which `total` and those of credit include GST, and `minimum` and `missing` where
+ * The whole cart; amounts in cents. `total`, `payable` and `credit` include GST; so do `minimum` and `missing` if
  * minimumIncludesGst.
  */
 export interface Cart {
@@ -46,13 +46,13 @@ export interface Cart {
   /** Null until a shipping option is chosen. */
   readonly shipping: number | null;
   readonly shippingType: string | null;
-  /** What the chosen way to pay adds. */
+  /** Added by the chosen payment type. */
   readonly surcharge: number;
   readonly tax: number;
   readonly total: number;
-  /** What the customer has, and what of it is used. */
+  /** The customer's balance, and the part used for this cart. */
   readonly credit: { readonly balance: number; readonly used: number };
-  /** What credit leaves of the total. */
+  /** Left to pay after credit. */
   readonly payable: number;
   readonly allInStock: boolean;
   readonly promotion: { readonly code: string; readonly applied: boolean; readonly message: string } | null;
@@ -132,7 +132,7 @@ export function toCart(wire: WireCart): Cart {
   };
 }
 
-/** The newer cart with the lines that did not change as the very same objects, so that they need not be drawn again. */
+/** The next cart, with unchanged lines as the same objects, so that they are not rendered again. */
 export function keepSame(previous: Cart, next: Cart): Cart {
   const known = new Map(previous.lines.map((line) => [line.id, line]));
   const lines = next.lines.map((line) => {

@@ -11,13 +11,13 @@ test('the figures known from the cart alone', () => {
   expect(orderBarOf({ ...EMPTY_CART, subtotal: 41_200, minimum: 30_000 }).countedAmount).toBe(41_200);
 });
 
-test('with GST that counts, what is reached is never less than the minimum', () => {
+test('when GST counts, the counted amount of a sufficient cart is at least the minimum', () => {
   expect(orderBarOf({ ...EMPTY_CART, subtotal: 28_000, minimum: 30_000, minimumIncludesGst: true }).countedAmount).toBe(
     30_000,
   );
 });
 
-test('how much is reached', () => {
+test('progress towards the minimum', () => {
   const facts = toOrderBar({
     item_count: 1,
     counted_amount: 29_999,

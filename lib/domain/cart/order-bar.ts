@@ -22,7 +22,7 @@ export function orderBarOf(
   };
 }
 
-/** How much of the minimum order is reached, as whole percent; 100 where there is none. */
+/** How much of the minimum order is reached, as whole percent; 100 without a minimum. */
 export function barProgress({ countedAmount, minimumAmount }: OrderBar): number {
   return minimumAmount <= 0 ? 100 : Math.min(100, Math.floor((countedAmount / minimumAmount) * 100));
 }

@@ -1,6 +1,6 @@
 import { safeCell } from './safe-cell';
 
-/** A sku as an order form lists it: the price in cents without GST, or null where the platform tells none. */
+/** A sku in an order form: the price in cents without GST, or null when the platform sends none. */
 export interface FormSku {
   readonly code: string;
   readonly barcode: string;
@@ -8,14 +8,14 @@ export interface FormSku {
   readonly options: string;
   readonly category: string;
   readonly priceEach: number | null;
-  /** Null when the platform does not tell. */
+  /** Null when the platform does not disclose it. */
   readonly available: number | null;
   readonly cartonQty: number;
   readonly minQty: number;
   readonly qtyStep: number;
 }
 
-/** A cell of the form: text, a number, cents, or something to be filled in or worked out. */
+/** A cell of the form: text, a number, cents, or a quantity to be filled in. */
 export type FormCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'count'; readonly count: number | null }
@@ -27,7 +27,7 @@ const count = (value: number | null): FormCell => ({ kind: 'count', count: value
 
 interface FormColumn {
   readonly name: string;
-  /** Of the column, in characters. */
+  /** In characters. */
   readonly width: number;
   readonly cell: (sku: FormSku) => FormCell;
 }
@@ -51,9 +51,9 @@ export type FormColumnName = (typeof FORM_COLUMNS)[number]['name'];
 
 /** The words of a form, in its reader's language. */
 export interface FormWords extends Readonly<Record<FormColumnName, string>> {
-  /** Of the sheet. */
+  /** Name of the sheet. */
   readonly name: string;
-  /** Its heading. */
+  /** Heading of the sheet. */
   readonly title: string;
   /** Heading of the row's sum. */
   readonly sum: string;

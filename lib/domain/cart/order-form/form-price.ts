@@ -1,6 +1,6 @@
 /**
- * The heading of a form's prices, with the currency and the day on which they held: by this the pad knows a form of
- * this shop again, in any language.
+ * Heading of a form's prices, with their currency and date. By its pattern the order pad recognises this shop's forms
+ * in any language.
  */
 export function priceHeading(words: string, currency: string, day: string): string {
   return `${words} (${currency}, ${day})`;
@@ -10,10 +10,10 @@ export function isPriceHeading(cell: string): boolean {
   return /\([A-Z]{3}, \d{4}-\d{2}-\d{2}\)$/.test(cell.trim());
 }
 
-/** Cents of a price as a spreadsheet writes it: `5.9`, `5,90`, `AU$ 1.234,50`; null for none. */
+/** Parses a price as spreadsheets write it, `5.9`, `5,90`, `AU$ 1.234,50`, to cents; null for none. */
 export function readFormPrice(cell: string): number | null {
   const plain = cell.normalize('NFKC').replaceAll(/[^\d.,]/g, '');
-  // Three digits after the last sign are thousands: a price has two, and what was calculated with has many.
+  // Three digits after the last separator are thousands: prices have two decimals, calculated values many.
   const match = /^([\d.,]*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(plain);
   const whole = match?.[1]?.replaceAll(/\D/g, '') ?? '';
   if (whole === '' || whole.length > 9) return null;

@@ -1,23 +1,23 @@
-/** What an order form lists. */
+/** Skus that an order form lists. */
 export type FormScope =
   | { readonly kind: 'range' }
   | { readonly kind: 'ordered' }
   | { readonly kind: 'group'; readonly url: string }
-  /** A list of the customer's own, or the usual order. */
+  /** One of the customer's lists, or the usual order. */
   | { readonly kind: 'list'; readonly id: string };
 
 const GROUP = 'group:';
 const LIST = 'list:';
-/** Of what follows. */
+/** Maximum length of a value. */
 const LONGEST = 300;
 
-/** Its value in a form's field and in an address. */
+/** Value of a scope in a form field and in a query. */
 export function scopeValue(scope: FormScope): string {
   if (scope.kind === 'group') return GROUP + scope.url;
   return scope.kind === 'list' ? LIST + scope.id : scope.kind;
 }
 
-/** The whole range where an address does not say, or says nothing that is known. */
+/** Parses a value; the whole range when absent or unknown. */
 export function readScope(value: string | null): FormScope {
   if (value === 'ordered') return { kind: 'ordered' };
   if (value?.startsWith(GROUP)) return { kind: 'group', url: value.slice(GROUP.length, LONGEST) };

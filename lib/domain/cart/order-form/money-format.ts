@@ -1,8 +1,8 @@
-/** How amounts are written in a language: for a spreadsheet's own formats, and for a text file. */
+/** Format of amounts in a language, for spreadsheets and for text files. */
 export interface MoneyFormat {
-  /** A number format of spreadsheets; which sign stands between thousands is the spreadsheet's own business. */
+  /** Number format for spreadsheets, which choose the thousands separator themselves. */
   readonly pattern: string;
-  /** Between whole and cents in a text file. */
+  /** Decimal separator in a text file. */
   readonly decimal: '.' | ',';
 }
 

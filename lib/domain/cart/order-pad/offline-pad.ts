@@ -5,7 +5,7 @@ interface OfflinePad {
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly site: string;
-  /** Addresses of the pad and of its stored draft. */
+  /** Address of the pad, and the name of the cache and the address in it of the draft. */
   readonly addresses: { readonly pad: string; readonly cache: string; readonly draft: string };
   readonly words: {
     readonly title: string;
@@ -17,7 +17,7 @@ interface OfflinePad {
   };
 }
 
-/** Everything is in the document: when it is shown, nothing else can be had. */
+/** Inlined: offline, the document cannot load anything else. */
 const STYLE = `${OFFLINE_STYLE}
 body { max-inline-size: 44rem; margin-inline: auto; padding: 1.5rem; }
 p { margin-block: .75rem 1.5rem; }
@@ -52,7 +52,7 @@ document.querySelector('button').addEventListener('click',()=>add().querySelecto
 addEventListener('online',go);setInterval(go,2000);
 (async()=>{const found=await (await caches.open(cache)).match(draft);if(found)stored=await found.json();for(const row of stored.rows)add({...row,was:row.code});add();go()})()`;
 
-/** The pad without a network: takes codes and quantities, and knows no price. */
+/** The offline order pad: for entering codes and quantities, without prices. */
 export function offlinePad({ locale, direction, site, addresses, words }: OfflinePad): string {
   const { pad, cache, draft } = addresses;
   return `<!doctype html>

@@ -53,9 +53,9 @@ it.each([
   [row({ qty: '8' }, { minQty: 6, qtyStep: 6 }), 12],
   [row({ qty: '50' }, { minQty: 6, qtyStep: 6 }), 36],
   [row({ qty: '2' }, { minQty: 6, available: 4 }), null],
-])('offers the quantity that can be had', (one, qty) => expect(possibleQty(stateOf(one), one)).toBe(qty));
+])('suggests a quantity that can be ordered', (one, qty) => expect(possibleQty(stateOf(one), one)).toBe(qty));
 
-it('sums what is ready, and adds rows of one sku as one line', () => {
+it('sums the ready rows, and merges rows of one sku into one line', () => {
   const rows = [row(), row({ qty: '1', unit: 'carton' }), row({}, {}, 'near'), emptyRow('b')];
   expect(summaryOf(rows)).toEqual({
     rows: 3,
@@ -69,7 +69,7 @@ it('sums what is ready, and adds rows of one sku as one line', () => {
   expect(linesOf(rows)).toEqual([{ sku: '1', qty: 14 }]);
 });
 
-it('keeps what was not added, with the reason', () => {
+it('leaves rows that were not added, with the reason', () => {
   const rows = [row(), row({}, { skuId: '2' }), row({}, {}, 'near')];
   const left = rowsLeft(rows, [
     { sku: '1', added: 2, message: '' },
@@ -78,7 +78,7 @@ it('keeps what was not added, with the reason', () => {
   expect(left.map(({ refusal }) => refusal)).toEqual(['Only 1 left.', '']);
 });
 
-it('counts what a scanner typed before anything counted, and leaves the row that is typed in', () => {
+it('merges repeated codes that a scanner typed before the lookup, except in the current row', () => {
   const typed = (key: string, code: string, qty = ''): PadRow => ({ ...emptyRow(key), code, qty });
   const rows = [
     typed('a', 'X'),
@@ -95,7 +95,7 @@ it('counts what a scanner typed before anything counted, and leaves the row that
   ]);
 });
 
-it('counts what is scanned again', () => {
+it('increments the quantity of a code that is scanned again', () => {
   const once = scanned([emptyRow('a')], '2900000000001', 'b');
   expect(once.map(({ code, qty }) => [code, qty])).toEqual([['2900000000001', '1']]);
   expect(scanned(once, '2900000000001', 'b').map(({ qty }) => qty)).toEqual(['2']);
@@ -114,9 +114,9 @@ it.each<[string, Partial<PadRow>, number | null]>([
   expect(summaryOf([row(over)]).repriced).toBe(was === null ? 0 : 1);
 });
 
-it('takes a guess', () => expect(stateOf(withSku(row({}, {}, 'near'), sku())).kind).toBe('ready'));
+it('is ready once a guess was accepted', () => expect(stateOf(withSku(row({}, {}, 'near'), sku())).kind).toBe('ready'));
 
-it('keeps codes and quantities of one customer, and no price', () => {
+it('stores codes and quantities of one customer, without prices', () => {
   const text = writeDraft('7', [row({ original: '2 x BB-1' }), emptyRow('b')]);
   expect(text).not.toMatch(/1580|price|Shampoo/);
   expect(readDraft(text, '7', () => 'k')).toEqual([{ ...row({ original: '2 x BB-1' }), key: 'k', found: null }]);
@@ -124,7 +124,7 @@ it('keeps codes and quantities of one customer, and no price', () => {
   expect(readDraft('nonsense', '7', () => 'k')).toEqual([]);
 });
 
-it('makes a row of a line that was read', () => {
+it('makes a row from a parsed line', () => {
   const read = {
     line: 1,
     original: 'lots of jerky',

@@ -13,7 +13,7 @@ const draftRow = z.object({
 
 const draft = z.object({ owner: z.string(), rows: z.array(draftRow).max(MOST_ORDER_ROWS + 1) });
 
-/** What the pad keeps on the device: codes and quantities of one customer, no price. */
+/** Serialises the draft stored on the device: codes and quantities of one customer, without prices. */
 export function writeDraft(owner: string, rows: readonly PadRow[]): string {
   const filled = rows.filter((row) => !isBlank(row));
   return JSON.stringify({

@@ -7,9 +7,9 @@ export interface PadSummary {
   readonly ready: number;
   /** Positions of the rows that need attention, from 0. */
   readonly wrong: readonly number[];
-  /** The row that each guess would be replaced by. */
+  /** The suggested code for each guess. */
   readonly guesses: readonly string[];
-  /** Rows whose price is not the one of the order form they came from. */
+  /** Rows whose price differs from that in the order form they came from. */
   readonly repriced: number;
   readonly pieces: number;
   /** Cents without GST, of the rows that can be added. */
@@ -33,7 +33,7 @@ export function summaryOf(rows: readonly PadRow[]): PadSummary {
   return { rows: rows.filter((row) => !isBlank(row)).length, ready, wrong, guesses, repriced, pieces, total };
 }
 
-/** What is added: rows of one sku are one line. */
+/** Lines to add; rows of the same sku are merged. */
 export function linesOf(rows: readonly PadRow[]): { readonly sku: string; readonly qty: number }[] {
   const lines = new Map<string, number>();
   for (const row of rows) {

@@ -11,15 +11,15 @@ export interface PadRow {
   /** The line of the pasted text or file; '' when typed here. */
   readonly original: string;
   readonly code: string;
-  /** Words that name it where the code does not. */
+  /** Words that identify the product when the code does not. */
   readonly words: string;
   readonly qty: string;
   readonly unit: OrderUnit;
-  /** The price in cents that an order form said for a code; null where none did. */
+  /** Price in cents of a code in the order form; null without one. */
   readonly formPrice: { readonly code: string; readonly cents: number } | null;
-  /** Null until it was looked up. */
+  /** Null before the lookup. */
   readonly found: PadFound | null;
-  /** The platform's reason, when it would not add this row. */
+  /** The platform's reason for not adding this row. */
   readonly refusal: string;
 }
 
@@ -74,12 +74,12 @@ export function wrongField({ kind }: RowState): 'code' | 'qty' | null {
   return WRONG_QTY.has(kind) ? 'qty' : null;
 }
 
-/** The one sku that a row is about, also while something else is wrong with it. */
+/** The sku of a row, even if the row is not valid yet; null when unknown or ambiguous. */
 export function skuOfRow({ found }: PadRow): PadSku | null {
   return found && found.match !== 'several' ? (found.skus[0] ?? null) : null;
 }
 
-/** Pieces that a row wants; null where no quantity can be read. An empty field is one. */
+/** Quantity of a row in pieces; null when invalid. An empty field counts as 1. */
 export function piecesOf(row: PadRow, sku: PadSku): number | null {
   const parsed = parseQuantity(row.qty.trim() === '' ? '1' : row.qty);
   if (!parsed.ok) return null;
@@ -111,7 +111,7 @@ export function possibleQty(state: RowState, row: PadRow): number | null {
   return possiblePieces(piecesOf(row, sku) ?? sku.minQty, sku);
 }
 
-/** The price that a form said, where it is another one now; null where it still holds, or the code was changed. */
+/** The order form's price if it has changed since; null otherwise, or when the code was edited. */
 export function oldPrice(row: PadRow): number | null {
   const { formPrice, code } = row;
   const now = stateOf(row).kind === 'guess' ? null : (skuOfRow(row)?.priceEach ?? null);
@@ -120,7 +120,7 @@ export function oldPrice(row: PadRow): number | null {
     : null;
 }
 
-/** A row that stands for this sku from now on: a guess that was taken, or one of several that was chosen. */
+/** The row with this sku from now on: an accepted guess, or one chosen of several. */
 export function withSku(row: PadRow, sku: PadSku): PadRow {
   return { ...row, code: sku.code, words: '', found: { match: 'exact', skus: [sku] }, refusal: '' };
 }

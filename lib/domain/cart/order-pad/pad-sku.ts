@@ -1,6 +1,6 @@
 import type { FoundSkus, PadSku as WirePadSku } from '../../../contract/cart/order-pad.contract';
 
-/** A sku as one orders it by its code; prices in cents without GST, quantities in pieces. */
+/** A sku for ordering by code; prices in cents without GST, quantities in pieces. */
 export interface PadSku {
   readonly skuId: string;
   readonly code: string;
@@ -12,14 +12,14 @@ export interface PadSku {
   readonly barcode: string;
   readonly priceEach: number | null;
   readonly inStock: boolean;
-  /** Null when the platform does not tell. */
+  /** Null when the platform does not disclose it. */
   readonly available: number | null;
   readonly cartonQty: number;
   readonly minQty: number;
   readonly qtyStep: number;
 }
 
-/** The skus of a code. */
+/** Result of looking up a code. */
 export interface PadFound {
   readonly match: FoundSkus['match'];
   readonly skus: readonly PadSku[];
@@ -47,7 +47,7 @@ export function toPadFound({ match, skus }: FoundSkus): PadFound {
   return { match, skus: skus.map(toPadSku) };
 }
 
-/** So many pieces or, where these cannot be had, the nearest quantity that can; null where none can. */
+/** The wanted quantity, otherwise the nearest that can be ordered; null for none. */
 export function possiblePieces(wanted: number, { minQty, qtyStep, available }: PadSku): number | null {
   const up = Math.max(minQty, Math.ceil(wanted / qtyStep) * qtyStep);
   const most = available === null ? up : Math.floor(available / qtyStep) * qtyStep;

@@ -1,9 +1,6 @@
 import { type PadRow, emptyRow, isBlank } from './pad-row';
 
-/**
- * A code that a scanner typed, or the camera read: the row that has it counts one more, else it takes the first blank
- * row.
- */
+/** Adds a code from a scanner or the camera: increments the row that has it, otherwise fills the first blank row. */
 export function scanned(rows: readonly PadRow[], code: string, newKey: string): PadRow[] {
   const same = rows.findIndex((row) => isSame(row, code));
   if (same !== -1)

@@ -1,4 +1,4 @@
-/** What people write around an order. */
+/** Text that people write around an order. */
 
 const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|g'day|to whom|morning|afternoon)\b/i;
 
@@ -17,7 +17,7 @@ const MAIL = /\S@\S+\.\S/;
 
 const RULE = /^[\s\-=_*~#.+|]+$/;
 
-/** Totals and freight are no order lines. */
+/** Totals and freight are not order lines. */
 export const TOTAL_WORD =
   /^(?:sub-?\s?total|grand total|total|sum|freight|shipping|delivery|postage|gst|tax|discount|amount due|balance|gesamt|summe|total ht|total ttc|合計|小计|итого)\b/i;
 
@@ -25,12 +25,12 @@ function isGreeting(line: string): boolean {
   return GREETING.test(line);
 }
 
-/** After it comes who wrote. */
+/** The signature follows it. */
 export function isClosing(line: string): boolean {
   return CLOSING.test(line);
 }
 
-/** A line that orders nothing, whatever numbers are in it. */
+/** True for a line that orders nothing, whatever numbers it has. */
 export function isBoilerplate(line: string): boolean {
   return (
     RULE.test(line) ||

@@ -1,5 +1,5 @@
 /**
- * What a code looks like: letters and digits, often in groups. Never a size, a date, an address or a telephone number.
+ * Patterns of codes: letters and digits, often in groups. Sizes, dates, addresses and telephone numbers are excluded.
  */
 const GROUPED = /^(?=.*[A-Z])[A-Z0-9]{1,12}(?:[-_/.][A-Z0-9]{1,12}){1,6}$/i;
 const TOGETHER = /^(?=(?:.*[A-Z]){2})(?=.*\d)[A-Z0-9]{5,24}$/i;
@@ -16,12 +16,12 @@ export function isBarcode(text: string): boolean {
 /** Short groups that begin with letters and end with a number: 'bb sh oat 500'. Words are longer. */
 const SPACED = /^[A-Z]{1,4}(?: (?:[A-Z0-9]{1,4}|[A-Z]{1,4}\d{1,4})){1,4} \d{1,4}$/i;
 
-/** True for a code that was typed with spaces for its hyphens. */
+/** True for a code that was typed with spaces instead of hyphens. */
 export function isSpacedCode(text: string): boolean {
   return SPACED.test(text) && !text.split(' ').some((group) => SIZE.test(group));
 }
 
-/** Words joined by hyphens are no code unless they are written as one: in capitals, or with a digit. */
+/** Hyphenated words are a code only in capitals, with a digit, or in short groups. */
 function isWrittenAsCode(text: string): boolean {
   return /\d/.test(text) || text === text.toUpperCase() || /^[a-z]{1,3}(?:[-_/.][a-z]{1,4}){2,}$/.test(text);
 }
@@ -34,7 +34,8 @@ export function isCodeLike(text: string): boolean {
 }
 
 /**
- * A cell as spreadsheets keep codes: `="0012"`, `'0012`, `9312345678907.0`, hyphens that a text program made longer.
+ * Cleans a code from a spreadsheet cell: `="0012"`, `'0012`, `9312345678907.0`, hyphens that software replaced by
+ * dashes.
  */
 export function cleanCode(cell: string): string {
   return cell

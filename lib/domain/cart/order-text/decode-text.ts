@@ -1,4 +1,4 @@
-/** Bytes of a file or a drop as text; null when they are no text. */
+/** Decodes the bytes of a file or a drop; null when they are not text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first = 0, second = 0, third = 0] = bytes;
   if (first === 0xff && second === 0xfe) return utf16(bytes.subarray(2), 'utf-16le');
@@ -34,7 +34,7 @@ function eightBit(bytes: Uint8Array): string | null {
   try {
     return asText(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // Bytes that are no UTF-8 are all that can fail; they are what Windows saves as CSV.
+    // Only invalid UTF-8 throws: probably CSV as saved by Windows.
     return asText(new TextDecoder('windows-1252').decode(bytes));
   }
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 const ORDER_FILE_PROBLEMS = ['macros', 'other', 'rows', 'broken', 'empty', 'old-excel', 'large'] as const;
-/** Why a file is no order, each with its words (messages, quickOrder.file). */
+/** Why a file is not an order: message keys below `quickOrder.file`. */
 export type OrderFileProblem = (typeof ORDER_FILE_PROBLEMS)[number];
 
 const line = { line: z.int(), original: z.string() };
 
-/** What the storefront answers a browser about a file. */
+/** The storefront's response to an uploaded file. */
 export const orderReply = z.union([
   z.object({ problem: z.enum(ORDER_FILE_PROBLEMS) }),
   z.object({

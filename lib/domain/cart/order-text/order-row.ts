@@ -7,13 +7,13 @@ export interface OrderTextRow {
   readonly original: string;
   /** The product's code or barcode; '' if there is only a name. */
   readonly code: string;
-  /** What else names it; ''. */
+  /** Other words that identify the product; '' for none. */
   readonly words: string;
-  /** Null where something is written that is no quantity: `typed` has it. */
+  /** Null when it is not a valid quantity; `typed` has the original text. */
   readonly qty: number | null;
   readonly typed: string;
   readonly unit: OrderUnit;
-  /** Cents that this shop's own order form says for the code; null for anything else. */
+  /** Price of the code in cents in this shop's own order form; null for anything else. */
   readonly formPrice: number | null;
 }
 
@@ -22,14 +22,14 @@ export interface SkippedLine {
   readonly original: string;
 }
 
-/** What was recognised: nothing of the text is left out of it. */
+/** The parsed order: every non-blank line of the text is a row, skipped, or beyond the maximum. */
 export interface OrderText {
   readonly rows: readonly OrderTextRow[];
   /** Greetings, headers, totals, and lines of a form that order nothing. */
   readonly skipped: readonly SkippedLine[];
-  /** Rows beyond the most that are read. */
+  /** Number of rows beyond the maximum. */
   readonly beyond: number;
 }
 
-/** Rows of one order that the pad takes. */
+/** Maximum number of rows of an order on the pad. */
 export const MOST_ORDER_ROWS = 1_000;

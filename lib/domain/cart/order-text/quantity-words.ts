@@ -2,7 +2,7 @@ import { MAX_QTY } from '../../../contract/limits';
 import type { OrderUnit } from './order-row';
 
 export interface ReadQuantity {
-  /** Null where it is no quantity. */
+  /** Null when invalid. */
   readonly qty: number | null;
   readonly unit: OrderUnit;
 }
@@ -26,7 +26,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   twenty: 20,
 };
 
-/** A carton in the languages of the shop, and how warehouses shorten it. */
+/** Words for a carton in the shop's languages, and abbreviations used by warehouses. */
 const CARTON_WORD =
   'ctns?|cartons?|crtns?|cases?|cs|box|boxes|bx|outers?|inners?|karton(?:s|en|y|ów)?|cajas?|colis|caisses?|caixas?|scatol[ae]|kotak|koli|kutu|thùng|箱|ケース|박스|коробк[аиу]|коробок|короб';
 const EACH_WORD =
@@ -45,7 +45,7 @@ export function isUnitWord(word: string): boolean {
   return KNOWN_UNIT.test(word.trim());
 }
 
-/** Digits of other scripts and full-width ones as ours. */
+/** Converts full-width, Arabic and Persian digits to ASCII. */
 export function plainDigits(text: string): string {
   return text
     .normalize('NFKC')
@@ -53,7 +53,10 @@ export function plainDigits(text: string): string {
     .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
 }
 
-/** A number as spreadsheets and people write it: `12`, `12.0`, `1,200`, `1 200`, `twelve`; null for anything else. */
+/**
+ * Parses a number as spreadsheets and people write it: `12`, `12.0`, `1,200`, `1 200`, `twelve`; null for anything
+ * else.
+ */
 export function wholeNumber(text: string): number | null {
   const plain = plainDigits(text).trim().toLowerCase();
   const word = NUMBER_WORDS[plain];
@@ -68,7 +71,7 @@ const WRAPPED = new RegExp(
   'iu',
 );
 
-/** A cell, or the part of a line, that says how many: `12`, `x12`, `3 ctn`, `2 dozen`, `1,200`. */
+/** Parses a cell, or the part of a line, with a quantity: `12`, `x12`, `3 ctn`, `2 dozen`, `1,200`. */
 export function readQuantity(typed: string): ReadQuantity {
   const text = plainDigits(typed).trim();
   const plain = wholeNumber(text);

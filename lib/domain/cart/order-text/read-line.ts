@@ -9,7 +9,7 @@ export interface ReadLine {
   readonly qty: number | null;
   readonly typed: string;
   readonly unit: OrderUnit;
-  /** Whether a quantity is written at all. */
+  /** True when the line has a quantity. */
   readonly counted: boolean;
 }
 
@@ -38,7 +38,7 @@ const AFTER_CODE = new RegExp(
   'iu',
 );
 
-/** What stands after a number of goods that is a size: '200 g'. */
+/** A unit after a number that makes it a size: '200 g'. */
 const SIZE_WORD = /^(?:g|gm|gr|kg|ml|l|lt|ltr|litres?|cm|mm|m|oz|lb|metres?)\b/i;
 
 interface Counted {
@@ -71,7 +71,7 @@ function countAtEnd(text: string): Counted | null {
   return { typed: `${sign}${number}${after} ${unit}`.trim(), rest: rest.trim() };
 }
 
-/** 'CODE - 12 - what it is', 'CODE x 12 what it is': a number right after the code, set apart. */
+/** 'CODE - 12 - name', 'CODE x 12 name': a number right after the code, with a separator. */
 function countAfter(text: string, code: string): Counted | null {
   const at = code === '' ? -1 : text.indexOf(code);
   const match = at === -1 ? null : AFTER_CODE.exec(text.slice(at + code.length));
@@ -81,7 +81,7 @@ function countAfter(text: string, code: string): Counted | null {
   return { typed: `${number} ${unit}`.trim(), rest: rest.trim() };
 }
 
-/** The word that is a code, and the others. */
+/** Splits a text into the code and the other words. */
 function codeIn(text: string): { code: string; words: string } {
   const parts = text.split(/[\s,;|]+/).filter(Boolean);
   const at = parts.findIndex((part) => isCodeLike(cleanCode(part.replace(/^[([]+|[)\].:]+$/g, ''))));
@@ -129,7 +129,7 @@ function countOf(text: string, code: string): Counted | null {
 }
 
 /**
- * Without a code a number at the end counts when it is set apart ('x 6', '- 5', ', 4') or follows a code that has spaces;
+ * Without a code, a number at the end counts only after a separator ('x 6', '- 5', ', 4') or after a code with spaces:
  * 'Jerky 200' may be a size.
  */
 function isPlainEnd(text: string, { typed, rest }: Counted): boolean {

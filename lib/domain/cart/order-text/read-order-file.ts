@@ -3,16 +3,16 @@ import type { OrderFileProblem } from './order-reply';
 import type { OrderText } from './order-row';
 import { readOrderText } from './read-order-text';
 
-/** Bytes of a file that the pad reads. */
+/** Maximum size of an order file in bytes. */
 export const ORDER_FILE_BYTES = 2 * 1024 * 1024;
 
-/** What a file is by its contents, whatever its name says. */
+/** Type of a file by its contents, whatever its name. */
 export type OrderFileKind = 'text' | 'xlsx' | 'old-excel' | 'other' | 'empty';
 
 const starts = (bytes: Uint8Array, ...magic: readonly number[]): boolean =>
   magic.every((byte, index) => bytes[index] === byte);
 
-/** `text` also for what only looks like it so far: `decodeText` decides. */
+/** `text` also for unrecognised files: `decodeText` decides. */
 export function orderFileKind(bytes: Uint8Array): OrderFileKind {
   if (bytes.length === 0) return 'empty';
   if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'xlsx';
@@ -24,10 +24,7 @@ export function orderFileKind(bytes: Uint8Array): OrderFileKind {
   return pdf || picture || packed ? 'other' : 'text';
 }
 
-/**
- * Reads an order out of a file by its contents, whatever its name says: text of any encoding here, a workbook by
- * `readWorkbook`.
- */
+/** Parses an order file by its contents, whatever its name: text of any encoding here, a workbook by `readWorkbook`. */
 export async function readOrderFile<Other>(
   file: Blob,
   readWorkbook: (bytes: Uint8Array) => Promise<Other>,

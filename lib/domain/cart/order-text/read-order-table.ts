@@ -9,7 +9,7 @@ import { type TableColumns, guessColumns, headerOf } from './table-columns';
 
 type Read = { readonly row: OrderTextRow } | { readonly skipped: SkippedLine };
 
-/** The lines of an order that is a table; every line of it is either a row or skipped. */
+/** Parses an order in a table; every line of it becomes a row or is skipped. */
 export function readOrderTable(lines: readonly TableLine[]): Read[] {
   const header = headerOf(lines);
   const body = header ? lines.slice(header.at + 1) : lines;
@@ -32,7 +32,7 @@ function readRow(line: TableLine, columns: TableColumns, headed: boolean): Read 
   if (TOTAL_WORD.test(code) || TOTAL_WORD.test(words) || (code === '' && words === '')) return { skipped: skip(line) };
   if (!headed && code === '' && isBoilerplate(line.original)) return { skipped: skip(line) };
   const typed = cell(columns.qty);
-  // In a form of a whole range most lines order nothing.
+  // In a form of the whole range most lines order nothing.
   if (columns.qty !== null && headed && /^(?:0+(?:[.,]0+)?|-|–)?$/.test(typed)) return { skipped: skip(line) };
   if (columns.qty === null || (typed === '' && !headed)) {
     // Without a header, the line may have its quantity in words: '2 boxes'.

@@ -1,7 +1,7 @@
 import type { OrderTextRow } from './order-row';
 import { readOrderCells, readOrderText } from './read-order-text';
 
-/** '12 CODE', '3ctn CODE', '2 =words', '1 CODE =words', '?1.5 CODE': a row in short. */
+/** A row in short: '12 CODE', '3ctn CODE', '2 =words', '1 CODE =words', '?1.5 CODE'. */
 function short({ code, words, qty, typed, unit }: OrderTextRow): string {
   const count = qty === null ? `?${typed}` : `${qty}${unit === 'carton' ? 'ctn' : ''}`;
   return [count, code, words && `=${words}`].filter(Boolean).join(' ');
@@ -10,7 +10,7 @@ function short({ code, words, qty, typed, unit }: OrderTextRow): string {
 const rowsOf = (text: string) => readOrderText(text).rows.map(short);
 
 const ONE_LINE: readonly (readonly [string, ...string[]])[] = [
-  // A code and a number, in any order and dress.
+  // A code and a number, in any order and notation.
   ['BB-SH-OAT-500', '1 BB-SH-OAT-500'],
   ['BB-SH-OAT-500 12', '12 BB-SH-OAT-500'],
   ['BB-SH-OAT-500   12', '12 BB-SH-OAT-500'],
@@ -59,7 +59,7 @@ const ONE_LINE: readonly (readonly [string, ...string[]])[] = [
   ['BB‑SH‑OAT‑500 12', '12 BB-SH-OAT-500'],
   ['  BB-SH-OAT-500   x  12  ', '12 BB-SH-OAT-500'],
   ['\u200bBB-SH-OAT-500 12', '12 BB-SH-OAT-500'],
-  // Bullets, numbers of lines, quotes of mail programs.
+  // Bullets, line numbers, quote marks of mail programs.
   ['- BB-SH-OAT-500 x 12', '12 BB-SH-OAT-500'],
   ['• BB-SH-OAT-500 x 12', '12 BB-SH-OAT-500'],
   ['* 12 x BB-SH-OAT-500', '12 BB-SH-OAT-500'],
@@ -142,7 +142,7 @@ const ONE_LINE: readonly (readonly [string, ...string[]])[] = [
   ['six dilution bottle sets', '6 =dilution bottle sets'],
   ['5 bags of lamb puffs 350 g', '5 =lamb puffs 350 g'],
   ['1 box 100 tie-handle waste bags', '1ctn =100 tie-handle waste bags'],
-  // Numbers that are none.
+  // Unusual and invalid numbers.
   ['BB-SH-OAT-500 1,200', '1200 BB-SH-OAT-500'],
   ['1,200 x BB-SH-OAT-500', '1200 BB-SH-OAT-500'],
   ['BB-SH-OAT-500 12.0', '12 BB-SH-OAT-500'],
@@ -151,7 +151,7 @@ const ONE_LINE: readonly (readonly [string, ...string[]])[] = [
   ['BB-SH-OAT-500 -3', '3 BB-SH-OAT-500'],
   ['BB-SH-OAT-500 99999', '?99999 BB-SH-OAT-500'],
   ['BB-SH-OAT-500\t1.5', '?1.5 BB-SH-OAT-500'],
-  // What orders nothing.
+  // Lines that order nothing.
   ['Hi Sarah,'],
   ['Good morning'],
   ['Please deliver before 10am on 24 Nov'],
@@ -178,14 +178,14 @@ it.each(ONE_LINE)('%j', (text, ...rows) => expect(rowsOf(text)).toEqual(rows));
 
 const TABLES: readonly (readonly [string, string, readonly string[]])[] = [
   ['columns of a spreadsheet', 'BB-SH-OAT-500\t12\nDF-JK-TEN-50\t3\n', ['12 BB-SH-OAT-500', '3 DF-JK-TEN-50']],
-  ['with Windows’ ends of lines', 'BB-SH-OAT-500\t12\r\nDF-JK-TEN-50\t3\r\n', ['12 BB-SH-OAT-500', '3 DF-JK-TEN-50']],
-  ['with old Mac’s', 'BB-SH-OAT-500\t12\rDF-JK-TEN-50\t3', ['12 BB-SH-OAT-500', '3 DF-JK-TEN-50']],
+  ['with Windows’ line ends', 'BB-SH-OAT-500\t12\r\nDF-JK-TEN-50\t3\r\n', ['12 BB-SH-OAT-500', '3 DF-JK-TEN-50']],
+  ['with old Mac line ends', 'BB-SH-OAT-500\t12\rDF-JK-TEN-50\t3', ['12 BB-SH-OAT-500', '3 DF-JK-TEN-50']],
   ['the quantity first', '12\tBB-SH-OAT-500\n3\tDF-JK-TEN-50', ['12 BB-SH-OAT-500', '3 DF-JK-TEN-50']],
   ['commas', 'BB-SH-OAT-500,12\nDF-JK-TEN-50,3', ['12 BB-SH-OAT-500', '3 DF-JK-TEN-50']],
   ['semicolons', 'BB-SH-OAT-500;12\nDF-JK-TEN-50;3', ['12 BB-SH-OAT-500', '3 DF-JK-TEN-50']],
   ['pipes', 'BB-SH-OAT-500|12\nDF-JK-TEN-50|3', ['12 BB-SH-OAT-500', '3 DF-JK-TEN-50']],
   ['a byte order mark', '\ufeffCode,Qty\nBB-SH-OAT-500,12', ['12 BB-SH-OAT-500']],
-  ['Excel’s own hint', 'sep=;\nCode;Qty\nBB-SH-OAT-500;12', ['12 BB-SH-OAT-500']],
+  ['Excel’s delimiter line', 'sep=;\nCode;Qty\nBB-SH-OAT-500;12', ['12 BB-SH-OAT-500']],
   ['a header', 'Code,Qty\nBB-SH-OAT-500,12\nDF-JK-TEN-50,3', ['12 BB-SH-OAT-500', '3 DF-JK-TEN-50']],
   ['a header in other words', 'SKU\tQuantity\nBB-SH-OAT-500\t12', ['12 BB-SH-OAT-500']],
   ['a header in German', 'Artikelnummer;Bezeichnung;Menge\nBB-SH-OAT-500;Shampoo;12', ['12 BB-SH-OAT-500 =Shampoo']],
@@ -211,7 +211,7 @@ const TABLES: readonly (readonly [string, string, readonly string[]])[] = [
   ],
   ['inches', 'Code,Name,Qty\nBB-JK-BUL15-1,Bully 6" stick,4', ['4 BB-JK-BUL15-1 =Bully 6" stick']],
   [
-    'numbers of lines',
+    'line numbers',
     '1,BB-SH-OAT-500,12\n2,DF-JK-TEN-50,4\n3,BB-WT-DIL-3,9',
     ['12 BB-SH-OAT-500', '4 DF-JK-TEN-50', '9 BB-WT-DIL-3'],
   ],
@@ -240,7 +240,7 @@ const TABLES: readonly (readonly [string, string, readonly string[]])[] = [
     'Code,Barcode,Qty\n,9312345678907,4\nBB-SH-OAT-500,9312345678914,2',
     ['4 9312345678907', '2 BB-SH-OAT-500'],
   ],
-  ['codes as Excel keeps them', '="BB-SH-OAT-500",12\n="DF-JK-TEN-50",3', ['12 BB-SH-OAT-500', '3 DF-JK-TEN-50']],
+  ['codes as Excel stores them', '="BB-SH-OAT-500",12\n="DF-JK-TEN-50",3', ['12 BB-SH-OAT-500', '3 DF-JK-TEN-50']],
   ['an apostrophe', "'BB-SH-OAT-500\t12\n'DF-JK-TEN-50\t3", ['12 BB-SH-OAT-500', '3 DF-JK-TEN-50']],
   [
     'a form where most lines are empty',
@@ -255,7 +255,7 @@ const TABLES: readonly (readonly [string, string, readonly string[]])[] = [
   ],
   ['names alone', 'Product\tQty\nKangaroo jerky 200 g\t3\nLamb puffs\t2', ['3 =Kangaroo jerky 200 g', '2 =Lamb puffs']],
   [
-    'a quantity that is none',
+    'an invalid quantity',
     'Code,Qty\nBB-SH-OAT-500,twelve\nDF-JK-TEN-50,lots\nBB-WT-DIL-3,-2',
     ['12 BB-SH-OAT-500', '?lots DF-JK-TEN-50', '?-2 BB-WT-DIL-3'],
   ],
@@ -270,7 +270,7 @@ const TABLES: readonly (readonly [string, string, readonly string[]])[] = [
     ['1 BB-SH-OAT-500', '1 DF-JK-TEN-50', '1 BB-SH-OAT-500'],
   ],
   [
-    'what a scanner keeps',
+    'a scanner’s memory',
     '9312345678907\n9312345678907\n9312345678914',
     ['1 9312345678907', '1 9312345678907', '1 9312345678914'],
   ],
@@ -300,11 +300,11 @@ const LETTERS: readonly (readonly [string, string, readonly string[]])[] = [
 
 it.each(LETTERS)('a letter: %s', (_, text, rows) => expect(rowsOf(text)).toEqual(rows));
 
-it('has a hundred and fifty real-looking texts above', () => {
+it('has 150 realistic texts above', () => {
   expect(ONE_LINE.length + TABLES.length + LETTERS.length).toBeGreaterThanOrEqual(150);
 });
 
-it('leaves no line out', () => {
+it('omits no line', () => {
   for (const [, text] of [...TABLES, ...LETTERS]) {
     const { rows, skipped } = readOrderText(text);
     const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '' && !line.startsWith('sep='));
@@ -315,20 +315,20 @@ it('leaves no line out', () => {
   }
 });
 
-it('says on which line of the text each row stands', () => {
+it('returns the line number of each row', () => {
   const { rows, skipped } = readOrderText('Code,Name,Qty\n\nBB-SH-OAT-500,"a\nb",12\nDF-JK-TEN-50,c,3');
   expect(rows.map(({ line }) => line)).toEqual([3, 5]);
   expect(skipped).toEqual([{ line: 1, original: 'Code,Name,Qty' }]);
 });
 
-it('reads the cells of a workbook', () => {
+it('parses the cells of a workbook', () => {
   const { rows, skipped } = readOrderCells([['Hart Grooming'], [], ['Code', 'Qty'], ['BB-SH-OAT-500', '12'], ['', '']]);
   expect(rows.map(short)).toEqual(['12 BB-SH-OAT-500']);
   expect(rows[0]).toMatchObject({ line: 4, original: 'BB-SH-OAT-500 · 12' });
   expect(skipped).toHaveLength(2);
 });
 
-it('reads a thousand rows and counts the others', () => {
+it('parses a thousand rows and counts the others', () => {
   const text = Array.from({ length: 1_200 }, (_, index) => `BB-SH-OAT-${index}\t${(index % 40) + 1}`).join('\n');
   const read = readOrderText(text);
   expect(read.rows).toHaveLength(1_000);
@@ -343,7 +343,7 @@ it.each([
   ['many spaces', `BB-SH-OAT-500${' '.repeat(500_000)}12`],
   ['many hyphens', 'A-'.repeat(200_000)],
   ['many short lines', 'a\n'.repeat(300_000)],
-])('is not held up by %s', (_, text) => {
+])('is not slowed down by %s', (_, text) => {
   const start = performance.now();
   readOrderText(text);
   expect(performance.now() - start).toBeLessThan(5_000);

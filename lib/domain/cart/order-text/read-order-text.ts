@@ -4,23 +4,23 @@ import { readLine } from './read-line';
 import { readOrderTable } from './read-order-table';
 import { type TableLine, delimiterOf, readTable } from './read-table';
 
-/** Characters of a text that are read. */
+/** Maximum number of characters that are parsed. */
 const LONGEST_ORDER_TEXT = 1_000_000;
-/** Lines of it; those beyond are counted, not read. */
+/** Maximum number of lines; those beyond are counted, not parsed. */
 const MOST_LINES = 10_000;
-/** Characters of a line that are read. */
+/** Maximum number of characters of a line that are parsed. */
 const LONGEST_LINE = 2_000;
 
 /**
- * Reads an order out of whatever was pasted or dropped: columns of a spreadsheet, CSV, a list, an e-mail. Pure, and
- * nothing is lost: each line is a row or among the skipped ones.
+ * Parses an order from pasted or dropped text: columns of a spreadsheet, CSV, a list, an e-mail. Pure; no line is lost:
+ * each becomes a row or is skipped.
  */
 export function readOrderText(text: string): OrderText {
   const clean = text
     .slice(0, LONGEST_ORDER_TEXT)
     .replace(/^\ufeff/, '')
     .replaceAll(/\r\n?|\u2028|\u2029|\u0085/g, '\n');
-  // What Excel writes above its own CSV.
+  // Excel writes this line above its own CSV.
   const declared = /^sep=(.)\n/i.exec(clean);
   const delimiter = declared?.[1] ?? delimiterOf(clean);
   const all = clean.slice(declared?.[0].length ?? 0).split('\n');
@@ -32,7 +32,7 @@ export function readOrderText(text: string): OrderText {
   return collect(read, all.slice(MOST_LINES).filter((line) => line.trim() !== '').length);
 }
 
-/** The same for the cells of a workbook's sheet. */
+/** Like `readOrderText`, for the cells of a workbook's sheet. */
 export function readOrderCells(rows: readonly (readonly string[])[]): OrderText {
   const lines = rows.slice(0, MOST_LINES).flatMap((cells, index): TableLine[] => {
     const filled = cells.map((cell) => cell.trim());
@@ -50,7 +50,10 @@ function collect(read: readonly Read[], unread: number): OrderText {
   return { rows: rows.slice(0, MOST_ORDER_ROWS), skipped, beyond: Math.max(0, rows.length - MOST_ORDER_ROWS) + unread };
 }
 
-/** Lines of a list or a letter. After the closing words only codes are goods: a signature has numbers, too. */
+/**
+ * Parses the lines of a list or a letter. After the closing words only lines with codes count: signatures have numbers,
+ * too.
+ */
 function readLines(text: string): Read[] {
   const lines = text.split('\n').flatMap((original, index) => {
     const trimmed = original.trim();

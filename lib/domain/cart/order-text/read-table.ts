@@ -11,13 +11,13 @@ export interface TableLine {
 const DELIMITERS = ['\t', ';', '|', ','] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
-/** Beyond this a line's delimiters are not looked at, and further cells are not read. */
+/** Limits for a line: characters in which delimiters are counted, and cells that are read. */
 const LONGEST_LINE = 2_000;
 const MOST_CELLS = 64;
 
 const countOf = (line: string, delimiter: string): number => line.split(delimiter).length - 1;
 
-/** How many of the lines have the delimiter as often as most of them. */
+/** Share of the lines with the most frequent number of delimiters. */
 function agreement(lines: readonly string[], delimiter: Delimiter): number {
   const counts = new Map<number, number>();
   for (const line of lines) {
@@ -29,13 +29,13 @@ function agreement(lines: readonly string[], delimiter: Delimiter): number {
 
 const HEADER_CELL = /^(?:code|sku|item|product|qty|quantity|barcode|description|name|unit)\b/i;
 
-/** A cell that alone shows that the text is a table. */
+/** True for a cell that suggests a table: a number, a code, a header or a quoted text. */
 function isTelling(cell: string): boolean {
   const text = cell.trim();
   return wholeNumber(text) !== null || isCodeLike(cleanCode(text)) || HEADER_CELL.test(text) || text === QUOTED;
 }
 
-/** True for a line whose cells are, by half at least, no sentences. */
+/** True for a line of which at least half of the cells suggest a table or are empty. */
 function isRow(line: string, delimiter: Delimiter): boolean {
   const cells = line.split(delimiter).slice(0, MOST_CELLS);
   const telling = cells.filter(isTelling).length;
@@ -43,7 +43,7 @@ function isRow(line: string, delimiter: Delimiter): boolean {
   return telling > 0 && (telling + empty) * 2 >= cells.length - 1;
 }
 
-/** The least share of lines that must agree: lower for tabs, which people do not type. */
+/** Minimum `agreement` of the lines: lower for tabs, which people do not type. */
 const ENOUGH: Readonly<Record<Delimiter, number>> = { '\t': 0.3, ';': 0.6, '|': 0.6, ',': 0.6 };
 const SAMPLE = 200;
 const QUOTED = '"';
@@ -53,7 +53,7 @@ export function delimiterOf(text: string): Delimiter | null {
   const lines = text
     .slice(0, SAMPLE * LONGEST_LINE)
     .replaceAll(/(^|[\t;|,\n])"(?:[^"]|"")*"(?=[\t;|,\n]|$)/g, `$1${QUOTED}`)
-    // A thousand with its comma is no two cells.
+    // A thousands separator is not a delimiter.
     .replaceAll(/(?<=^|\s)\d{1,3},\d{3}(?=\s|$)/gm, '1000')
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -4,7 +4,7 @@ import type { TableLine } from './read-table';
 import type { OrderUnit } from './order-row';
 import { isPriceHeading } from '../order-form/form-price';
 
-/** Which column says what; null for what the table does not say. */
+/** Columns by their meaning; null for those that the table does not have. */
 export interface TableColumns {
   readonly code: number | null;
   readonly barcode: number | null;
@@ -13,7 +13,7 @@ export interface TableColumns {
   readonly unit: number | null;
   /** Only in a form of this shop. */
   readonly price: number | null;
-  /** What the quantities count where no column says it. */
+  /** Unit of the quantities when there is no unit column. */
   readonly counts: OrderUnit;
 }
 
@@ -43,7 +43,7 @@ function columnWhere(cells: readonly string[], test: (cell: string) => boolean):
   return found === -1 ? null : found;
 }
 
-/** A line that names the columns: where it stands, and what it says. */
+/** Finds the header line: its index and its columns; null for none. */
 export function headerOf(lines: readonly TableLine[]): { at: number; columns: TableColumns } | null {
   for (const [at, { cells }] of lines.slice(0, 15).entries()) {
     const find = (kind: keyof typeof HEADERS) => columnWhere(cells, (cell) => matches(cell, kind));
@@ -81,7 +81,7 @@ interface Column {
   readonly numbers: number;
   readonly units: number;
   readonly letters: number;
-  /** 1, 2, 3 …: lines, not quantities. */
+  /** 1, 2, 3 …: line numbers, not quantities. */
   readonly counting: boolean;
 }
 
@@ -109,7 +109,7 @@ const best = (columns: readonly Column[], worth: (column: Column) => number): nu
   return first?.index ?? null;
 };
 
-/** The kinds of columns of a table without a header, by their contents. */
+/** Guesses the columns of a table without a header from their cells. */
 export function guessColumns(lines: readonly TableLine[]): TableColumns {
   const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
   const all = Array.from({ length: width }, (_, index) => look(lines, index));

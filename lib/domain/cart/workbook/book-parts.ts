@@ -13,10 +13,10 @@ const relations = (...all: readonly (readonly [kind: string, target: string])[])
     .map(([kind, target], index) => `<Relationship Id="r${index}" Type="${RELATIONS}/${kind}" Target="${target}"/>`)
     .join('')}</Relationships>`;
 
-/** Names of sheets are short, and some signs no part of them. */
+/** Excel allows at most 31 characters in a sheet's name, and not all signs. */
 const sheetName = (name: string): string => escapeHtml(name.replaceAll(/[[\]:*?/\\']/g, ' ').slice(0, 31));
 
-/** The parts of a workbook beside its sheet. Formulas are worked out when it is opened. */
+/** The parts of a workbook except its sheet. Formulas are calculated when it is opened. */
 export function bookParts(name: string, styles: string): readonly { readonly name: string; readonly xml: string }[] {
   const types = [
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',

@@ -3,10 +3,10 @@ import { inflateRawSync } from 'node:zlib';
 export type WorkbookProblem = 'macros' | 'other' | 'rows' | 'broken';
 
 export interface WorkbookLimits {
-  /** What such a workbook never comes to, unpacked. */
+  /** Maximum uncompressed size of all parts together. */
   readonly bytes: number;
   readonly rows: number;
-  /** A cell further to the right would make all before it, in every row. */
+  /** Maximum column: the parser creates all cells before the last one, in every row. */
   readonly columns: number;
 }
 
@@ -25,8 +25,8 @@ interface Entry {
 }
 
 /**
- * Says why a packed file is not read; null for a workbook that is harmless. Every part is unpacked once here, to no
- * more than it says it has: what is read after this holds what its directory says.
+ * Returns why a packed file must not be read; null for a harmless workbook. Unpacks every part once, limited to its
+ * declared size, so that later readers can rely on the sizes in the directory.
  */
 export function workbookProblem(bytes: Buffer, most: WorkbookLimits): WorkbookProblem | null {
   try {
@@ -43,7 +43,7 @@ export function workbookProblem(bytes: Buffer, most: WorkbookLimits): WorkbookPr
     }
     return null;
   } catch {
-    // The bytes are here: lengths that lie lead beyond their end, or unpack to more.
+    // Forged lengths point beyond the end of the file, or a part unpacks to more than declared.
     return 'broken';
   }
 }
@@ -70,7 +70,7 @@ function directoryOf(bytes: Buffer): Entry[] | null {
   return entries;
 }
 
-/** The text of one part; null where it is not what the directory says. */
+/** Unpacks one part to text; null when it does not match the directory. */
 function unpack(bytes: Buffer, { method, packed, size, at }: Entry): string | null {
   if (bytes.readUInt32LE(at) !== ENTRY) return null;
   const from = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
@@ -88,7 +88,7 @@ const BEFORE_A = 64;
 const columnNumber = (name: string): number =>
   [...name.toUpperCase()].reduce((sum, letter) => sum * LETTERS + (letter.codePointAt(0) ?? 0) - BEFORE_A, 0);
 
-/** True for a sheet with more rows than are read, or a cell far out, which would make all before it. */
+/** True for a sheet with too many rows, or a cell beyond the limits, since the parser creates all cells before it. */
 function isTooLarge(sheet: string, most: WorkbookLimits): boolean {
   let rows = 0;
   for (let at = sheet.indexOf('<row'); at !== -1; at = sheet.indexOf('<row', at + 4)) rows += 1;

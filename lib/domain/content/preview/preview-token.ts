@@ -11,7 +11,7 @@ interface Kind<Schema extends z.ZodType> {
   readonly schema: Schema;
 }
 
-/** Id of the back office sign-in that issued the token, by which the platform revokes it. */
+/** Identifies the back office sign-in or draft link that issued the token, by which the platform revokes it. */
 const grant = z.string().min(16).max(128);
 const of = z
   .union([

@@ -1,4 +1,4 @@
-/** How many rows order something. */
+/** Number of rows that order something. */
 export const ROWS = 200;
 
 /** 20 kinds of faults in a spreadsheet of code, product and quantity, and the state of the pad's row for each. */
