@@ -3,19 +3,19 @@ import compileMessage from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import type { Template } from './fill-words';
 
-/** By their words, as many as the messages have: a page asks for the same ones each time. */
+/** By message text; bounded by the number of messages. */
 const messages = new Map<string, CompiledMessage>();
 
 function compile(words: string): CompiledMessage {
   const known = messages.get(words);
   if (known !== undefined) return known;
-  // React hands plain objects to scripts alone: the compiler's, of plurals and choices, have no prototype.
+  // React passes only plain objects to client components: the compiler's plurals and choices have no prototype.
   const made = structuredClone(compileMessage(words));
   messages.set(words, made);
   return made;
 }
 
-/** Of each part of the messages: a language's are the same objects as long as the process runs. */
+/** JSON of each part of the messages: a language's objects live as long as the process. */
 const texts = new WeakMap<object, string>();
 
 function textOf(words: object): string {
@@ -32,14 +32,14 @@ function textOf(words: object): string {
 }
 
 /**
- * Compiles parts of the messages for `useWords`. As one text of JSON: as objects they would be hundreds of values to
+ * Compiles parts of the messages for `useWords`, to one JSON text: as objects they would be hundreds of values to
  * encode and decode for each request of a live page.
  */
 export function clientWords(parts: Readonly<Record<string, object>>): string {
   return textOf(parts);
 }
 
-/** Words with places for values, by their keys: a page hands its scripts those that they fill in by `fillWords`. */
+/** Compiled messages with placeholders, by key, for client components that fill them in by `fillWords`. */
 export function templates<Words extends object, Key extends keyof Words = keyof Words>(
   locale: string,
   words: Words,

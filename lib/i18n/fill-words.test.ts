@@ -4,13 +4,13 @@ import { fillWords } from './fill-words';
 const filled = (words: string, values: Record<string, string | number>, locale = 'en') =>
   fillWords({ locale, words: compile(words) }, values);
 
-it('fills each place, and never what a value brings', () => {
+it('fills in each placeholder, but none inside a value', () => {
   expect(filled('{count} of {name}, {count} in all', { count: 2, name: 'Soap {count}' })).toBe(
     '2 of Soap {count}, 2 in all',
   );
 });
 
-it('leaves words without places as they are', () =>
+it('returns a message without placeholders unchanged', () =>
   expect(fillWords({ locale: 'en', words: 'Add to cart' })).toBe('Add to cart'));
 
 it.each([
@@ -26,12 +26,12 @@ it.each([
   [3, '3 штуки'],
   [11, '11 штук'],
   [21, '21 штука'],
-])('knows the forms of a language that has more of them: %d', (count, words) => {
+])('chooses among the forms of a language with more of them: %d', (count, words) => {
   const pieces = '{count, plural, one {# штука} few {# штуки} many {# штук} other {# штуки}}';
   expect(filled(pieces, { count }, 'ru')).toBe(words);
 });
 
-it('chooses by a word', () => {
+it('chooses by a select value', () => {
   const tax = '{gst, select, true {incl. GST} other {ex GST}}';
   expect([filled(tax, { gst: 'true' }), filled(tax, { gst: 'false' })]).toEqual(['incl. GST', 'ex GST']);
 });

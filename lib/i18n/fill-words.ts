@@ -1,14 +1,15 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 
 /**
- * Words with places for values and their language, compiled by `lib/i18n/client-words.ts`: no browser parses messages.
+ * A message with placeholders and its language, compiled by `lib/i18n/client-words.ts`, so that no browser parses
+ * messages.
  */
 export interface Template {
   readonly locale: string;
   readonly words: CompiledMessage;
 }
 
-/** What a template is filled with. */
+/** Values for the placeholders. */
 export type WordValues = Readonly<Record<string, string | number>>;
 
 const formatters = {
@@ -17,7 +18,7 @@ const formatters = {
   getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
 };
 
-/** Puts values into words, in client code: `{name}`, plurals and choices, by the rules of the language. */
+/** Fills in a message in client code: `{name}`, plurals and choices, by the rules of its language. */
 export function fillWords({ locale, words }: Template, values: WordValues = {}): string {
   return String(format(words, locale, values, { formatters }));
 }

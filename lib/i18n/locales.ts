@@ -1,6 +1,6 @@
 /**
- * Interface languages (specification 1, section 9), with the names their speakers use, in the order of these. English
- * is the default.
+ * Interface languages (specification 1, section 9), with their native names, in the order of these. English is the
+ * default.
  */
 export const LOCALES = {
   id: 'Bahasa Indonesia',
@@ -33,7 +33,7 @@ export function isLocale(value: string | null | undefined): value is Locale {
   return typeof value === 'string' && Object.hasOwn(LOCALES, value);
 }
 
-/** The language that a cookie names; English without one, or for a language that this site does not have. */
+/** The language in the cookie; English when it is absent or not a language of this site. */
 export function chosenLocale(cookie: string | undefined): Locale {
   return isLocale(cookie) ? cookie : DEFAULT_LOCALE;
 }

@@ -60,12 +60,12 @@ it('has a file for each of the 18 languages, and no other', () => {
 
 describe.each(others)('%s', (locale) => {
   const words = messagesOf(locale);
-  /** Forms that a whole number can ask for in this language. */
+  /** Plural forms that integers need in this language. */
   const needed = new Set(Array.from({ length: 1201 }, (_, count) => new Intl.PluralRules(locale).select(count)));
   const differing = (differs: (key: string, translated: string, meant: string) => boolean) =>
     [...english].filter(([key, meant]) => differs(key, words.get(key) ?? '', meant)).map(([key]) => key);
 
-  it('says all that English says, and nothing else', () => {
+  it('has the same keys as English', () => {
     expect([...words.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     expect(differing((_, translated, meant) => (translated.trim() === '') !== (meant.trim() === ''))).toEqual([]);
   });
@@ -93,11 +93,11 @@ describe.each(others)('%s', (locale) => {
     expect(differing((_, translated, meant) => translated === meant && sentence.test(meant))).toEqual([]);
   });
 
-  it('quotes by typographic marks: a straight apostrophe would be read as ICU’s', () => {
+  it('uses typographic quotes: ICU would parse a straight apostrophe as an escape', () => {
     expect(differing((_, translated) => translated.includes("'"))).toEqual([]);
   });
 });
 
-it('names the tax invoice as the tax office wants it, in every language', () => {
+it('names the tax invoice as the tax office requires, in every language', () => {
   for (const locale of Object.keys(LOCALES)) expect(messagesOf(locale).get('invoice.title')).toMatch(/tax invoice/i);
 });

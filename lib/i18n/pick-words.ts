@@ -1,4 +1,4 @@
-/** Some words of a part of the messages, by their keys: a page hands its scripts those that they say, and no others. */
+/** Selects messages by their keys, so that a page passes only those to client components that they use. */
 export function pickWords<Words extends object, Key extends keyof Words>(
   words: Words,
   keys: readonly Key[],

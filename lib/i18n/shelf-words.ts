@@ -2,14 +2,14 @@ import { type ShelfRule, shelfFor } from '../domain/account/shelf-rule';
 import { formatMoney } from '../domain/values/money';
 import { type Template, fillWords } from './fill-words';
 
-/** How a customer works out what they sell for, and how it is said. */
+/** A customer's rule for shelf prices, and its message. */
 export interface Shelf {
   readonly rule: ShelfRule;
-  /** Takes `price` and `margin`. */
+  /** With the placeholders `price` and `margin`. */
   readonly words: Template;
 }
 
-/** The group that each product stands in first, by slug. */
+/** The first group of each product, by slug. */
 export type ShelfGroups = Readonly<Record<string, string>>;
 
 /** Shelf price and margin as text; null when shelf prices are off or cannot be computed. */

@@ -8,9 +8,9 @@ test.each([
   ['xx', null],
   ['en~other', null],
   ['~live', null],
-])('%s stands for %p', (segment, view) => expect(parseView(segment)).toEqual(view));
+])('%s is parsed as %p', (segment, view) => expect(parseView(segment)).toEqual(view));
 
-test('a form sent without scripts has a live view of its own', () => {
+test('a form sent without scripts has a separate live view', () => {
   expect(formatView({ locale: 'en', live: true })).toBe('en~live');
   expect(formatView({ locale: 'en', live: true }, true)).toBe('en~sent');
   expect(formatView({ locale: 'en', live: false }, true)).toBe('en');

@@ -1,4 +1,4 @@
-/** Icons of the web app: `maskable` fills the square, for systems that cut their own shape. Sizes in pixels. */
+/** Icons of the web app: `maskable` fills the square, for systems that crop it to their own shape. Sizes in pixels. */
 export const APP_ICONS = {
   '192.png': { size: 192, purpose: 'any' },
   '512.png': { size: 512, purpose: 'any' },
@@ -12,15 +12,15 @@ export function isAppIcon(file: string): file is AppIcon {
 }
 
 const HOUSE_COLOUR = '#A4402F';
-/** Also behind the app while it opens. */
+/** Also the background of the app while it opens. */
 export const PAPER = '#FBFAF6';
 
-/** A colour of the site's settings as it may stand in a drawing; the house's own for anything else. */
+/** The site's colour, validated for use in SVG; the default colour for anything else. */
 export function iconColour(setting: string): string {
   return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(setting) ? setting : HOUSE_COLOUR;
 }
 
-/** The leaf on a square of the site's colour; with room around it where the square may be cut to a circle. */
+/** SVG of the leaf on a square of the site's colour; `maskable` has a margin, since it may be cropped to a circle. */
 export function iconDrawing(colour: string, purpose: 'any' | 'maskable'): string {
   const leaf =
     `<path d="M14 50C12 30 24 14 50 14c0 26-16 38-36 36Z" fill="${PAPER}"/><path d="M14 50 38 26M23 ` +

@@ -5,7 +5,9 @@ function gamma(linear: number): number {
   return Math.round(Math.min(Math.max(value, 0), 1) * 255);
 }
 
-/** OKLCH (lightness 0 to 1, chroma, hue in degrees) as sRGB, 0 to 255 each; what sRGB cannot show is clipped. */
+/**
+ * Converts OKLCH (lightness 0 to 1, chroma, hue in degrees) to sRGB, 0 to 255 each; colours outside sRGB are clipped.
+ */
 export function oklchToRgb(lightness: number, chroma: number, hue: number): Triple {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

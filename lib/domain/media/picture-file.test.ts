@@ -8,7 +8,7 @@ it.each([
   ['image/png', () => pixel().png()],
   ['image/webp', () => pixel().webp()],
   ['image/avif', () => pixel().avif()],
-])('knows %s by its bytes', async (type, encode) => expect(pictureType(await encode().toBuffer())).toBe(type));
+])('recognises %s by its bytes', async (type, encode) => expect(pictureType(await encode().toBuffer())).toBe(type));
 
 it('refuses other pictures', async () => {
   expect(pictureType(await pixel().gif().toBuffer())).toBeNull();

@@ -35,7 +35,7 @@ describe('pictures', () => {
     );
   });
 
-  it('offers a small picture for screens of one and of two pixels', () => {
+  it('offers a small picture for 1x and 2x screens', () => {
     expect(sourceSet({ hash: 'abcdef0123', aspect: '1x1' }, 'webp', 150)).toBe(
       '/assets/i/abcdef0123/1x1/75.webp 75w, /assets/i/abcdef0123/1x1/150.webp 150w',
     );
@@ -55,7 +55,7 @@ describe('pictures', () => {
     );
   });
 
-  it('drops what is no picture, and placeholders that are not data', () => {
+  it('drops invalid pictures, and placeholders that are not data addresses', () => {
     expect(toPicture(null)).toBeNull();
     expect(toPicture({ ...image, hash: '../../etc' })).toBeNull();
     expect(toPicture({ ...image, placeholder: 'https://evil.example/x.png' })?.placeholder).toBe('');

@@ -4,13 +4,12 @@ export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 const WIDTHS = [150, 300, 450, 600, 800, 1000, 1200, 1600, 2000] as const;
-/** For the few browsers that do not know avif: each address counts in every page. */
+/** For the few browsers without avif: each address adds to the size of every page. */
 const FEW_WIDTHS = [300, 600, 1200] as const;
 const STEP = 25;
-/** What can be wide is not shown narrower than a quarter of it. */
+/** A picture is not offered narrower than a quarter of its largest width. */
 const NARROWEST_SHARE = 1 / 4;
 
-/** A picture as pages know it. */
 export interface Picture {
   readonly hash: string;
   readonly aspect: Aspect;
@@ -36,14 +35,14 @@ export function imageAddress(hash: string, aspect: Aspect, width: number, format
   return `/assets/i/${encodeURIComponent(hash)}/${aspect}/${stepWidth(width)}.${format}`;
 }
 
-/** What an address of a picture is made of; `widest` is 0 where it is left out. */
+/** Fields of a picture's address; `widest` defaults to 0. */
 type Addressed = Pick<Picture, 'hash' | 'aspect'> & Partial<Pick<Picture, 'widest'>>;
 
-/** As wide as wanted, or as wide as there are pixels for it in an aspect; in pixels. */
+/** The wanted width, limited by the original's pixels in an aspect; in pixels. */
 export function widthWithin({ aspect, widest = 0 }: Addressed, wanted: number, shown = aspect): number {
   if (widest === 0) return wanted;
   const [across = 1, down = 1] = shown.split('x').map(Number);
-  // Of another aspect the pixels of this one are there in any case.
+  // For another aspect, the pixels of this one are certain to exist.
   return Math.max(1, Math.min(wanted, widest, Math.floor((heightFor(aspect, widest) * across) / down)));
 }
 
@@ -61,13 +60,12 @@ export function sourceSet(picture: Addressed, format: ImageFormat, maxWidth: num
 }
 
 /**
- * Null when the platform has no picture or one that is not addressed by hash. `asked` is the width in pixels that the
- * read asked for.
+ * Null when the platform has no picture or one that is not addressed by hash. `asked` is the requested width in pixels.
  */
 export function toPicture(image: Image | null | undefined, alt = '', asked = 0): Picture | null {
   if (!image || !/^[\w-]{6,128}$/.test(image.hash)) return null;
   const placeholder = image.placeholder.startsWith('data:image/') ? image.placeholder : '';
-  // Who answers with less than was asked for has no more.
+  // A picture narrower than requested is as wide as the original.
   const widest = image.max_width || (image.width < asked ? image.width : 0);
   return { hash: image.hash, aspect: image.aspect, alt: image.alt || alt, widest, placeholder };
 }

@@ -4,11 +4,11 @@ test('start, values, check and stop', () => {
   expect(symbolsOf('PJJ123C')).toEqual([104, 48, 42, 42, 17, 18, 19, 35, 55, 106]);
 });
 
-test.each(['', 'Größe', 'x'.repeat(41), 'line\nbreak'])('%p cannot be written', (text) =>
+test.each(['', 'Größe', 'x'.repeat(41), 'line\nbreak'])('%p cannot be encoded', (text) =>
   expect(barCode(text)).toBeNull(),
 );
 
-test('each symbol is 11 wide, the stop 13, and bars stand between gaps', () => {
+test('each symbol is 11 wide, the stop 13, and gaps separate the bars', () => {
   const code = barCode('BB-11064');
   expect(code?.width).toBe(11 * (1 + 8 + 1) + 13);
   expect(code?.bars[0]).toEqual({ at: 0, width: 2 });

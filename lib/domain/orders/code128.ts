@@ -127,7 +127,7 @@ export interface BarCode {
   readonly width: number;
 }
 
-/** The symbols of a text with start, check and stop; null for what code set B cannot write. */
+/** Symbol values of a text with start, check and stop; null when code set B cannot encode it. */
 export function symbolsOf(text: string): number[] | null {
   if (!/^[ -~]{1,40}$/.test(text)) return null;
   const values = [...text].map((character) => character.charCodeAt(0) - 32);

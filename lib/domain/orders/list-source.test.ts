@@ -1,6 +1,6 @@
 import { listSourceText, readListSource } from './list-source';
 
-it.each(['cart', 'order:12', 'sku:34:6'])('reads what it writes: %s', (text) => {
+it.each(['cart', 'order:12', 'sku:34:6'])('parses what it serialises: %s', (text) => {
   const source = readListSource(text);
   expect(source && listSourceText(source)).toBe(text);
 });

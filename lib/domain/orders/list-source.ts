@@ -1,13 +1,13 @@
 import { MAX_QTY } from '../../contract/limits';
 
-/** What a list is made of, or gets: the cart, the browser's shortlist, an order, or one sku. */
+/** Source of a list's lines: the cart, the browser's shortlist, an order, or one sku. */
 export type ListSource =
   | { readonly kind: 'cart' }
   | { readonly kind: 'shortlist' }
   | { readonly kind: 'order'; readonly id: string }
   | { readonly kind: 'sku'; readonly id: string; readonly qty: number };
 
-/** Reads `cart`, `shortlist`, `order:12` or `sku:34:6`; null for anything else. */
+/** Parses `cart`, `shortlist`, `order:12` or `sku:34:6`; null for anything else. */
 export function readListSource(text: string): ListSource | null {
   const [kind, id = '', qty = '1'] = text.split(':');
   if (kind === 'cart' || kind === 'shortlist') return { kind };

@@ -4,7 +4,7 @@ import { type ReorderLine, toReorderLine } from './reorder';
 
 export type ListSummary = CamelCased<contract.ListSummary>;
 
-/** How often something was ordered; days of the shop's calendar. */
+/** How often a sku was ordered; days of the shop's calendar. */
 export type History = CamelCased<NonNullable<contract.ListLine['history']>>;
 
 export interface ListLine extends ReorderLine {

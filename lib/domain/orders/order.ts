@@ -7,7 +7,7 @@ export type OrderSummary = CamelCased<contract.OrderSummary>;
 type OrderLine = CamelCased<contract.Order['lines'][number]>;
 
 type Parcel = contract.Order['shipments'][number];
-/** A parcel that has left. */
+/** A shipped parcel. */
 export type Shipment = Omit<CamelCased<Parcel>, 'lines'> & {
   readonly lines: readonly CamelCased<Parcel['lines'][number]>[];
 };
@@ -18,7 +18,7 @@ export interface Order extends Omit<CamelCased<contract.Order>, OwnNames> {
   readonly lines: readonly OrderLine[];
   readonly shipments: readonly Shipment[];
   readonly refunds: readonly Refund[];
-  /** What credit leaves to be paid otherwise, in cents with GST. */
+  /** Left to pay after credit, in cents with GST. */
   readonly payableAmount: number;
   /** Delivery address; null when unknown, as for some pickups. */
   readonly delivery: Omit<Address, 'enabled'> | null;

@@ -71,4 +71,4 @@ it.each([
   [line({ priceThen: 1_580 }), null],
   [line({ priceThen: null }), null],
   [line({ priceNow: null }), null],
-])('tells how a price moved', (one, change) => expect(priceChange(one)).toBe(change));
+])('returns the change of a price', (one, change) => expect(priceChange(one)).toBe(change));

@@ -15,12 +15,12 @@ export interface ReorderLine {
   /** With its extras; null when unknown. */
   readonly priceThen: number | null;
   readonly priceNow: number | null;
-  /** Null where it is not sold any more. */
+  /** Null when it is no longer sold. */
   readonly sku: PadSku | null;
   readonly extrasGone: boolean;
-  /** What can be had instead: what the shop replaced it by, then the like of it. */
+  /** Alternatives: first the shop's replacement, then similar skus. */
   readonly instead: readonly PadSku[];
-  /** Whether the first of these is what the shop replaced it by. */
+  /** True when the first of `instead` is the shop's replacement. */
   readonly replaced: boolean;
 }
 
@@ -77,7 +77,7 @@ export function choicesFor({ sku, instead }: ReorderLine): readonly PadSku[] {
   return sku ? [sku, ...instead] : instead;
 }
 
-/** What one piece of a choice costs: with the line's extras where it is the line's own sku. */
+/** Price of one piece of a choice, including the line's extras only for the line's own sku. */
 export function priceOf(line: ReorderLine, choice: PadSku): number | null {
   return choice.skuId === line.sku?.skuId ? line.priceNow : choice.priceEach;
 }

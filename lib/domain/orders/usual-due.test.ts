@@ -21,7 +21,7 @@ function line(id: string, dueOn: string | null): ListLine {
   };
 }
 
-test('what was due and what is due within a week, the longest overdue first', () => {
+test('returns lines that are overdue or due within a week, the longest overdue first', () => {
   const lines = [
     line('soon', '2026-11-29'),
     line('later', '2026-11-30'),

@@ -4,7 +4,7 @@ import type { ListLine } from './lists';
 /** Days ahead that count as due soon: an order takes about that long to arrive. */
 const AHEAD = 7;
 
-/** The lines of a usual order that should be ordered by now or soon, what is due first on top; `today`: an ISO date. */
+/** Lines of a usual order that are overdue or due soon, sorted by due date; `today` is an ISO date. */
 export function dueLines(lines: readonly ListLine[], today: string): ListLine[] {
   const until = addDays(today, AHEAD);
   const dueOn = ({ history }: ListLine) => history?.dueOn ?? null;

@@ -4,7 +4,6 @@ import { type CamelCased, camelCased } from '../values/camel-case';
 export type ProfileSwitches = CamelCased<contract.ProfileSwitches>;
 type SignInSwitches = CamelCased<contract.SignInSwitches>;
 
-/** The settings of the site. */
 export interface SiteSettings extends CamelCased<Omit<contract.SiteSettings, 'profile' | 'sign_in'>> {
   readonly profile: ProfileSwitches;
   readonly signIn: SignInSwitches;

@@ -1,4 +1,4 @@
-/** A name of the platform, such as `placed_at`, as the storefront writes it: `placedAt`. */
+/** A field name of the platform, such as `placed_at`, in camel case: `placedAt`. */
 export type CamelName<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelName<Tail>>}`
   : Name;
@@ -11,7 +11,7 @@ export function camelName<Name extends string>(name: Name): CamelName<Name> {
   return name.replaceAll(/_(\w)/g, (_, first: string) => first.toUpperCase()) as CamelName<Name>;
 }
 
-/** A reply, parsed already, under the storefront's own names. What is inside its values stays as it is. */
+/** Renames the fields of a parsed reply to camel case. Nested objects are unchanged. */
 export function camelCased<Reply extends object>(reply: Reply): CamelCased<Reply> {
   return Object.fromEntries(
     Object.entries(reply).map(([name, value]) => [camelName(name), value]),

@@ -34,7 +34,7 @@ it.each([
   ['007', '7'],
   ['0', '0'],
   [' 10 ', '10'],
-  // Never guessed.
+  // Ambiguous or invalid input is never guessed.
   ['1.234,50', null],
   ['12,5', null],
   ['12,50', null],
@@ -58,7 +58,7 @@ it('reads percentages with their sign and four places', () => {
   expect(readDecimal('%', { sign: '%', places: 4 })).toBeNull();
 });
 
-it('knows a decimal', () => {
+it('recognises a decimal', () => {
   expect(['1', '-1.5', '0.0'].every(isDecimal)).toBe(true);
   expect(['', '1.', '.5', '1e5', 'NaN', ' 1', '1'.repeat(31)].some(isDecimal)).toBe(false);
 });

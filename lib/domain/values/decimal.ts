@@ -1,7 +1,4 @@
-/**
- * Decimals of any length, compared and divided exactly: 0.1 is a tenth here, which it is not in a floating-point
- * number.
- */
+/** Decimals that are compared and divided exactly, unlike floating-point numbers, which cannot represent 0.1. */
 interface Decimal {
   readonly units: bigint;
   /** Digits after the point. */
@@ -26,9 +23,7 @@ export function isDecimal(text: string): boolean {
   return parse(text) !== null;
 }
 
-/**
- * Below 0 when a is less than b; 0 as well when either is no decimal, so that an invalid bound never rejects a value.
- */
+/** Negative when a is less than b; 0 also when either is invalid, so that an invalid bound never rejects a value. */
 export function compareDecimals(a: string, b: string): number {
   const [left, right] = [parse(a), parse(b)];
   if (!left || !right) return 0;
@@ -46,8 +41,8 @@ export function onStep(value: string, step: string, from: string): boolean {
 }
 
 /**
- * Reads an amount or a percentage as people type it, '$1,234.50' or '12,5' never guessed: thousands are groups of
- * three, the point is a point.
+ * Parses a typed amount or percentage such as '$1,234.50': commas separate groups of three, a point the decimals. Null
+ * for ambiguous input such as '12,5', which is never guessed.
  */
 export function readDecimal(
   typed: string,

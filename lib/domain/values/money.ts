@@ -2,7 +2,7 @@ import { CURRENCY } from '../../config/constants';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Made once per language: making one costs more than fifty amounts. */
+/** Cached per language: creating one takes longer than formatting fifty amounts. */
 function formatOf(locale: string): Intl.NumberFormat {
   const known = formats.get(locale);
   if (known) return known;
@@ -15,7 +15,8 @@ function formatOf(locale: string): Intl.NumberFormat {
 const [ISOLATE, END, RIGHT_TO_LEFT_MARK] = ['\u2066', '\u2069', '\u200f'];
 
 /**
- * Formats integer cents as Australian dollars in the reader's language. In Arabic it is kept from turning 'AU$' around.
+ * Formats integer cents as Australian dollars in the reader's language. Arabic is isolated, so that 'AU$' is not
+ * reversed.
  */
 export function formatMoney(cents: number, locale = 'en'): string {
   const text = formatOf(locale).format(cents / 100);

@@ -1,4 +1,4 @@
-/** What a text says as JSON, to be checked by a schema; undefined for one that is no JSON. */
+/** Parses JSON that a schema then validates; undefined when invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

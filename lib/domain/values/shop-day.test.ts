@@ -1,11 +1,11 @@
 import { addBusinessDays, addDays, shopDay } from './shop-day';
 
-it('takes the day of the shop’s clock, not of the server’s', () => {
+it('uses the shop’s time zone, not the server’s', () => {
   expect(shopDay(new Date('2026-11-22T12:59:00Z'))).toBe('2026-11-22');
   expect(shopDay(new Date('2026-11-22T13:00:00Z'))).toBe('2026-11-23');
 });
 
-it('counts days over months, years and the change of clocks', () => {
+it('counts days across months, years and clock changes', () => {
   expect(addDays('2026-11-22', 30)).toBe('2026-12-22');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');

@@ -16,12 +16,12 @@ function isoDay(utc: number): string {
   return new Date(utc).toISOString().slice(0, 10);
 }
 
-/** The day that the shop's calendar shows at an instant. */
+/** The date in the shop's time zone at an instant. */
 export function shopDay(at: Date): string {
   return zonedLocal(at, TIME_ZONE).slice(0, 10);
 }
 
-/** So many days of the calendar later. */
+/** The date `count` calendar days after `day`. */
 export function addDays(day: string, count: number): string {
   const [year, month, date] = parts(day);
   return isoDay(Date.UTC(year, month - 1, date + count));
@@ -44,14 +44,14 @@ function easter(year: number): string {
   return isoDay(Date.UTC(year, 2, 1) + march0 * DAY_MS);
 }
 
-/** On a weekend the first Monday after it; `taken` days that are given away already move it on. */
+/** The day on which a holiday is observed: the first one from `day` on that is neither on a weekend nor in `taken`. */
 function observed(day: string, taken: readonly string[] = []): string {
   let next = day;
   while (weekday(next) === 0 || weekday(next) === SATURDAY || taken.includes(next)) next = addDays(next, 1);
   return next;
 }
 
-/** The holidays that all of Australia has, as they are observed. */
+/** National holidays of Australia, on the days when they are observed. */
 function holidays(year: number): string[] {
   const sunday = easter(year);
   const christmas = observed(`${year}-12-25`);
@@ -66,7 +66,7 @@ function holidays(year: number): string[] {
   ];
 }
 
-/** Whether all of Australia has a holiday on a day, as it is observed. */
+/** True for a national holiday, on the day when it is observed. */
 export function isHoliday(day: string): boolean {
   return holidays(parts(day)[0]).includes(day);
 }
@@ -76,7 +76,7 @@ function isBusinessDay(day: string): boolean {
   return of >= MONDAY && of < SATURDAY && !isHoliday(day);
 }
 
-/** The business day that comes so many business days after `day`; with 0 the day itself. */
+/** The date `count` business days after `day`; `day` itself for 0. */
 export function addBusinessDays(day: string, count: number): string {
   let [next, left] = [day, count];
   while (left > 0) {

@@ -1,6 +1,6 @@
 /**
- * The result of `work`, or `late` after this many milliseconds. The work goes on, and its later result or failure is
- * ignored.
+ * The result of `work`, or `late` after this many milliseconds. The work is not cancelled, but its later result or
+ * failure is ignored.
  */
 export async function within<T, const L>(milliseconds: number, work: Promise<T>, late: L): Promise<T | L> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,14 +12,14 @@ it.each([
   expect(zonedLocal(new Date(instant), SYDNEY)).toBe(local.slice(0, 16));
 });
 
-it('takes the hour that the clock skips for the one after it', () => {
+it('moves a time that the clock skips to the next hour', () => {
   expect(zonedInstant('2026-10-04T02:30', SYDNEY)?.toISOString()).toBe('2026-10-03T16:30:00.000Z');
 });
 
-it('takes the first of an hour that comes twice', () => {
+it('uses the first of a repeated hour', () => {
   expect(zonedInstant('2026-04-05T02:30', SYDNEY)?.toISOString()).toBe('2026-04-04T15:30:00.000Z');
 });
 
-it.each(['', 'tomorrow', '2026-13-01T00:00', '2026-01-01', '2026-01-01T25:00'])('"%s" is no time', (local) => {
+it.each(['', 'tomorrow', '2026-13-01T00:00', '2026-01-01', '2026-01-01T25:00'])('returns null for "%s"', (local) => {
   expect(zonedInstant(local, SYDNEY)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Making one takes longer than all that it writes. */
+/** Cached: creating one takes longer than all its formatting. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -17,7 +17,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The wall clock of a zone at an instant, as a `datetime-local` field has it: '2026-03-01T09:30'. */
+/** Local time of a zone at an instant, in the format of `datetime-local` fields: '2026-03-01T09:30'. */
 export function zonedLocal(instant: Date, timeZone: string): string {
   const parts = clockOf(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
@@ -25,9 +25,8 @@ export function zonedLocal(instant: Date, timeZone: string): string {
 }
 
 /**
- * The instant at which a zone's clock shows a time such as '2026-03-01T09:30' or with seconds; null when it is not a
- * time. An hour that the clock skips in spring counts as the one after it; of an hour that comes twice in autumn the
- * first counts.
+ * The instant of a zone's local time such as '2026-03-01T09:30', also with seconds; null when invalid. A time in the
+ * hour that is skipped in spring counts as one hour later; of the hour that is repeated in autumn the first counts.
  */
 export function zonedInstant(local: string, timeZone: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(local)) return null;

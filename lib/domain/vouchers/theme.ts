@@ -9,7 +9,7 @@ export interface Theme {
   readonly picture: Picture | null;
 }
 
-/** How the designs are asked for. */
+/** Query variables for the designs. */
 export const THEME_VARIABLES = { image_aspect: VOUCHER_IMAGE.aspect, image_width: VOUCHER_IMAGE.width };
 
 export function toTheme({ id, name, image }: VoucherTheme): Theme {

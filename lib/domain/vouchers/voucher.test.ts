@@ -48,11 +48,11 @@ it.each([
   ['x', 0],
   ['', 0],
   ['9'.repeat(15), 0],
-])('of %j a button can say %d cents', (typed, cents) => {
+])('for %j a button can show %d cents', (typed, cents) => {
   expect(readVoucherAmount(typed).cents).toBe(cents);
 });
 
-it('takes what is offered, and an own amount where that is', () => {
+it('accepts an offered amount, and a custom one where allowed', () => {
   const offer = { presets: [2_500, 5_000], allowsCustom: true };
   expect(chosenAmount(offer, amountValue(5_000), '')).toEqual({ ok: true, cents: 5_000 });
   expect(chosenAmount(offer, '-1', '33')).toEqual({ ok: true, cents: 3_300 });
@@ -69,7 +69,7 @@ it.each([
   ['7K3QX', null],
   ['UUUUU-00000-00000-00000', null],
   ['', null],
-])('the code %j is looked up as %j', (typed, code) => {
+])('normalises the code %j to %j', (typed, code) => {
   expect(readVoucherCode(typed)).toBe(code);
 });
 

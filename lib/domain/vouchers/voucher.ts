@@ -10,9 +10,9 @@ export type ReadAmount =
   | { readonly ok: true; readonly cents: number }
   | { readonly ok: false; readonly problem: AmountProblem; readonly cents: number };
 
-/** Digits after the point that are still read, to report that they are too many. */
+/** Maximum number of decimals that are parsed, to report that there are too many. */
 const MOST_PLACES = 20;
-/** No amount above it is exact. */
+/** Larger amounts are not exact. */
 const MAX_EXACT_CENTS = Number.MAX_SAFE_INTEGER;
 
 function toCents(dollars: string): number {
@@ -24,7 +24,7 @@ function refused(problem: AmountProblem, cents = 0): ReadAmount {
   return { ok: false, problem, cents: cents > 0 && cents < MAX_EXACT_CENTS ? cents : 0 };
 }
 
-/** Reads an amount in dollars as people type it, exactly; in cents. */
+/** Parses a typed amount in dollars exactly; in cents. */
 export function readVoucherAmount(typed: string): ReadAmount {
   if (typed.trim() === '') return refused('missing');
   const dollars = readDecimal(typed, { sign: '$', places: 2 });
@@ -37,8 +37,7 @@ export function readVoucherAmount(typed: string): ReadAmount {
 }
 
 /**
- * Amounts from a pipe-separated list such as '25|50|99.50', in cents, each once and in its order; what cannot be bought
- * is left out.
+ * Amounts from a pipe-separated list such as '25|50|99.50', in cents, unique and in order; invalid ones are dropped.
  */
 export function presetAmounts(list: string): number[] {
   const cents = list
@@ -48,7 +47,7 @@ export function presetAmounts(list: string): number[] {
   return [...new Set(cents)];
 }
 
-/** A preset as the value of its choice: '25.00'. */
+/** Form value of a preset: '25.00'. */
 export function amountValue(cents: number): string {
   return (cents / 100).toFixed(2);
 }
@@ -58,7 +57,7 @@ interface Offer {
   readonly allowsCustom: boolean;
 }
 
-/** What a chosen and a typed amount come to: only what is offered can be chosen. */
+/** The amount of a choice, or the typed one for a custom amount; only offered choices are valid. */
 export function chosenAmount({ presets, allowsCustom }: Offer, chosen: string, custom: string): ReadAmount {
   if (chosen === CUSTOM_AMOUNT && allowsCustom) return readVoucherAmount(custom);
   const cents = presets.find((preset) => amountValue(preset) === chosen);
@@ -70,7 +69,7 @@ export const VOUCHER_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const VOUCHER_CODE_LENGTH = 20;
 const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
-/** A code as it is looked up, whatever case, blanks and hyphens it was typed with; null for what cannot be one. */
+/** Normalises a typed code for the lookup: case, spaces, hyphens and misread letters; null when invalid. */
 export function readVoucherCode(typed: string): string | null {
   const letters = [...typed.toUpperCase().replaceAll(/[\s\p{Pd}_.]/gu, '')]
     .map((letter) => MISREAD[letter] ?? letter)
@@ -80,7 +79,7 @@ export function readVoucherCode(typed: string): string | null {
     : null;
 }
 
-/** A code in groups of five, as it is mailed. */
+/** Formats a code in groups of five, as in the mail. */
 export function showVoucherCode(code: string): string {
   return code.match(/.{1,5}/g)?.join('-') ?? '';
 }

@@ -1,4 +1,4 @@
-/** Who may show a document of ours in a frame: this site, and in a preview the back office around it, by its origin. */
+/** CSP directive for who may frame a document: this site, and for a preview the back office, by its origin. */
 export function frameAncestors(office: string | undefined): string {
   return `frame-ancestors 'self'${office === undefined ? '' : ` ${office}`}`;
 }

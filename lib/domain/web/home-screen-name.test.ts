@@ -8,10 +8,10 @@ it.each([
   ['  The  Dog   House ', 'The Dog'],
   ['宠物批发', '宠物批发'],
   ['& Sons', '& Sons'],
-])('of %j is %j', (name, expected) => {
+])('the name for %j is %j', (name, expected) => {
   expect(homeScreenName({ name, shortName: '' })).toBe(expected);
 });
 
-it('is the one of the settings where they give one', () => {
+it('uses the name in the settings if there is one', () => {
   expect(homeScreenName({ name: 'Banksia & Bark Wholesale', shortName: ' Banksia Bark ' })).toBe('Banksia Bark');
 });

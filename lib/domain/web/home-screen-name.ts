@@ -1,11 +1,11 @@
-/** What phones show below an icon without cutting it. */
+/** Characters that phones show below an icon without cutting them. */
 export const LONGEST_HOME_SCREEN_NAME = 12;
 
 const length = (text: string): number => [...text].length;
 
 /**
- * The shop's name below its icon: the one that the site's settings give, else the whole words of its name that fit, and
- * the first where none do. Never ends with what joins words ('Banksia &').
+ * The shop's name below its icon: from the site's settings, else as many whole words of its name as fit, but at least
+ * one. Never ends with a connecting sign ('Banksia &').
  */
 export function homeScreenName({
   name,
@@ -19,7 +19,7 @@ export function homeScreenName({
   let fits = 0;
   for (const [index, word] of words.entries()) {
     if (length(words.slice(0, index + 1).join(' ')) > LONGEST_HOME_SCREEN_NAME) break;
-    // 'and' and its like do not join in every language, signs do.
+    // Only signs connect in every language, not 'and' and similar words.
     if (/[\p{L}\p{N}]/u.test(word)) fits = index + 1;
   }
   return words.slice(0, Math.max(fits, 1)).join(' ');

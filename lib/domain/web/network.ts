@@ -1,4 +1,4 @@
-/** The first four of an IPv6 address's eight groups, however it is shortened. */
+/** The first four of an IPv6 address's eight groups, also when it is abbreviated. */
 function prefix(address: string): string {
   const [head = '', tail] = address.split('%')[0]?.toLowerCase().split('::') ?? [];
   const before = head.split(':').filter(Boolean);

@@ -8,7 +8,7 @@ interface OfflineDocument {
   readonly words: { readonly title: string; readonly text: string; readonly retry: string };
 }
 
-/** Everything is in the document: when it is shown, nothing else can be had. */
+/** Inlined: offline, the document cannot load anything else. */
 export const OFFLINE_STYLE = `
 ${DOCUMENT_COLOURS}
 * { box-sizing: border-box; margin: 0; }
@@ -25,16 +25,13 @@ a { display: inline-flex; align-items: center; min-block-size: 2.75rem; padding-
 a:focus-visible { outline: 2px solid var(--ink); outline-offset: 3px; }`;
 
 /**
- * Back to the page that was wanted, once there is a network: at the browser's word, and looked for besides, since that
- * word can have come before this page was there.
+ * Reloads the requested page once online: on the browser's `online` event, and by polling, since the event may have
+ * fired before this page loaded.
  */
 export const OFFLINE_SCRIPT =
   "const back=()=>{if(navigator.onLine)location.reload()};addEventListener('online',back);setInterval(back,2000)";
 
-/**
- * The page that the service worker shows when there is no network. Its link loads the address that was wanted again,
- * also without its script.
- */
+/** The page that the service worker shows offline. Its link retries the requested address, also without scripts. */
 export function offlineDocument({ locale, direction, site, words }: OfflineDocument): string {
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="${direction}">

@@ -1,14 +1,14 @@
 import { scrub } from './scrub';
 
-/** Of all traces this part is sent (specification 1, section 9). */
+/** Share of traces that is sent (specification 1, section 9). */
 const TRACES_SAMPLE_RATE = 0.1;
 
-/** Not `as const`: Sentry wants a list that it could write to. */
+/** Not `as const`: Sentry's type requires a mutable array. */
 const NO_BODIES: [] = [];
 
 /**
- * What both sides send to Sentry: nothing about a person, no body, no cookie, no query; and whatever is left goes
- * through `scrub`.
+ * Sentry's options in server and browser: no personal data, bodies, cookies or queries; everything else goes through
+ * `scrub`.
  */
 export const REPORTING = {
   tracesSampleRate: TRACES_SAMPLE_RATE,
@@ -20,7 +20,7 @@ export const REPORTING = {
     graphQL: { document: false, variables: false },
     httpBodies: NO_BODIES,
   },
-  // Whole traces: a streamed span would leave before it could be scrubbed with the rest.
+  // Whole traces: a streamed span would be sent before it is scrubbed with the rest.
   traceLifecycle: 'static',
   beforeSend: <T>(report: T): T => scrub(report),
   beforeSendTransaction: <T>(report: T): T => scrub(report),

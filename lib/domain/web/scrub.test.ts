@@ -8,16 +8,16 @@ it.each([
   ['No account for jo.bloggs+dogs@example.com.au', 'No account for [removed]'],
   ['token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl was refused', 'token [removed] was refused'],
   ['at /applications/x8Jq0pLk3mZt7vYc2wRb9nHd4sGf6aEu1iOoQQ1', 'at /applications/[removed]'],
-])('cleans %p', (text, clean) => expect(scrubText(text)).toBe(clean));
+])('scrubs %p', (text, clean) => expect(scrubText(text)).toBe(clean));
 
 it.each([
   'TypeError: x is not a function',
   '/product/plant-blend-waste-bags',
   'a question? An answer',
   'supercalifragilisticexpialidocious',
-])('keeps %p', (text) => expect(scrubText(text)).toBe(text));
+])('leaves %p unchanged', (text) => expect(scrubText(text)).toBe(text));
 
-it('cleans a report through and through', () => {
+it('scrubs all nested texts of a report', () => {
   const report = {
     request: { url: '/login?next=/profile' },
     event_id: 'c0ffee00c0ffee00c0ffee00c0ffee00',

@@ -24,8 +24,7 @@ export function scrubText(text: string): string {
 }
 
 /**
- * A report with each of its texts scrubbed, as deep as it goes. It is changed in place, since those who send it keep
- * their own pointers.
+ * Scrubs all texts of a report, down to DEEPEST levels. Changes it in place, since the senders hold references to it.
  */
 export function scrub<T>(report: T, depth = 0): T {
   if (typeof report !== 'object' || report === null || depth > DEEPEST) return report;

@@ -3,9 +3,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const VALID_DAYS = 180;
 
 interface SecurityText {
-  /** An address to write to: mailto, https or tel. */
+  /** Contact address: mailto, https or tel. */
   readonly contact: string;
-  /** Of the shop, without a slash at the end. */
+  /** The shop's origin, without a trailing slash. */
   readonly origin: string;
   readonly at: Date;
 }

@@ -2,12 +2,12 @@ import { thirdPartyKeys, thirdPartyOrigins } from './third-parties';
 
 const none = { analyticsKey: '', tagManagerKey: '', pixelKey: '' };
 
-it('has none where no key is set', () => {
+it('has no keys and origins when none is set', () => {
   expect(thirdPartyKeys(none)).toBeNull();
   expect(thirdPartyOrigins(null)).toEqual({ scripts: [], images: [], connections: [] });
 });
 
-it('takes keys of the right shape', () => {
+it('accepts keys of the right format', () => {
   const keys = thirdPartyKeys({
     analyticsKey: 'G-ABC123XYZ0',
     tagManagerKey: 'GTM-ABC123',
@@ -17,11 +17,11 @@ it('takes keys of the right shape', () => {
   expect(thirdPartyOrigins(keys).scripts).toEqual(['https://www.googletagmanager.com', 'https://connect.facebook.net']);
 });
 
-it.each(['G-1"><script>', 'https://evil.example', 'G-', "G-ABCD'"])('takes %p for none', (analyticsKey) =>
+it.each(['G-1"><script>', 'https://evil.example', 'G-', "G-ABCD'"])('ignores the invalid key %p', (analyticsKey) =>
   expect(thirdPartyKeys({ ...none, analyticsKey })).toBeNull(),
 );
 
-it('opens the policy for what is used, and nothing else', () => {
+it('allows only the origins of the used keys', () => {
   expect(thirdPartyOrigins(thirdPartyKeys({ ...none, pixelKey: '1234567890' })).scripts).toEqual([
     'https://connect.facebook.net',
   ]);

@@ -13,7 +13,7 @@ const SHAPES: Readonly<Record<keyof ThirdPartyKeys, RegExp>> = {
   pixel: /^\d{5,20}$/,
 };
 
-/** The keys that are set and have the shape of one, since they become part of an address; null when there is none. */
+/** The configured keys in a valid format, since they become part of an address; null when there is none. */
 export function thirdPartyKeys(
   settings: Pick<SiteSettings, 'analyticsKey' | 'tagManagerKey' | 'pixelKey'>,
 ): ThirdPartyKeys | null {
@@ -27,7 +27,7 @@ export function thirdPartyKeys(
   return Object.values(keys).some((key) => key !== '') ? keys : null;
 }
 
-/** Origins that a page with these keys may reach, for its policy. */
+/** Origins that a page with these keys may reach, for its Content-Security-Policy. */
 export interface ThirdPartyOrigins {
   readonly scripts: readonly string[];
   readonly images: readonly string[];

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What is measured of a visit (web.dev/vitals): times in milliseconds, CLS without a unit. */
+/** Metrics of a visit (web.dev/vitals): times in milliseconds, CLS without a unit. */
 const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
 const MOST_MS = 600_000;
 
-/** What a browser reports when its page is left: where it was, and what was measured there. No more of its visitor. */
+/** A browser's report when its page is left: path and metrics, and no other data of its visitor. */
 export const vitalsReport = z.object({
   path: z
     .string()

@@ -5,8 +5,8 @@ const isChoice = (name: string) =>
   name.startsWith(OPTION_PREFIX) || name.startsWith(ADDON_PREFIX) || name === 'qty' || name === 'page';
 
 /**
- * Where a sign-in leads back to: `next`, with what was chosen in the address of the page that led here. A public page
- * is one file for everybody, so that its links do not know its query; the browser tells it (`referer`).
+ * Target of the redirect after a sign-in: `next`, with the choices in the query of the page before. A public page is
+ * cached without its query, so its links do not have it; the browser sends it (`referer`).
  */
 export function wayBack(next: string | null, referer: string | null, origin: string): string | null {
   if (next === null || next.includes('?') || referer === null || !URL.canParse(referer)) return next;
