@@ -8,6 +8,6 @@ it.each([
   ['1 Long Rd,\n Byron Bay, nsw, 2481', { street: '1 Long Rd', city: 'Byron Bay', state: 'NSW', postcode: '2481' }],
   ['Level 2, Auckland 1010', null],
   ['', null],
-])('reads %j', (address, parts) => {
+])('parses %j', (address, parts) => {
   expect(postalParts(address)).toEqual(parts);
 });

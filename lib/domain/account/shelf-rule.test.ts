@@ -18,7 +18,7 @@ it.each([
   [1000, 1100, 0],
   [1000, 1000, -10],
   [500, 0, 0],
-])('%s cents sold for %s leave %s per cent', (cost, shelf, expected) =>
+])('the margin of %s cents sold for %s is %s per cent', (cost, shelf, expected) =>
   expect(shelfMargin(cost, shelf)).toBe(expected),
 );
 

@@ -15,7 +15,7 @@ const line = (skuId: string, rest: Partial<SeenLine> = {}): SeenLine => ({
 const kinds = (before: readonly SeenLine[], now: readonly SeenLine[]) =>
   cartChanges(before, now).map(({ kind, line: { skuId } }) => `${kind} ${skuId}`);
 
-test('nothing changed', () => {
+test('equal lines have no changes', () => {
   expect(kinds([line('1'), line('2')], [line('2'), line('1', { available: 3 })])).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const change = (rest: Partial<CartChange>): CartChange => ({
   ...rest,
 });
 
-test('nothing changed needs no notice', () => expect(noticeOf('merge', [])).toBeNull());
+test('has no notice without changes', () => expect(noticeOf('merge', [])).toBeNull());
 
 test('counts the added pieces and names the short lines', () => {
   expect(
@@ -31,7 +31,7 @@ test('counts the added pieces and names the short lines', () => {
   });
 });
 
-test('stays small however much is missing', () => {
+test('stays small however many lines are short', () => {
   const news = noticeOf(
     'reorder',
     Array.from({ length: 500 }, () => change({ product_name: 'Ü'.repeat(300), added: 0, reason: 'out-of-stock' })),

@@ -8,7 +8,7 @@ it.each([
   [['dog-treats', 'jerky'], { group: 'dog-treats/jerky', page: 1 }],
   [['dog-treats', 'jerky', '12'], { group: 'dog-treats/jerky', page: 12 }],
   [['2026'], { group: '2026', page: 1 }],
-])('reads %j', (segments, expected) => {
+])('parses %j', (segments, expected) => {
   expect(parseListPath(segments)).toEqual(expected);
 });
 

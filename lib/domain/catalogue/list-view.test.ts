@@ -7,6 +7,6 @@ it.each([
   ['/shop?view=map', null],
   ['/shop', null],
   ['/about?view=table', null],
-])('the choice in %s', (address, expected) =>
+])('the view selected in %s', (address, expected) =>
   expect(chosenView(new URL(address, 'http://shop.invalid'))).toEqual(expected),
 );

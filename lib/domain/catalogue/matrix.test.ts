@@ -73,7 +73,7 @@ describe('readEntry', () => {
   });
 });
 
-it('reads all cells at once', () => {
+it('parses all cells together', () => {
   const typed = new Map([
     ['1', '5'],
     ['2', 'x'],

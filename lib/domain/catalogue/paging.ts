@@ -32,7 +32,7 @@ export function pageItems(current: number, count: number, reach = 2): PageItem[]
   });
 }
 
-/** A page number from an address: a whole number from 2 up. Null for anything else, since page 1 has no suffix. */
+/** Parses a page number in an address: an integer from 2 up. Null for anything else, since page 1 has no suffix. */
 export function parsePageNumber(segment: string): number | null {
   if (!/^[1-9]\d{0,5}$/.test(segment)) return null;
   const page = Number(segment);

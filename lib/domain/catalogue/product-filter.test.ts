@@ -49,7 +49,7 @@ it.each([
   ['/search/x', 'sort=&category=toys', { group: null, query: 'category=toys' }],
   ['/shop', 'sort=', { group: null, query: '' }],
   ['/about', 'sort=', null],
-])('a form that was sent to %s?%s', (path, query, expected) =>
+])('the target of a form sent to %s?%s', (path, query, expected) =>
   expect(sentFilters(path, new URLSearchParams(query))).toEqual(expected),
 );
 

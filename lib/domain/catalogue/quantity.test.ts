@@ -59,4 +59,4 @@ it.each([
   ['1.5', null],
   ['10000', null],
   ['', null],
-])('reads %s', (typed, pieces) => expect(readPieces(typed)).toBe(pieces));
+])('parses %s', (typed, pieces) => expect(readPieces(typed)).toBe(pieces));

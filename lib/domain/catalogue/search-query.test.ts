@@ -8,7 +8,7 @@ it.each([
   [['1/2', ' litre '], '1/2 litre'],
   [['/'], ''],
   [['50% off'], '50% off'],
-])('reads %j as %j', (parts, query) => expect(queryOf(parts)).toBe(query));
+])('parses %j as %j', (parts, query) => expect(queryOf(parts)).toBe(query));
 
 it('cuts a query to the maximum length', () =>
   expect(queryOf(['ab '.repeat(200)]).length).toBeLessThanOrEqual(LONGEST_SEARCH));

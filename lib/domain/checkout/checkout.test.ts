@@ -18,7 +18,7 @@ describe('chooseAddress', () => {
 });
 
 describe('chooseShipping', () => {
-  it('keeps an option that the address still has', () =>
+  it('returns the selected option if the address still has it', () =>
     expect(chooseShipping('pickup', [post, pickUp])).toBe('pickup'));
   it('prefers a delivery', () => expect(chooseShipping('gone', [pickUp, post])).toBe('post'));
   it('is empty without options', () => {

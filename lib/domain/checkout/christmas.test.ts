@@ -6,6 +6,6 @@ it.each<[instant: string, day: string | null, what: string]>([
   ['2026-12-10T12:59:59Z', '2026-12-10', 'the last minute of the last day'],
   ['2026-12-10T13:00:00Z', null, 'the day after'],
   ['2026-06-01T00:00:00Z', null, 'winter'],
-])('at %s it is %s: %s', (instant, day) => {
+])('the last day to order at %s is %s: %s', (instant, day) => {
   expect(christmasOrdersBy(new Date(instant))).toBe(day);
 });

@@ -7,4 +7,4 @@ it.each([
   [{ status: 'awaiting-payment', paidAt: null, paymentStatus: 'pending' }, 'pending'],
   [{ status: 'awaiting-payment', paidAt: null, paymentStatus: 'failed' }, 'failed'],
   [{ status: 'cancelled', paidAt: null, paymentStatus: 'failed' }, 'cancelled'],
-] as const)('%j is %s', (order, outcome) => expect(outcomeOf(order)).toBe(outcome));
+] as const)('the outcome of %j is %s', (order, outcome) => expect(outcomeOf(order)).toBe(outcome));

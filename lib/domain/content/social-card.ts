@@ -13,7 +13,7 @@ export interface SocialCard {
   /** Slug of the page, or a group's url with its segments; '' for the site and the home page. */
   readonly slug: string;
   readonly title: string;
-  /** Small words above the title; '' for none. */
+  /** Small text above the title; '' for none. */
   readonly label: string;
   readonly picture: Picture | null;
 }

@@ -4,7 +4,7 @@ import { type FormInput, formParts, isInput, plainLabel } from './form-field';
 const parts = (given: object) => formParts(form.parse({ id: 1, ...given }));
 const inputs = (given: object) => parts(given).filter(isInput);
 
-it('knows every kind of question', () => {
+it('parses every type of question', () => {
   const questions = FIELD_TYPES.map((field_type, id) => ({
     id,
     name: field_type,
@@ -47,7 +47,7 @@ it('offers the values of a question as options', () => {
   ]);
 });
 
-it('knows every legacy type', () => {
+it('parses every legacy type', () => {
   const data = LEGACY_TYPES.map((type) => ({
     type,
     name: type,

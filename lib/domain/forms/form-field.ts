@@ -63,7 +63,7 @@ export function isInput(part: FormPart): part is FormInput {
   return 'name' in part;
 }
 
-/** A label in one line (specification 2, section 5). */
+/** A label on one line (specification 2, section 5). */
 export function plainLabel(label: string): string {
   return label.replaceAll(/\s*(?:<br\s*\/?>|[\r\n\u2028\u2029])+\s*/gi, ' ').trim();
 }

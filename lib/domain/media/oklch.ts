@@ -21,7 +21,9 @@ export function oklchToRgb(lightness: number, chroma: number, hue: number): Trip
   ];
 }
 
-/** A token of the style sheet, such as `--ground`, as `rgb(…)` in the light theme; null when it is no plain colour. */
+/**
+ * A token of the style sheet, such as `--ground`, as `rgb(…)` in the light theme; null when it is not a plain colour.
+ */
 export function tokenColour(css: string, name: string): string | null {
   const found = new RegExp(String.raw`${name}:\s*(?:light-dark\(\s*)?oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`).exec(css);
   if (!found) return null;

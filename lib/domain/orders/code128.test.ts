@@ -1,6 +1,6 @@
 import { barCode, symbolsOf } from './code128';
 
-test('start, values, check and stop', () => {
+test('encodes start, values, check and stop', () => {
   expect(symbolsOf('PJJ123C')).toEqual([104, 48, 42, 42, 17, 18, 19, 35, 55, 106]);
 });
 

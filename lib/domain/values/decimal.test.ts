@@ -7,7 +7,7 @@ it.each([
   ['10', '9.99', 1],
   ['9007199254740993', '9007199254740992', 1],
   ['5', '', 0],
-])('%s against %s is %i', (a, b, order) => {
+])('%s compared with %s is %i', (a, b, order) => {
   expect(compareDecimals(a, b)).toBe(order);
 });
 

@@ -5,4 +5,4 @@ it.each<[string, unknown]>([
   ['null', null],
   ['{"a":', undefined],
   ['', undefined],
-])('%p is %p', (text, value) => expect(parseJson(text)).toEqual(value));
+])('parses %p as %p', (text, value) => expect(parseJson(text)).toEqual(value));

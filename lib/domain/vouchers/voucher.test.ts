@@ -12,7 +12,7 @@ it.each([
   [' $25 | 50.00 |50| 99.5 ', [2_500, 5_000, 9_950]],
   ['5|10|1000|1000.01|-1|x||', [1_000, 100_000]],
   ['', []],
-])('presets %j', (list, cents) => {
+])('parses the presets %j', (list, cents) => {
   expect(presetAmounts(list)).toEqual(cents);
 });
 

@@ -7,4 +7,4 @@ it.each([
   ['Bearer ', '', false],
   [undefined, undefined, false],
   [null, 'secret', false],
-])('of %p with the secret %p: %p', (given, secret, expected) => expect(isBearer(given, secret)).toBe(expected));
+])('%p with the secret %p: %p', (given, secret, expected) => expect(isBearer(given, secret)).toBe(expected));

@@ -49,7 +49,7 @@ export const FORM_COLUMNS = [
 
 export type FormColumnName = (typeof FORM_COLUMNS)[number]['name'];
 
-/** The words of a form, in its reader's language. */
+/** Texts of a form, in its reader's language. */
 export interface FormWords extends Readonly<Record<FormColumnName, string>> {
   /** Name of the sheet. */
   readonly name: string;
