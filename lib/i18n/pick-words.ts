@@ -1,4 +1,4 @@
-/** Selects messages by their keys, so that a page passes only those to client components that they use. */
+/** Selects messages by their keys, so that a page passes client components only those that they use. */
 export function pickWords<Words extends object, Key extends keyof Words>(
   words: Words,
   keys: readonly Key[],

@@ -26,7 +26,7 @@ it.each([
   expect(subjectOf(pathname)).toEqual(subject);
 });
 
-it('accepts no page with the name of a fixed route, in any case', () => {
+it('accepts no page with the name of a fixed route, ignoring case', () => {
   expect(pageSlug(['about'])).toBe('about');
   for (const segments of [[], [''], ['Shop'], ['a', 'b', 'c', 'd', 'e']]) expect(pageSlug(segments)).toBeNull();
 });

@@ -13,7 +13,7 @@ export interface Subject {
 }
 
 /**
- * The page slug in decoded segments; null where no page can be: the name of a fixed route in any case, or too many
+ * The page slug in decoded segments; null where no page can be: the name of a fixed route (ignoring case), or too many
  * segments.
  */
 export function pageSlug(segments: readonly string[]): string | null {

@@ -4,7 +4,7 @@ import { legacyContent, rowsOfBlocks, shownBlocks } from './page-blocks';
 
 const block = (given: object) => pageBlock.parse({ id: 1, template: 'core/html', ...given });
 
-it('become rows with one widget each, in the order of the page', () => {
+it('makes a row with one widget of each block, in the order of the page', () => {
   const rows = rowsOfBlocks([
     block({
       id: 2,

@@ -29,8 +29,8 @@ export function blockShowing(settings: BlockSettings | undefined, at: number): S
 }
 
 /**
- * Like `blockShowing`, for editors: they see a block in editing mode whatever its switch and times are (specification
- * 2, section 4).
+ * Like `blockShowing`, for editors: they alone see a block in editing mode whatever its switch and times are
+ * (specification 2, section 4).
  */
 export function previewShowing(settings: BlockSettings | undefined, at: number): Showing {
   return settings?.editing && !settings.deleted ? 'shown' : blockShowing(settings, at);

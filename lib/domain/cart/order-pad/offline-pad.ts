@@ -5,7 +5,7 @@ interface OfflinePad {
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly site: string;
-  /** Address of the pad, and the name of the cache and the address in it of the draft. */
+  /** Address of the pad, and cache name and key of its draft. */
   readonly addresses: { readonly pad: string; readonly cache: string; readonly draft: string };
   readonly words: {
     readonly title: string;

@@ -13,7 +13,7 @@ const relations = (...all: readonly (readonly [kind: string, target: string])[])
     .map(([kind, target], index) => `<Relationship Id="r${index}" Type="${RELATIONS}/${kind}" Target="${target}"/>`)
     .join('')}</Relationships>`;
 
-/** Excel allows at most 31 characters in a sheet's name, and not all signs. */
+/** Excel allows at most 31 characters in a sheet's name, and forbids some signs. */
 const sheetName = (name: string): string => escapeHtml(name.replaceAll(/[[\]:*?/\\']/g, ' ').slice(0, 31));
 
 /** The parts of a workbook except its sheet. Formulas are calculated when it is opened. */
