@@ -4,12 +4,11 @@ import { Link } from '@/components/ui/link';
 
 interface OverviewCardProps {
   title: string;
-  /** Link to the details. */
   link?: { href: string; label: string };
   children: ReactNode;
 }
 
-/** One fact of the account at a glance. */
+/** One fact of the account, in short. */
 export function OverviewCard({ title, link, children }: OverviewCardProps) {
   return (
     <section className="flex min-w-0 flex-col rounded-md border border-line bg-surface p-5">

@@ -5,11 +5,11 @@ import { WordsProvider } from '@/components/forms/words.client';
 import { CartView } from './cart-view.client';
 
 interface CartAreaProps extends ComponentProps<typeof CartView> {
-  /** See `clientWords`. */
+  /** JSON of `clientWords`. */
   words: string;
 }
 
-/** The cart with the messages that its client code needs. */
+/** Provides the cart with the messages that its client components need. */
 export function CartArea({ words, ...view }: CartAreaProps) {
   return (
     <WordsProvider locale={view.locale} words={words}>

@@ -3,13 +3,13 @@ import { Notice } from '@/components/ui/feedback/notice';
 import type { CartNotice as Contents } from '@/lib/domain/cart/cart-notice';
 import { NoticeSeen } from './notice-seen.client';
 
-/** The cart page shows the whole notice, so app/components.css hides the line above it. */
+/** app/components.css matches this id to leave out the line about the cart above it. */
 const NOTICE_ID = 'cart-notice';
 
-/** Dismisses the notice: by its button, and with scripts once it was shown. */
+/** Called by the notice's button, and by a script once the notice was shown. */
 const SEEN_ADDRESS = '/api/cart/news';
 
-/** Reports once what was added outside this page: a visitor's cart at sign-in, or a reorder. */
+/** Reports once which lines were added outside this page: from a visitor's cart at sign-in, or by a reorder. */
 export async function CartNotice({ notice }: { notice: Contents | null }) {
   if (!notice) return null;
   const t = await getTranslations('cart.notice');

@@ -17,7 +17,7 @@ interface CartSummaryProps {
   busy: boolean;
   flush: () => Promise<void>;
   locale: string;
-  /** Between the totals and the button: promotion code and freight estimate. */
+  /** Placed between the totals and the button: promotion code and freight estimate. */
   children: ReactNode;
 }
 

@@ -22,9 +22,9 @@ import { useRemovedLine } from './lines/use-removed-line';
 
 interface CartViewProps {
   initial: Cart;
-  /** Removed just before this page was shown, without scripts. */
+  /** The line that was just removed without scripts. */
   removed: RemovedLine | null;
-  /** The typed place of a freight estimate, and its result. */
+  /** The place typed for a freight estimate, and the result. */
   estimate: { typed: string; estimate: Estimate | null };
   locale: string;
   empty: ReactNode;
@@ -32,14 +32,14 @@ interface CartViewProps {
   notice: ReactNode;
   /** Changes since the last visit; null where the platform lacks the call. */
   log: CartLogState | null;
-  /** Beside an empty cart: an order that holds the goods. */
+  /** Shown with an empty cart: an unpaid order that reserves the goods. */
   waiting: ReactNode;
-  /** Resale prices beside each price; null when switched off. */
+  /** Resale prices beside each price; null when the customer has switched them off. */
   shelf: Shelf | null;
   groups: ShelfGroups;
 }
 
-/** More lines than this, and on a phone the summary is far away: a bar keeps it near. */
+/** With more lines the summary is too far down on a phone, so a bar repeats it. */
 const FEW_LINES = 4;
 
 export function CartView({

@@ -8,7 +8,7 @@ import { routes } from '@/lib/config/routes';
 import type { Cart } from '@/lib/domain/cart/cart';
 import { checkoutBlock } from '@/lib/domain/cart/cart-rules';
 
-/** Ids of the texts that say why the checkout is closed. */
+/** Ids of the texts that explain why the checkout is blocked. */
 export const BLOCKED_ID = { stock: 'blocked-stock', minimum: 'blocked-minimum' } as const;
 
 interface CheckoutLinkProps {
@@ -17,13 +17,13 @@ interface CheckoutLinkProps {
   flush: () => Promise<void>;
 }
 
-/** The link to the checkout, or why it is blocked. */
+/** The link to the checkout, or the reason why it is blocked. */
 export function CheckoutLink({ cart, busy, flush }: CheckoutLinkProps) {
   const t = useWords('cart');
   const [leaving, setLeaving] = useState(false);
   const block = checkoutBlock(cart);
 
-  /** Quantities that were just typed reach the server before the checkout is shown. */
+  /** Saves quantities that were just typed before it opens the checkout. */
   async function leave(event: MouseEvent): Promise<void> {
     if (!busy || event.metaKey || event.ctrlKey) return;
     event.preventDefault();

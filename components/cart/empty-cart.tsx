@@ -6,7 +6,7 @@ import { routes } from '@/lib/config/routes';
 import { getOrders } from '@/lib/data/account/account';
 import { orUnavailable } from '@/lib/data/or-unavailable';
 
-/** Links to the unpaid order that holds the goods of an empty cart. */
+/** Links to the unpaid order that reserves the goods of a now empty cart. */
 export async function WaitingOrder() {
   const t = await getTranslations('cart');
   const orders = await orUnavailable(getOrders({ pageSize: 1 }));
@@ -24,7 +24,6 @@ export async function WaitingOrder() {
   );
 }
 
-/** For customers. */
 export async function EmptyCart() {
   const t = await getTranslations('cart');
   return (
@@ -34,7 +33,7 @@ export async function EmptyCart() {
   );
 }
 
-/** For visitors: an empty cart with the way to prices. */
+/** For visitors: an empty cart with a link to the sign-in. */
 export async function VisitorCart() {
   const t = await getTranslations('cart');
   return (

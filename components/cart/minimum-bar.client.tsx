@@ -12,7 +12,7 @@ interface MinimumBarProps {
   locale: string;
 }
 
-/** What is missing to the minimum order, as a bar and in words. */
+/** The amount missing for the minimum order, as a bar and as text. */
 export function MinimumBar({ id, cart: { minimum, missing, minimumIncludesGst }, locale }: MinimumBarProps) {
   const t = useWords('cart');
   if (minimum <= 0) return null;

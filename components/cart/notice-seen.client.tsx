@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 import { isNoReply } from '@/lib/browser/site/connection';
 
-/** Marks a notice as shown. */
+/** Marks a notice as seen. */
 export function NoticeSeen({ address }: { address: string }) {
   useEffect(() => {
-    // Hides the line on other pages, whose layout is not rendered again by navigation.
+    // Removes the line from other pages, whose layout is not rendered again by navigation.
     document.documentElement.dataset.newsSeen = '';
     fetch(address, { method: 'POST', headers: { 'x-csrf': '1' }, keepalive: true }).catch((error: unknown) => {
-      // Offline: it is shown once more.
+      // Offline: the notice is shown again next time.
       if (!isNoReply(error)) throw error;
     });
   }, [address]);

@@ -14,7 +14,7 @@ interface PromotionBoxProps {
   refresh: () => void;
 }
 
-/** A promotion code with its effect, or why it has none. */
+/** A promotion code with its effect, or the reason why it has none. */
 export function PromotionBox({ promotion, refresh }: PromotionBoxProps) {
   const t = useWords('cart.promotion');
   const [answer, action, pending] = useActionState(applyPromotion, NEW_FORM);

@@ -6,7 +6,7 @@ interface CodeTableProps {
   labels: { caption: string; option: string; code: string; availability: string; inStock: string; outOfStock: string };
 }
 
-/** Each variant with its code and availability, to be copied into an order. */
+/** Every variant with its code and availability, for copying into an order. */
 export function CodeTable({ skus, labels }: CodeTableProps) {
   const named = skus.some(({ variations }) => variations.length > 0);
   return (

@@ -9,9 +9,9 @@ it.each([
   [0, 2, 'Dispatched within 2 business days'],
   [1, 1, 'Dispatched within 1 business day'],
   [0, 0, 'Dispatched on the same business day'],
-  // Invalid, but must not break the page.
+  // Invalid settings must not break the page.
   [5, 2, 'Dispatched within 5 business days'],
-])('%i to %i', async (least, most, words) => {
+])('shows %i to %i business days', async (least, most, words) => {
   Object.assign(mockDispatch, { least, most });
   expect(await dispatchWords()).toBe(words);
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { getSite } from '@/lib/data/site/site';
 
-/** The platform's dispatch time in working days. Not as a date, which would soon be wrong on a cached public page. */
+/** The platform's dispatch time in business days. Not as a date, which would soon be wrong on a cached public page. */
 export async function dispatchWords(): Promise<string> {
   const [t, { dispatch }] = await Promise.all([getTranslations('product.dispatch'), getSite()]);
   const { least } = dispatch;

@@ -4,7 +4,7 @@ import { GroupTile } from './group-tile';
 
 interface GroupTilesProps {
   groups: readonly GroupNode[];
-  /** Number of pictures that load first. */
+  /** Number of pictures that are loaded first. */
   priority?: number;
 }
 

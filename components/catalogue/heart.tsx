@@ -5,13 +5,13 @@ interface HeartProps {
   slug: string;
   /** Accessible name, or visible text when `wide`. */
   label: string;
-  /** Shows its label, below the link to prices. */
+  /** Shows the label as text, below the link to prices. */
   wide?: boolean;
 }
 
 /**
- * Adds a product to the shortlist, by the page's one form (site-footer.tsx), hence without scripts. With scripts it
- * shows the state and can remove the product (lib/browser/catalogue/hearts).
+ * Adds a product to the shortlist by submitting the page's one form (site-footer.tsx), so it works without scripts.
+ * Scripts add the state and the removal (lib/browser/catalogue/hearts).
  */
 export function Heart({ slug, label, wide = false }: HeartProps) {
   return (

@@ -21,7 +21,7 @@ export interface PasswordFormLabels extends ReplyLabels {
 const SECRETS = ['password', 'newpassword'];
 const isChanged = ({ changed }: PasswordState) => changed;
 
-/** A new password. `email` is for password managers. */
+/** Sets a new password. `email` is for password managers. */
 export function PasswordForm({ email, labels }: { email: string; labels: PasswordFormLabels }) {
   return (
     <CredentialForm

@@ -23,7 +23,7 @@ export interface PictureFormLabels {
 }
 
 interface PictureFormProps {
-  /** The picture as it is now. */
+  /** The stored picture. */
   current: ReactNode;
   /** The outcome of the last upload. */
   outcome: PictureOutcome | null;
@@ -31,7 +31,7 @@ interface PictureFormProps {
   labels: PictureFormLabels;
 }
 
-/** The file as a data: URL, the only local scheme that the page's policy allows for images. */
+/** The file as a data: URL, the only local scheme that the page's Content-Security-Policy allows for images. */
 function readAddress(file: File): Promise<string | null> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -42,7 +42,7 @@ function readAddress(file: File): Promise<string | null> {
 }
 
 /**
- * A plain form that posts a file; with scripts the picture is previewed, and a file that would be refused is reported
+ * A plain form that uploads a file; with scripts it previews the picture, and reports a file that would be refused
  * before the upload.
  */
 export function PictureForm({ current, outcome, limit, labels }: PictureFormProps) {

@@ -45,7 +45,7 @@ beforeEach(() => {
   refresh.mockReset();
 });
 
-it('posts a file to the route, also without scripts', () => {
+it('posts the file to the route, also without scripts', () => {
   show();
   const form = screen.getByRole('form', { name: 'Picture' });
   expect(form).toHaveAttribute('action', '/api/account/image');
@@ -53,7 +53,7 @@ it('posts a file to the route, also without scripts', () => {
   expect(field()).toHaveAccessibleDescription('JPEG or PNG, up to 1 MB.');
 });
 
-it('shows the picture before it is sent, and confirms that it is saved', async () => {
+it('previews the picture before the upload, and confirms that it was saved', async () => {
   show();
   await userEvent.upload(field(), png());
   expect(await screen.findByRole('img', { name: 'Your new picture' })).toHaveAttribute(
@@ -69,7 +69,7 @@ it('shows the picture before it is sent, and confirms that it is saved', async (
 it.each([
   [png(1001), 'Too large.'],
   [png(10, 'me.gif', 'image/gif'), 'No picture.'],
-])('refuses a file before it is sent', async (file, words) => {
+])('refuses an invalid file before the upload', async (file, words) => {
   show();
   fireEvent.change(field(), { target: { files: [file] } });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -79,7 +79,7 @@ it.each([
   expect(sendPicture).not.toHaveBeenCalled();
 });
 
-it('asks for a file, and says when one cannot be shown', async () => {
+it('requires a file, and reports a file that cannot be previewed', async () => {
   show();
   await userEvent.click(save());
   expect(screen.getByRole('alert')).toHaveTextContent('Choose one first.');
@@ -89,7 +89,7 @@ it('asks for a file, and says when one cannot be shown', async () => {
   expect(screen.getByText('LB')).toBeInTheDocument();
 });
 
-it('can be sent again when nothing replied', async () => {
+it('can retry after a network error', async () => {
   show();
   await userEvent.upload(field(), png());
   await screen.findByRole('img');

@@ -26,7 +26,7 @@ interface ProfileFormProps {
   labels: ProfileFormLabels;
 }
 
-/** The fields of one part of the profile that the customer may change; without any, the last result. */
+/** Form for the editable fields of one part of the profile; if none is left, only the last outcome. */
 export function ProfileForm({ label, inputs, labels }: ProfileFormProps) {
   const initial = newProfileForm(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
   const { state, pending, retry, props } = useServerForm(saveProfile, initial, labels.noReply);
@@ -34,13 +34,13 @@ export function ProfileForm({ label, inputs, labels }: ProfileFormProps) {
   const { ref } = props;
   useEffect(() => {
     if (state.outcome !== 'saved') return;
-    // As normalized by the platform: an ABN in groups, a trimmed name.
+    // The platform normalizes values: it groups the digits of an ABN and trims names.
     for (const [name, value] of Object.entries(state.values)) {
       const control = ref.current?.elements.namedItem(name);
       if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
     }
   }, [state, ref]);
-  // An error of a field that this form lacks is shown on top.
+  // An error of a field that is not in this form is shown at the top.
   const [elsewhere] = Object.entries(state.errors).filter(([field]) => !inputs.some(({ name }) => name === field));
   const message = state.message ?? elsewhere?.[1];
   const status = state.outcome !== null && editedAfter !== state.attempt ? labels[state.outcome] : '';

@@ -57,7 +57,7 @@ beforeEach(() => {
   render(<ProfileForm label="Company" inputs={inputs} labels={labels} />);
 });
 
-it('sends each field with what it was, tells that it is saved, and keeps the focus', async () => {
+it('sends each field with its former value, confirms that it was saved, and preserves the focus', async () => {
   answer(() => ({
     outcome: 'saved',
     values: { company_name: 'Groom & Co', abn: '51 824 753 556' },
@@ -76,7 +76,7 @@ it('sends each field with what it was, tells that it is saved, and keeps the foc
   expect(sent().get('was.abn')).toBe('51 824 753 556');
 });
 
-it('removes the confirmation once something is typed', async () => {
+it('removes the confirmation on the next input', async () => {
   answer(() => ({ outcome: 'saved' }));
   await userEvent.click(save());
   expect(await screen.findByText('Saved')).toBeInTheDocument();
@@ -84,7 +84,7 @@ it('removes the confirmation once something is typed', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('shows what is wrong next to its field, goes there, and keeps what was typed', async () => {
+it('shows an error next to its field, focuses the field and preserves the typed value', async () => {
   answer(() => ({ errors: { abn: 'An ABN has eleven digits.' } }));
   await userEvent.clear(screen.getByLabelText(/ABN/));
   await userEvent.type(screen.getByLabelText(/ABN/), '123');
@@ -95,7 +95,7 @@ it('shows what is wrong next to its field, goes there, and keeps what was typed'
   expect(screen.getByLabelText(/ABN/)).toHaveAccessibleDescription('Eleven digits. An ABN has eleven digits.');
 });
 
-it('says that nothing replied, and sends it again', async () => {
+it('reports a network error, and retries', async () => {
   saveProfile.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await userEvent.click(save());
   expect(await screen.findByText(/Network Error/)).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { type ProfileField, profileValue } from '@/lib/domain/account/profile';
 import { isNeeded, longestValue, shownValue } from '@/lib/domain/account/profile-input';
 import type { User } from '@/lib/domain/account/user';
 
-/** A field of the profile as its form shows it. */
+/** A field of the profile, prepared for its form. */
 export interface ProfileInput {
   readonly name: ProfileField;
   readonly label: string;
@@ -16,7 +16,7 @@ export interface ProfileInput {
   readonly maxLength?: number;
   readonly required: boolean;
   readonly hint?: string;
-  /** For a choice instead of a text. */
+  /** Present for a select instead of a text field. */
   readonly options?: readonly SelectOption[];
   readonly prompt?: string;
 }
@@ -39,7 +39,7 @@ const LOOK: Readonly<Record<ProfileField, Pick<ProfileInput, 'type' | 'inputMode
   emergency_contact_phone: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
 };
 
-/** The states of issue; a platform's other name for one stays available. */
+/** The states of issue, plus the current value if the platform uses another name. */
 function states(current: string): SelectOption[] {
   const known: string[] = [...AU_STATES];
   if (current !== '' && !known.includes(current)) known.push(current);

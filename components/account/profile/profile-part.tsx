@@ -17,7 +17,7 @@ const PARTS = {
   emergency: ['emergency_contact_name', 'emergency_contact_phone'],
 } as const satisfies Record<string, readonly ProfileField[]>;
 
-/** Shown only with values or editable fields. */
+/** Parts that are omitted if they have neither values nor editable fields. */
 const EXTRA: ReadonlySet<keyof typeof PARTS> = new Set(['licence', 'emergency'] as const);
 const DATES: ReadonlySet<ProfileField> = new Set<ProfileField>(['date_of_birth', 'drivers_licence_expiry']);
 
@@ -65,7 +65,7 @@ export async function ProfilePart({ part, user, settings }: ProfilePartProps) {
   return (
     <ProfileSection id={part} title={t(`part.${part}`)} text={facts.length > 0 ? ask : undefined}>
       {fields.some((field) => field === 'date_of_birth' || editable.includes(field)) && (
-        // Also without editable fields left: it reports that the last values were saved.
+        // Rendered even without editable fields: it reports that the last values were saved.
         <ProfileForm
           label={t(`part.${part}`)}
           inputs={editable.map((field) =>

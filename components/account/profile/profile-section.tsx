@@ -4,12 +4,11 @@ import { Heading } from '@/components/ui/heading';
 interface ProfileSectionProps {
   id: string;
   title: string;
-  /** Introduction. */
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the profile: its name beside it on wide screens, above it on small ones. */
+/** One part of the profile: its title beside it on wide screens, above it on small ones. */
 export function ProfileSection({ id, title, text, children }: ProfileSectionProps) {
   return (
     <section

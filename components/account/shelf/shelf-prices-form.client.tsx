@@ -19,7 +19,7 @@ interface ShelfPricesFormProps {
   categories: readonly GroupLink[];
 }
 
-/** The rules for shelf prices: a general one, and those of categories. */
+/** The rules for shelf prices: a general rule, and rules per category. */
 export function ShelfPricesForm({ settings, categories }: ShelfPricesFormProps) {
   const t = useWords('shelfPrices');
   const { state, retry, props } = useServerForm(saveShelfPrices, NEW_SHELF, t('noReply'));

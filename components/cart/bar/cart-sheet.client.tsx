@@ -18,7 +18,7 @@ interface CartSheetProps {
   locale: string;
 }
 
-/** The cart over the page: lines, quantities and the next steps. */
+/** The cart as a dialog over the page: lines, quantities and the next steps. */
 export function CartSheet({ open, onOpenChange, facts, locale }: CartSheetProps) {
   const [t, tCart] = [useWords('orderBar'), useWords('cart')];
   const { cart, failed, again } = useLoadedCart(open);

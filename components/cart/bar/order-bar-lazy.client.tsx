@@ -5,7 +5,7 @@ import { lazyPart } from '@/lib/browser/lazy-part';
 
 const Line = lazyPart(async () => (await import('./order-bar-line.client')).OrderBarLine);
 
-/** The bar's scripts in a file of their own: its pages are visitors' pages, too, which have no bar. */
+/** Puts the bar's scripts in a separate chunk: visitors see the same pages, without a bar. */
 export function OrderBarLine(props: ComponentProps<typeof Line>) {
   return <Line {...props} />;
 }

@@ -16,13 +16,13 @@ interface OrderBarLineProps {
   templates: BarTemplates;
   locale: string;
   openLabel: string;
-  /** What the sheet says: see `clientWords`. */
+  /** Messages of the sheet; see `clientWords`. */
   words: string;
 }
 
 const neverChanges = () => () => undefined;
 
-/** One slim line that leads to the cart, and with scripts opens it over the page. */
+/** One slim line that links to the cart, and with scripts opens it over the page. */
 export function OrderBarLine({ openLabel, words: sheetWords, ...start }: OrderBarLineProps) {
   const { words, changed } = useOrderBar(start);
   const scripted = useSyncExternalStore(

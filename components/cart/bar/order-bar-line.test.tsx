@@ -60,7 +60,7 @@ const show = (complete = true) =>
 const wait = () => act(() => jest.advanceTimersByTimeAsync(400));
 const status = () => screen.getByRole('status').textContent;
 
-it('is silent until something changes, and asks once for changes that come together', async () => {
+it('announces nothing before a change, and sends one request for several changes', async () => {
   show();
   expect(status()).toBe('');
   fetchOrderBar.mockResolvedValue({ ok: true, value: { ...FACTS, countedAmount: 960 } });
@@ -80,7 +80,7 @@ it('announces nothing when the text is the same', async () => {
   expect(status()).toBe('');
 });
 
-it('shows the figures of the cart alone when there is no reply', async () => {
+it('shows only the figures of the cart when the request fails', async () => {
   show();
   fetchOrderBar.mockResolvedValue({ ok: false, error: { kind: 'network' } });
   act(() => cartChanged({ ...EMPTY_CART, count: 2, subtotal: 2_000, minimum: 30_000, missing: 28_000 }));
@@ -88,7 +88,7 @@ it('shows the figures of the cart alone when there is no reply', async () => {
   expect(status()).toBe('$20.00 of $300.00');
 });
 
-it('requests at once the figures that were too late for the page, and stops listening when unmounted', async () => {
+it('requests figures that were too late for the page, and stops listening when unmounted', async () => {
   fetchOrderBar.mockResolvedValue({ ok: true, value: FACTS });
   const { unmount } = show(false);
   await wait();

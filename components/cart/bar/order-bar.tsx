@@ -6,7 +6,7 @@ import { barTemplates } from './parts/bar-templates';
 import { barText, barWords } from './parts/bar-words';
 import { OrderBarLine } from './order-bar-lazy.client';
 
-/** What the growing order comes to, at the foot of a customer's pages; nothing for others. */
+/** The current order's amount, freight and dates, at the bottom of customers' pages; renders nothing for others. */
 export async function OrderBar() {
   const [t, locale, messages, state] = await Promise.all([
     getTranslations('orderBar'),

@@ -9,7 +9,7 @@ import { MinimumBar } from '@/components/cart/minimum-bar.client';
 import { useCart } from '@/lib/browser/cart/cart.client';
 import type { Cart } from '@/lib/domain/cart/cart';
 
-/** The cart's lines and the way on, as the cart's own page has them. */
+/** The cart's lines and the link to the checkout, as on the cart page. */
 export function SheetLines({ initial, locale }: { initial: Cart; locale: string }) {
   const t = useWords('cart');
   const controls = useCart(initial);

@@ -7,8 +7,8 @@ import { barTemplates } from './parts/bar-templates';
 import { barWords } from './parts/bar-words';
 
 /**
- * The bar where goods are not chosen: a link without a script, because visitors see these pages, too, and would load
- * it. Who adds from the search there has the page drawn anew (components/site/search/order-suggestions.client.tsx).
+ * The bar for pages without ordering: a link without scripts, because visitors see these pages, too, and would load
+ * them. After adding from the search, the page is rendered again (components/site/search/order-suggestions.client.tsx).
  */
 export async function StillOrderBar() {
   const [t, tLayout, locale, messages, state] = await Promise.all([

@@ -6,18 +6,18 @@ import type { Cart } from '@/lib/domain/cart/cart';
 import { orderBarOf } from '@/lib/domain/cart/order-bar';
 import { type BarTemplates, type BarWords, barText, barWords } from './parts/bar-words';
 
-/** Several changes at once are asked about once. */
+/** Delay that merges several changes into one request. */
 const REST_MS = 300;
 
 interface Start {
   initial: BarWords;
-  /** False when some figures did not arrive in time: they are requested again. */
+  /** False if some figures did not arrive in time: they are requested again. */
   complete: boolean;
   templates: BarTemplates;
   locale: string;
 }
 
-/** What the bar says now; `changed` once that is not what the page came with. */
+/** The bar's current sentences; `changed` once they differ from those the page was rendered with. */
 export function useOrderBar({ initial, complete, templates, locale }: Start): { words: BarWords; changed: boolean } {
   const [words, setWords] = useState<BarWords | null>(null);
 
@@ -26,10 +26,10 @@ export function useOrderBar({ initial, complete, templates, locale }: Start): { 
       () => import('@/lib/browser/cart/order-bar-calls'),
       ({ fetchOrderBar }) => fetchOrderBar(),
     );
-    // Without a reply, the former freight and days would be those of another cart.
+    // Without a reply, use the cart's figures alone: the former freight and dates belong to another cart.
     const facts = result.ok ? result.value : cart && orderBarOf(cart);
     const next = facts && barWords(facts, templates, locale);
-    // Equal text is no change to announce.
+    // Equal text must not be announced again.
     if (next) setWords((before) => (barText(next) === barText(before ?? initial) ? before : next));
   });
 

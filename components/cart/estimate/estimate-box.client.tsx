@@ -20,7 +20,7 @@ interface EstimateBoxProps {
   locale: string;
 }
 
-/** Delivery costs before the checkout. Without scripts, a form that reloads the page. */
+/** A freight estimate before the checkout. Without scripts, a form that reloads the page. */
 export function EstimateBox({ cart, initial, locale }: EstimateBoxProps) {
   const t = useWords('cart.estimate');
   const { typed, setTyped, estimate, error, busy, choose, submit } = useEstimate(cart, initial);

@@ -16,7 +16,7 @@ interface PlaceFieldProps {
   onPick: (place: Locality) => void;
 }
 
-/** Text of the focused field that was typed before hydration, and not looked up yet. */
+/** Text of the focused field that was typed before hydration and not yet looked up. */
 function typedInField(): string {
   if (typeof document === 'undefined') return '';
   const field = document.activeElement;
@@ -109,7 +109,7 @@ export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            // Keeps the focus in the field, whose blur would close the list before the click.
+            // Prevents the field's blur, which would close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => pick(place)}
             className="block min-h-11 w-full px-3.5 text-start tabular hover:bg-tint aria-selected:bg-tint"

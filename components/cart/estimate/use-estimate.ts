@@ -12,7 +12,7 @@ const AGAIN_MS = 600;
 /** Id of the field for a suburb or postcode. */
 export const PLACE_FIELD_ID = 'to';
 
-/** What was typed before hydration: hydration would put the first value back. */
+/** Text typed before hydration, which would otherwise reset it to the initial value. */
 function typedAlready(): string | null {
   if (typeof document === 'undefined') return null;
   const field = document.getElementById(PLACE_FIELD_ID);
@@ -54,7 +54,7 @@ export function useEstimate(cart: Cart, initial: { typed: string; estimate: Esti
     setWanted((before) => ({ to, turn: (before?.turn ?? 0) + 1, delayMs }));
   }
 
-  /** Shows the place, as one line of text that can be looked up again after a reload. */
+  /** Shows the place as one line of text, which can be looked up again after a reload. */
   function show(place: Locality): void {
     const text = placeName(place);
     setTyped(text);

@@ -25,7 +25,7 @@ export function usePlaces(typedAlready: () => string) {
         () => import('@/lib/browser/account/locality-calls'),
         ({ findPlaces }) => findPlaces(wanted ?? '', signal),
       ),
-    // Suggestions are optional: errors are reported by the form's button.
+    // Suggestions are optional: errors are reported when the form is submitted.
     { delayMs: TYPING_MS, onAnswer: (result) => setPlaces(result.ok ? result.value : null) },
   );
 

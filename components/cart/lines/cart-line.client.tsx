@@ -14,7 +14,7 @@ import { LineShortage } from './line-shortage.client';
 
 interface CartLineProps extends LineQuantityProps {
   locale: string;
-  /** The resale price as text; null when switched off. */
+  /** The formatted resale price; null when the customer has switched it off. */
   shelf: string | null;
 }
 

@@ -14,11 +14,11 @@ import { qtyField } from './line-quantity.client';
 interface CartLinesProps {
   controls: CartControls;
   locale: string;
-  /** Must be a stable function, so that lines need not render again. */
+  /** Must be a stable function, so that lines are not rendered again. */
   onRemove: (line: CartLine) => void;
-  /** Lines can be moved to a list, by the form's action with scripts as well. */
+  /** Allows moving lines to a list; submits the form even with scripts. */
   canSave?: boolean;
-  /** Resale prices beside each price; null when switched off. */
+  /** Resale prices beside each price; null when the customer has switched them off. */
   shelf?: Shelf | null;
   groups?: ShelfGroups;
 }
@@ -44,7 +44,7 @@ export function CartLines({ controls, locale, onRemove, canSave = false, shelf =
 
   return (
     <form action={action} onSubmit={submit} noValidate>
-      {/* Enter in a field saves: without this button it would remove the first line. */}
+      {/* First submit button, so that Enter in a field saves instead of removing the first line. */}
       <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t('save')}
       </button>

@@ -9,16 +9,16 @@ import { type CallError, wordsOf } from '@/lib/browser/result';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { parseQuantity, putRight } from '@/lib/domain/catalogue/quantity';
 
-/** The names of a line's fields in the cart's form. */
+/** Field names of a line in the cart's form. */
 export const qtyField = (id: string) => `qty.${id}`;
 const wasField = (id: string) => `was.${id}`;
 
 export interface LineQuantityProps {
   line: CartLine;
-  /** A newer quantity is being saved. */
+  /** True while a newer quantity is being saved. */
   pending: boolean;
   error: CallError | null;
-  /** From a response without scripts: the typed value and its error. */
+  /** After a form sent without scripts: the typed value and its error. */
   typedBefore: string | null;
   problemBefore: string | null;
   onQuantity: (lineId: string, qty: number, atOnce?: boolean) => void;
@@ -27,7 +27,7 @@ export interface LineQuantityProps {
   canSave?: boolean;
 }
 
-/** A quantity that saves itself; without scripts the form's button does. 0 removes the line. */
+/** A quantity that is saved automatically; without scripts by the form's button. 0 removes the line. */
 export function LineQuantity({
   line,
   typedBefore,
@@ -46,7 +46,7 @@ export function LineQuantity({
   const [wrong, setWrong] = useState<string | null>(problemBefore);
   const refusal = error && wordsOf(error, { network: t('networkError'), other: t('somethingWrong') });
   const problem = wrong ?? refusal;
-  // The typed text is shown while it is edited, being saved or refused; otherwise the cart's quantity.
+  // Shows the typed text while it is edited, being saved or refused; otherwise the cart's quantity.
   const value = typed !== null && (editing || pending || problem) ? typed : String(line.qty);
   const parsed = parseQuantity(value, 0);
   const errorId = `problem-${line.id}`;
@@ -64,7 +64,7 @@ export function LineQuantity({
     change(String(Math.max(1, (before.ok ? before.qty : line.qty) + by)));
   }
 
-  /** On blur a negative quantity becomes the least that can be ordered; 0 removes the line. */
+  /** On blur, corrects a negative quantity to the minimum; 0 removes the line. */
   function leave(): void {
     const right = typed === null || parseQuantity(typed, 0).ok ? typed : putRight(typed);
     if (right === typed || right === null) return commit();
@@ -72,7 +72,7 @@ export function LineQuantity({
     change(right);
   }
 
-  /** Blur and Enter send at once; only then does 0 remove the line, since it may be the start of '05'. */
+  /** Blur and Enter save immediately; only then does 0 remove the line, since it may be the start of '05'. */
   function commit(): void {
     setEditing(false);
     if (typed === null) return;

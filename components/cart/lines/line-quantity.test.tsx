@@ -44,14 +44,14 @@ function show(props: Partial<Parameters<typeof LineQuantity>[0]> = {}) {
   return { ...handlers, field: screen.getByRole('spinbutton', { name: 'Quantity of Soap' }) };
 }
 
-it('saves what is typed', async () => {
+it('saves a typed quantity', async () => {
   const { field, onQuantity } = show();
   await userEvent.clear(field);
   await userEvent.type(field, '12');
   expect(onQuantity).toHaveBeenLastCalledWith('1', 12);
 });
 
-it('removes at 0, but only when the field is left', async () => {
+it('removes the line at 0, but only on blur', async () => {
   const { field, onQuantity, onRemove } = show();
   await userEvent.clear(field);
   await userEvent.type(field, '0');
@@ -62,7 +62,7 @@ it('removes at 0, but only when the field is left', async () => {
   expect(onQuantity).not.toHaveBeenCalled();
 });
 
-it('says what is wrong and keeps it', async () => {
+it('reports an invalid quantity and leaves it in the field', async () => {
   const { field, onQuantity } = show();
   await userEvent.clear(field);
   await userEvent.type(field, '1.5');
@@ -71,14 +71,14 @@ it('says what is wrong and keeps it', async () => {
   expect(onQuantity).not.toHaveBeenCalledWith('1', 1.5);
 });
 
-it("shows the platform's words", () => {
+it("shows the platform's message", () => {
   show({
     error: { kind: 'refused', code: 'OUT_OF_STOCK', message: 'Only 5 left.', fieldErrors: {}, retryAfter: null },
   });
   expect(screen.getByRole('alert')).toHaveTextContent('Only 5 left.');
 });
 
-it('sends at once with Enter, and steps by one', async () => {
+it('saves immediately on Enter, and steps by one', async () => {
   const { field, onQuantity } = show();
   await userEvent.clear(field);
   await userEvent.type(field, '7{Enter}');
@@ -87,13 +87,13 @@ it('sends at once with Enter, and steps by one', async () => {
   expect(onQuantity).toHaveBeenLastCalledWith('1', 5);
 });
 
-it('shows what an answer without scripts says', () => {
+it('shows the typed value and error of a form sent without scripts', () => {
   const { field } = show({ typedBefore: '99', problemBefore: 'Only 5 left.' });
   expect(field).toHaveValue(99);
   expect(screen.getByRole('alert')).toHaveTextContent('Only 5 left.');
 });
 
-it('puts less than nothing right when the field is left', async () => {
+it('corrects a negative quantity on blur', async () => {
   const { field, onQuantity, onRemove } = show();
   await userEvent.clear(field);
   await userEvent.type(field, '-3');

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { shortageOf } from '@/lib/domain/cart/cart-rules';
 import type { CartLine } from '@/lib/domain/cart/cart';
 
-/** Says why a line blocks the checkout, and offers the available quantity by a button of the cart's form. */
+/** Explains why a line blocks the checkout, with a button of the cart's form to order the available quantity. */
 export function LineShortage({ line }: { line: CartLine }) {
   const t = useWords('cart');
   const shortage = shortageOf(line);

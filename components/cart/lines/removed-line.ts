@@ -7,15 +7,14 @@ interface Saved {
   readonly line: string;
 }
 
-/** A removed line that can be restored. */
 export interface RemovedLine {
-  /** Empty when it is not known, after a removal without scripts. */
+  /** Empty if unknown: after a removal without scripts. */
   readonly name: string;
   readonly sku: string;
   readonly qty: number;
-  /** As JSON, as in the form without scripts. */
+  /** JSON, as in the form without scripts. */
   readonly addons: string;
-  /** Null when it is on no list. */
+  /** Null if it was not moved to a list. */
   readonly saved: Saved | null;
 }
 
@@ -27,7 +26,7 @@ export function removedLine(line: CartLine): RemovedLine {
   return { name: line.name, sku: line.skuId, qty: line.qty, addons: JSON.stringify(addonsOf(line)), saved: null };
 }
 
-/** From the address that a removal without scripts leads to; null when there was none. */
+/** Reads the query of the redirect after a removal without scripts; null if there was none. */
 export function removedFromQuery(query: Readonly<Record<string, string | string[] | undefined>>): RemovedLine | null {
   const { removed, qty, addons, list, line } = query;
   if (typeof removed !== 'string' || typeof qty !== 'string' || !/^[1-9]\d{0,3}$/.test(qty)) return null;

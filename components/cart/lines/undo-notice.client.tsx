@@ -12,7 +12,7 @@ import type { RemovedLine } from './removed-line';
 
 interface UndoNoticeProps {
   removed: RemovedLine;
-  /** Puts the line back with scripts; null when the form has to do it. */
+  /** Restores the line with scripts; null if the form must be submitted instead. */
   restore: (() => Promise<boolean>) | null;
   onDismiss: () => void;
 }

@@ -5,7 +5,7 @@ import { type RemovedLine, addonsOf, removedLine } from './removed-line';
 
 interface Removed {
   readonly line: RemovedLine;
-  /** Null after a removal without scripts, when the form has to restore it. */
+  /** Null after a removal without scripts: then the form must restore it. */
   readonly addons: ReturnType<typeof addonsOf> | null;
 }
 
@@ -38,7 +38,7 @@ export function useRemovedLine({ setQuantity, add }: CartControls, before: Remov
   return {
     removed: removed?.line ?? null,
     remove,
-    /** Null when the form has to do it. */
+    /** Null if the form must be submitted instead. */
     restore: removed?.addons ? restore : null,
     dismiss: () => setRemoved(null),
   };

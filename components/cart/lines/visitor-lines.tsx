@@ -6,7 +6,7 @@ import { routes } from '@/lib/config/routes';
 import type { Cart } from '@/lib/domain/cart/cart';
 import { LinePicture } from './line-picture';
 
-/** A visitor's cart, without prices. Lines can be removed; the cart is merged at the sign-in. */
+/** A visitor's cart, without prices. Lines can be removed; the sign-in merges the cart. */
 export async function VisitorLines({ cart }: { cart: Cart }) {
   const t = await getTranslations('cart');
   return (

@@ -13,7 +13,7 @@ import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import { changeWords } from './change-words';
 import { useCartLog } from './use-cart-log';
 
-/** Limit of reported lines; the cart below shows all. */
+/** Maximum number of reported lines; the cart below shows all. */
 const MOST = 12;
 const SEEN = '/api/cart/log';
 

@@ -2,7 +2,6 @@ import type { useWords } from '@/components/forms/words.client';
 import type { CartChange } from '@/lib/domain/cart/cart-changes';
 import { formatMoney } from '@/lib/domain/values/money';
 
-/** The text for a line's change. */
 export function changeWords(
   { kind, line, was }: CartChange,
   t: ReturnType<typeof useWords<'cart.log'>>,

@@ -4,7 +4,7 @@ import { isNoReply } from '@/lib/browser/site/connection';
 import { type CartChange, lineKey } from '@/lib/domain/cart/cart-changes';
 import type { CartLogState } from '@/lib/domain/cart/cart-log';
 
-/** Changes made elsewhere while the cart is shown. Those rendered with the page count as seen once it is left. */
+/** Changes made elsewhere while the cart is shown. Those rendered with the page are marked as seen when it is left. */
 export function useCartLog(log: CartLogState | null, seenAt: string) {
   const [live, setLive] = useState<readonly CartChange[]>([]);
 
@@ -25,7 +25,7 @@ export function useCartLog(log: CartLogState | null, seenAt: string) {
     const tell = () => {
       const body = new URLSearchParams({ mark });
       fetch(seenAt, { method: 'POST', headers: { 'x-csrf': '1' }, body, keepalive: true }).catch((error: unknown) => {
-        // Offline: it is shown once more.
+        // Offline: the changes are shown again next time.
         if (!isNoReply(error)) throw error;
       });
     };

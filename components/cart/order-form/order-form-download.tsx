@@ -10,10 +10,10 @@ import { orNothing } from '@/lib/data/or-nothing';
 import { getLists } from '@/lib/data/orders/lists.server';
 import { scopeValue } from '@/lib/domain/cart/order-form/form-scope';
 
-/** Why a download failed, from the query that it redirected to. */
+/** Why a download failed, from the query of its redirect. */
 export type FormProblem = 'unknown' | 'away';
 
-/** Chooses and downloads an order form: a plain form without scripts. */
+/** Options and download of an order form: a plain form without scripts. */
 export async function OrderFormDownload({ problem }: { problem: FormProblem | null }) {
   const [t, tLists, offer, groups, lists] = await Promise.all([
     getTranslations('orderForm'),

@@ -5,11 +5,11 @@ import { WordsProvider } from '@/components/forms/words.client';
 import { OrderPad } from './order-pad.client';
 
 interface OrderPadAreaProps extends ComponentProps<typeof OrderPad> {
-  /** See `clientWords`. */
+  /** JSON of `clientWords`. */
   words: string;
 }
 
-/** The pad with the messages that its client code needs. */
+/** Provides the pad with the messages that its client components need. */
 export function OrderPadArea({ words, ...pad }: OrderPadAreaProps) {
   return (
     <WordsProvider locale={pad.locale} words={words}>

@@ -5,7 +5,7 @@ import { lazyPart } from '@/lib/browser/lazy-part';
 
 const Area = lazyPart(async () => (await import('./order-pad-area.client')).OrderPadArea);
 
-/** The pad's scripts in their own chunk. */
+/** Puts the pad's scripts in a separate chunk. */
 export function OrderPadLazy(props: ComponentProps<typeof Area>) {
   return <Area {...props} />;
 }

@@ -31,13 +31,13 @@ interface OrderPadProps {
   /** Idempotency key of the form. */
   once: string;
   locale: string;
-  /** Lists that rows can be saved to; null where the platform has no lists. */
+  /** Lists that rows can be saved to; null if the platform has no lists. */
   lists: readonly PadList[] | null;
-  /** Resale prices beside each price; null when switched off. */
+  /** Resale prices beside each price; null when the customer has switched them off. */
   shelf: Shelf | null;
 }
 
-/** Codes that the button names. */
+/** Maximum number of codes in the button's label. */
 const SHOWN_CODES = 3;
 
 interface PadStatus {
@@ -130,7 +130,7 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
     event.preventDefault();
   }
 
-  /** A scanner types a code and Enter: a repeated code raises the quantity. */
+  /** A scanner types a code and Enter: scanning the same code again raises the quantity. */
   function enterCode(field: HTMLInputElement): boolean {
     const { key = '' } = field.dataset;
     const code = field.value.trim();
@@ -153,7 +153,7 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
-        // The other buttons do here what the form does without scripts.
+        // The other buttons are handled by the hooks instead of the form's action.
         if (data.get('intent') === SAVE) startTransition(() => formAction(data));
       }}
     >

@@ -15,7 +15,7 @@ interface PadBarProps {
   onWrong: () => void;
 }
 
-/** Sticky at the window's bottom: the number of ready rows, their sum, and the button that adds them. */
+/** Sticky at the window's bottom: the number of ready rows, their total, and the button that adds them. */
 export function PadBar({ summary, locale, busy, checking, onAdd, onCheck, onWrong }: PadBarProps) {
   const t = useWords('quickOrder');
   const [firstWrong] = summary.wrong;

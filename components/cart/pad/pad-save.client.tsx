@@ -10,7 +10,6 @@ import type { PadState } from '@/lib/actions/cart/pad-form';
 import { routes } from '@/lib/config/routes';
 import { LONGEST_LIST_NAME } from '@/lib/contract/limits';
 
-/** A list that rows can be saved to. */
 export interface PadList {
   readonly id: string;
   readonly name: string;
@@ -20,12 +19,12 @@ interface PadSaveProps {
   lists: readonly PadList[];
   /** The result of the last submission. */
   answer: PadState;
-  /** Why nothing was saved; null on success, or when the page itself reports it. */
+  /** Why nothing was saved; null on success, or if the page reports it elsewhere. */
   problem: string | null;
   busy: boolean;
 }
 
-/** The intent of this button, whose submission goes to the server with scripts as well. */
+/** The intent of this button, which submits the form to the server even with scripts. */
 export const SAVE = 'save';
 
 /** Saves the rows to an existing or new list; part of the pad's form. */

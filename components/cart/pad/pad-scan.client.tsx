@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useScripted } from '@/components/forms/use-scripted';
 
-/** The part of BarcodeDetector that is used: TypeScript does not know it yet. */
+/** The part of BarcodeDetector that is used; TypeScript does not declare it yet. */
 interface Detector {
   detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -13,7 +13,7 @@ type DetectorClass = new (options: { formats: readonly string[] }) => Detector;
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'code_128', 'code_39', 'qr_code'];
 const LOOK_MS = 150;
-/** The same code counts again only after it was away, or after this long. */
+/** A code counts again after it was out of view, or after this time. */
 const AGAIN_MS = 1_500;
 
 function detectorClass(): DetectorClass | null {
@@ -21,7 +21,7 @@ function detectorClass(): DetectorClass | null {
   return typeof found === 'function' && navigator.mediaDevices !== undefined ? (found as DetectorClass) : null;
 }
 
-/** Scans with the camera where the browser can; elsewhere describes the alternatives. */
+/** Scans with the camera if the browser supports it, otherwise describes the alternatives. */
 export function PadScan({ onCode }: { onCode: (code: string) => void }) {
   const t = useWords('quickOrder');
   const scripted = useScripted();

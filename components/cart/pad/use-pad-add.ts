@@ -11,13 +11,13 @@ import type { PadRow } from '@/lib/domain/cart/order-pad/pad-row';
 
 type Lines = ReturnType<typeof linesOf>;
 
-/** Sends lines again that a slow platform left out of its reply, as long as each reply adds some. */
+/** Repeats the request for lines that a slow platform left out of its reply, as long as each reply adds some. */
 async function addAll(lines: Lines, key: string): Promise<CallResult<readonly AddedLine[]>> {
   const done: AddedLine[] = [];
   for (let left = lines; left.length > 0;) {
     const result = await addLinesToCart(left, done.length === 0 ? key : newKey(), PAD_ADD_CALL);
     if (!result.ok && done.length === 0) return result;
-    // Added lines must be removed from the pad, even when a later call fails.
+    // Added lines must be removed from the pad even if a later call fails.
     if (!result.ok || result.value.length === 0) break;
     done.push(...result.value);
     const known = new Set(done.map(({ sku }) => sku));
@@ -26,7 +26,7 @@ async function addAll(lines: Lines, key: string): Promise<CallResult<readonly Ad
   return { ok: true, value: done };
 }
 
-/** Adds the ready rows in one request; repeating it after a lost reply uses the same idempotency key. */
+/** Adds the ready rows in one request; a retry after a lost reply uses the same idempotency key. */
 export function usePadAdd(onAdded: (added: readonly AddedLine[]) => void, onError: (error: CallError) => void) {
   const [busy, setBusy] = useState(false);
   const sent = useRef({ lines: '', key: '' });

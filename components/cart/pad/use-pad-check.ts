@@ -14,7 +14,7 @@ const TOGETHER_MS = 40;
 
 type Found = ReadonlyMap<string, { readonly code: string; readonly found: PadFound }>;
 
-/** Looks rows up on blur, in one call, each code once. Offline they wait for the connection. */
+/** Looks rows up on blur, in one call and each code once. Offline, waits for the connection. */
 export function usePadCheck(rows: readonly PadRow[], typing: string | null, tell: (found: Found) => void) {
   const link = useLinkActive();
   const asked = useRef(new Map<string, string>());
@@ -49,7 +49,7 @@ export function usePadCheck(rows: readonly PadRow[], typing: string | null, tell
         );
       } else if (result.error.kind === 'signed-out') goToLogin();
       else {
-        // Repeated when the connection is back, or by the button.
+        // Retried when the connection is back, or by the button.
         if (result.error.kind !== 'network') for (const { key, code } of wanted) asked.current.set(key, code);
         setError(result.error);
       }

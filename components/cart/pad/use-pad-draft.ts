@@ -6,7 +6,7 @@ import { newKey } from '@/lib/browser/forms/new-key';
 import { readDraft, writeDraft } from '@/lib/domain/cart/order-pad/pad-draft';
 import type { PadRow } from '@/lib/domain/cart/order-pad/pad-row';
 
-/** Debounce: a thousand rows are not written at each keystroke. */
+/** Debounce: avoids writing a thousand rows on every keystroke. */
 const PAUSE_MS = 150;
 
 /** Stores the rows on this device while they are typed, and restores them for the same customer only. */
@@ -23,7 +23,7 @@ export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (ro
       draft.current = opened;
       const stored = readDraft(opened.text, owner, newKey);
       if (stored.length > 0) restore(stored);
-      // Stores the owner even of an empty draft: the offline page does not know the customer.
+      // Stores the owner even with an empty draft: the offline page does not know the customer.
       else await opened.save(writeDraft(owner, latest.current));
       await keepOfflinePad();
     })();

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { SHORTLIST_CALL } from '@/lib/config/routes-shortlist';
 import type { Shortlisted } from '@/lib/data/catalogue/shortlist.server';
 
-/** The outcome, from the query, of a change made without scripts. */
+/** The outcome of a change made without scripts, from the query. */
 export interface ShortlistOutcome {
   readonly added: string | undefined;
   readonly removed: string | undefined;
@@ -11,7 +11,7 @@ export interface ShortlistOutcome {
   readonly saved: boolean;
 }
 
-/** Reports a change's outcome, as far as the shortlist confirms it. */
+/** Reports the outcome, but only where the shortlist's items confirm it. */
 export async function ShortlistNotice({
   outcome,
   items,

@@ -13,11 +13,11 @@ interface ShortlistViewProps {
   items: readonly Shortlisted[];
   signedIn: boolean;
   outcome: ShortlistOutcome;
-  /** The shop's page that linked here. */
+  /** Address of the page that linked here. */
   back: string | null;
 }
 
-/** The shortlist, without prices. One form: every button saves the typed quantities, too. */
+/** The shortlist, without prices. One form: every button also saves the typed quantities. */
 export async function ShortlistView({ items, signedIn, outcome, back }: ShortlistViewProps) {
   const [t, tCart] = await Promise.all([getTranslations('shortlist'), getTranslations('cart')]);
   const notice = <ShortlistNotice outcome={outcome} items={items} />;

@@ -9,7 +9,7 @@ interface ActiveFiltersProps {
   categories: readonly GroupLink[];
 }
 
-/** The active filters, each with the address without it. */
+/** The active filters, each with a link that removes it. */
 export async function ActiveFilters({ address, filter, categories }: ActiveFiltersProps) {
   const active = activeFilters(filter);
   if (active.length === 0) return null;

@@ -6,13 +6,13 @@ import { ActiveFilters } from './active-filters';
 import { type FilterChoices, FilterForm } from './filter-form';
 
 interface FilterBarProps extends FilterChoices {
-  /** Null where the platform has no filters: only the count is shown then. */
+  /** Null if the platform has no filters: then only the count is shown. */
   facets: Facets | null;
-  /** Null when it is shown elsewhere. */
+  /** Null if it is shown elsewhere. */
   count: Pick<ProductPage, 'total' | 'more'> | null;
 }
 
-/** The count, the active filters and the filter form; without scripts. */
+/** The count, the active filters and the filter form; without client scripts. */
 export async function FilterBar({ count, ...form }: FilterBarProps) {
   const [t, shop] = await Promise.all([getTranslations('filters'), getTranslations('shop')]);
   const total =

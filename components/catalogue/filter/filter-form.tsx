@@ -9,14 +9,14 @@ import { FILTER_PARAMS, PRICED_SORTS, PUBLIC_SORTS, type ProductFilter } from '@
 const { category: CATEGORY, brand: BRAND, sort: SORT, ...FLAGS } = FILTER_PARAMS;
 
 export interface FilterChoices {
-  /** Address of the list or search without any filter. */
+  /** Address of the list or search without filters. */
   address: string;
   filter: ProductFilter;
-  /** The groups that can be chosen; '' stands for all. */
+  /** Groups to choose from; '' stands for all. */
   categories: readonly GroupLink[];
-  /** The one that is chosen. */
+  /** The chosen group. */
   category: string;
-  /** Sorting by price is for customers only, as prices are. */
+  /** Prices are for customers only, and so is sorting by price. */
   signedIn: boolean;
 }
 
@@ -24,7 +24,7 @@ interface FilterFormProps extends FilterChoices {
   facets: Facets;
 }
 
-/** A GET form: each choice is an address of its own. */
+/** A GET form: every choice has a separate address. */
 export async function FilterForm({ address, filter, facets, categories, category, signedIn }: FilterFormProps) {
   const t = await getTranslations('filters');
   const flags = [

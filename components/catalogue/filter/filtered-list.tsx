@@ -16,7 +16,7 @@ interface FilteredListProps extends Omit<FilterChoices, 'facets' | 'signedIn'> {
   hrefFor: (page: number) => string;
   /** Whether the count is shown above the list. */
   counted: boolean;
-  /** Number of pictures above the fold, which load first. */
+  /** Number of pictures above the fold, which are loaded first. */
   priority: number;
   level: 2 | 3;
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 
-/** Empty result of filters, with a link to the whole list. */
+/** Shown when no product matches the filters, with a link to the whole list. */
 export async function NoMatches({ address }: { address: string }) {
   const t = await getTranslations('filters');
   return (

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Thumbnails that slide the strip without moving the page, and mark the current picture. Without scripts they are
+ * Thumbnails that scroll the strip without scrolling the page, and mark the current picture. Without scripts they are
  * links.
  */
 export function GalleryThumbnails({

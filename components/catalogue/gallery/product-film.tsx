@@ -4,7 +4,7 @@ import { type Picture, imageAddress } from '@/lib/domain/media/picture';
 
 interface ProductFilmProps {
   film: Film;
-  /** Stands until the film plays. */
+  /** Shown until the video plays. */
   poster: Picture | undefined;
   labels: { watch: string; caption: string; newTab: string };
 }
@@ -12,8 +12,8 @@ interface ProductFilmProps {
 const POSTER_WIDTH = 1000;
 
 /**
- * The platform's films play here, loaded on start; films of other sites are links, so that those sites learn only of
- * visitors who follow them.
+ * Videos of the platform play here and load on start; videos of other sites are links, so that those sites learn only
+ * of visitors who follow them.
  */
 export function ProductFilm({ film, poster, labels }: ProductFilmProps) {
   if (film.kind === 'link') {

@@ -14,17 +14,17 @@ import {
 import { GalleryThumbnails } from './gallery-thumbnails.client';
 
 interface ProductGalleryProps {
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
   pictures: readonly PictureData[];
 }
 
-/** Widest picture of the viewer over the window. */
+/** Width in pixels of the largest picture, shown in the lightbox. */
 const LARGE = 2000;
 
 /**
- * A strip that snaps from picture to picture, with thumbnails as links into it where there is more than one. Each
- * picture links to its larger version; with scripts it opens the lightbox.
+ * A strip with scroll snapping; if there are several pictures, with thumbnails that link to them. Each picture links to
+ * its larger version; with scripts it opens the lightbox.
  */
 export async function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const t = await getTranslations('product');
@@ -76,7 +76,7 @@ export async function ProductGallery({ name, pictures }: ProductGalleryProps) {
                 'aria-[current]:ring-1 aria-[current]:ring-ink first:[:not(:has([aria-current]))>&]:opacity-100'
               }
             >
-              {/* The constant is in device pixels, for screens of two pixels to one. */}
+              {/* The constant is in device pixels, for a device pixel ratio of 2. */}
               <Picture picture={picture} width={PRODUCT_THUMBNAIL_WIDTH / 2} sizes="4.5rem" alt="" />
             </a>
           ))}

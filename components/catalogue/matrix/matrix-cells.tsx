@@ -8,16 +8,16 @@ import type { MatrixLabels } from './matrix-labels';
 export interface CellProps {
   values: ReadonlyMap<string, string>;
   errors: ReadonlyMap<string, string>;
-  /** Pieces that were added just now. */
+  /** Quantities that were just added, by sku. */
   added: ReadonlyMap<string, number>;
   onType: (skuId: string, value: string) => void;
-  /** On blur; `submitting` when the form's button took the focus. */
+  /** On blur; `submitting` if the form's button takes the focus. */
   onLeave: (skuId: string, submitting: boolean) => void;
   locale: string;
   labels: MatrixLabels;
 }
 
-/** Up and down move to the same column of the next row with a field. */
+/** Up and down arrows move to the same column of the next row with a field. */
 export function moveInColumn(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || !(event.target instanceof HTMLInputElement)) return;

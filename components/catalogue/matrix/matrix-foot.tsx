@@ -11,7 +11,7 @@ interface MatrixFootProps {
   labels: MatrixLabels;
 }
 
-/** The button that adds all, the sum, and the result. */
+/** The button that adds everything, the total, and the result. */
 export function MatrixFoot({ order, busy, labels }: MatrixFootProps) {
   return (
     <>

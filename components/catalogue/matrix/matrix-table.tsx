@@ -7,7 +7,10 @@ interface MatrixTableProps extends CellProps {
   matrix: Matrix;
 }
 
-/** A real table: price, stock and a field in each cell; with one kind of options they stand in columns of their own. */
+/**
+ * A real table: price, stock and a field in each cell; a product with one kind of options gets separate columns for
+ * them.
+ */
 export function MatrixTable({ matrix, ...cell }: MatrixTableProps) {
   const { labels, locale } = cell;
   const flat = matrix.columnName === null;

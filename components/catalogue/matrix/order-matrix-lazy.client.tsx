@@ -5,7 +5,7 @@ import { lazyPart } from '@/lib/browser/lazy-part';
 
 const Form = lazyPart(async () => (await import('./order-matrix.client')).OrderMatrixForm);
 
-/** The matrix's scripts in their own chunk, like the cart panel's (cart-panel-lazy.client.tsx). */
+/** Puts the matrix's scripts in a separate chunk, like the cart panel's (cart-panel-lazy.client.tsx). */
 export function OrderMatrixForm(props: ComponentProps<typeof Form>) {
   return <Form {...props} />;
 }

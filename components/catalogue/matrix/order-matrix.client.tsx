@@ -14,7 +14,7 @@ interface OrderMatrixFormProps {
   matrix: Matrix;
   /** Idempotency key of the form. */
   once: string;
-  /** Pieces that a form without scripts has just added. */
+  /** Number of pieces just added by a form without scripts. */
   ordered: number;
   locale: string;
   labels: MatrixLabels;

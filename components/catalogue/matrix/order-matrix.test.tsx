@@ -59,7 +59,7 @@ beforeEach(() => {
   }));
 });
 
-it('shows price, full price and stock of each cell, and no field for unavailable ones', () => {
+it('shows price, full price and stock of each cell, and no field for unavailable skus', () => {
   show();
   const sage = screen.getByRole('row', { name: /^Sage/ });
   expect(within(sage).getByText('$7.90').closest('s')).not.toBeNull();
@@ -90,7 +90,7 @@ it('adds all typed quantities in one call, once', async () => {
   expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/cart');
 });
 
-it('says at each cell what is wrong with it, and sends nothing', async () => {
+it('shows each error at its cell, and sends nothing', async () => {
   show();
   await userEvent.type(field('Ink, 8 rolls'), 'ten');
   await userEvent.type(field('Sage, 20 rolls'), '4');
@@ -105,14 +105,14 @@ it('says at each cell what is wrong with it, and sends nothing', async () => {
   expect(field('Sage, 20 rolls')).not.toHaveAttribute('aria-invalid');
 });
 
-it.each(['0', '-2'])('empties a field of %s when it is left: none is none', async (typed) => {
+it.each(['0', '-2'])('clears a quantity of %s on blur', async (typed) => {
   show();
   await userEvent.type(field('Ink, 8 rolls'), typed);
   await userEvent.tab();
   expect(field('Ink, 8 rolls')).toHaveValue('');
 });
 
-it('keeps what was refused, with the reason, and empties what was added', async () => {
+it('preserves refused quantities with the reason, and clears added ones', async () => {
   addLinesToCart.mockResolvedValue({
     ok: true,
     value: [
@@ -146,7 +146,7 @@ it('retries a request without a reply under the same key, and uses a new key aft
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('says that nothing is typed, and asks to sign in again where the session has ended', async () => {
+it('reports that no quantity was typed, or that the session has ended', async () => {
   show();
   await add();
   expect(screen.getByText('Type a quantity first.')).toBeInTheDocument();
@@ -156,7 +156,7 @@ it('says that nothing is typed, and asks to sign in again where the session has 
   expect(goToLogin).toHaveBeenCalledTimes(1);
 });
 
-it('goes up and down a column with the arrow keys', async () => {
+it('moves up and down a column with the arrow keys', async () => {
   show();
   await userEvent.click(field('Ink, 8 rolls'));
   await userEvent.keyboard('{ArrowDown}');
@@ -167,7 +167,7 @@ it('goes up and down a column with the arrow keys', async () => {
   expect(field('Ink, 8 rolls')).toHaveFocus();
 });
 
-it('says what a form without scripts has added', () => {
+it('reports the lines added by a form without scripts', () => {
   show(12);
   expect(screen.getByText(/Added to the cart: 12/)).toBeInTheDocument();
 });

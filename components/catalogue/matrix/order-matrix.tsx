@@ -8,13 +8,13 @@ import { OrderMatrixForm } from './order-matrix-lazy.client';
 interface OrderMatrixProps {
   product: ProductDetail;
   offers: readonly MatrixOffer[];
-  /** Pieces that a form without scripts has just added. */
+  /** Number of pieces just added by a form without scripts. */
   ordered: number;
 }
 
 /**
- * Quantities of many skus of a product in one form, for customers. Nothing for a product without options, or with three
- * kinds of them.
+ * Quantities of many skus of a product in one form, for customers. Renders nothing for a product without options, or
+ * with three kinds of options.
  */
 export async function OrderMatrix({ product, offers, ordered }: OrderMatrixProps) {
   const matrix = matrixOf(product.variations, offers);

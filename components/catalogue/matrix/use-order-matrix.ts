@@ -19,7 +19,7 @@ interface MatrixMessage {
 
 interface Start {
   offers: readonly MatrixOffer[];
-  /** The answer to a form that was sent without scripts. */
+  /** Response to a form sent without scripts. */
   answer: FormState;
   ordered: number;
   labels: MatrixLabels;
@@ -45,7 +45,7 @@ export function useOrderMatrix(start: Start) {
   const [added, setAdded] = useState<ReadonlyMap<string, number>>(NOTHING);
   const [message, setMessage] = useState<MatrixMessage | null>(() => startMessage(start));
   const [busy, setBusy] = useState(false);
-  /** Repeating the same lines after a lost reply uses the same idempotency key. */
+  /** A retry with the same lines after a lost reply uses the same idempotency key. */
   const sent = useRef({ lines: '', key: '' });
 
   useCatchUp(() => {
@@ -119,7 +119,7 @@ export function useOrderMatrix(start: Start) {
       const { [skuId]: _, ...others } = Object.fromEntries(errors);
       setErrors(new Map(Object.entries(wrong ? { ...others, [skuId]: wrong } : others)));
     },
-    /** A quantity of none becomes an empty field. */
+    /** On blur, a quantity of 0 or less becomes an empty field. */
     leave(skuId: string, submitting: boolean) {
       const parsed = parseQuantity(putRight(values.get(skuId) ?? '', 0), 0);
       if (submitting || !parsed.ok || parsed.qty > 0) return;

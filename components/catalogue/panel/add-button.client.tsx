@@ -9,9 +9,9 @@ import type { PanelPhase } from './panel-types';
 
 interface AddButtonProps {
   state: CartPanelState;
-  /** Nothing to add, whatever is chosen. */
+  /** Every sku is out of stock. */
   soldOut: boolean;
-  /** The options are chosen, their sku is not known yet. */
+  /** The options are chosen, but their sku is not loaded yet. */
   unknown: boolean;
   phase: PanelPhase;
   labels: CartPanelLabels;
@@ -26,7 +26,7 @@ function words({ state, soldOut, unknown, phase, labels }: AddButtonProps): stri
 }
 
 /**
- * Never disabled for missing options: without scripts only the server knows the choice, with them it focuses the
+ * Never disabled for missing options: without scripts only the server knows the choice; with scripts it focuses the
  * missing option.
  */
 export function AddButton(props: AddButtonProps) {
@@ -48,7 +48,7 @@ export function AddButton(props: AddButtonProps) {
   );
 }
 
-/** Without scripts: shows price and stock for what is chosen. */
+/** Without scripts: shows price and stock of the chosen options. */
 export function ShowPriceButton({ label }: { label: string }) {
   return (
     <button

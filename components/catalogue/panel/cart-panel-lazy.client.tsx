@@ -6,8 +6,8 @@ import { lazyPart } from '@/lib/browser/lazy-part';
 const Form = lazyPart(async () => (await import('./cart-panel.client')).CartPanelForm);
 
 /**
- * The panel's scripts in their own chunk: the public product page has no panel and must not load them. No Suspense
- * fallback: the server waits for it, and in the browser the server's form works until it is loaded.
+ * Puts the panel's scripts in a separate chunk: the public product page has no panel and must not load them. No
+ * Suspense fallback: the server waits for it, and in the browser the server's form works until it is loaded.
  */
 export function CartPanelForm(props: ComponentProps<typeof Form>) {
   return <Form {...props} />;

@@ -22,7 +22,7 @@ export function startValues(product: PanelProduct, initial: PanelInitial, answer
   };
 }
 
-/** The error text of a typed quantity; a quantity beyond the stock is an error too. */
+/** Validates a typed quantity, also against the stock. */
 export function quantityProblem(
   typed: string,
   offer: SkuOffer | null,
@@ -46,7 +46,7 @@ interface PanelValues {
   qty: string;
 }
 
-/** The form's values at hydration; null when they are those it was rendered with. */
+/** The form's values at hydration; null if they are unchanged since rendering. */
 export function earlyValues(
   product: PanelProduct,
   form: HTMLFormElement,
@@ -56,7 +56,7 @@ export function earlyValues(
   const read = (name: string) => textOf(data, name);
   const chosen = readOptions(product, read);
   const addons = readAddons(product, read);
-  // A sku that is out of stock has no such field.
+  // The form has no quantity field for a sku that is out of stock.
   const qty = data.has('qty') ? read('qty') : rendered.qty;
   const before = [...rendered.addons].map(([id, value]) => ({ id, value }));
   const choiceChanged = choiceQuery(chosen, addons) !== choiceQuery(rendered.chosen, before);

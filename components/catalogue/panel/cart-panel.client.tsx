@@ -24,7 +24,7 @@ import { useCartPanel } from './use-cart-panel';
 interface CartPanelFormProps {
   product: PanelProduct;
   initial: PanelInitial;
-  /** Resale prices, null when switched off, and the product's group, which they depend on. */
+  /** Resale prices, null when switched off. They depend on the product's group. */
   shelf: Shelf | null;
   group: string | null;
   locale: string;

@@ -79,14 +79,14 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/product/soap');
 });
 
-it('says Select options and leads to them', async () => {
+it("shows 'Select options' and focuses them", async () => {
   show(none);
   await userEvent.click(screen.getByRole('button', { name: 'Select options' }));
   expect(addToCart).not.toHaveBeenCalled();
   expect(screen.getByRole('radio', { name: '250 mL' })).toHaveFocus();
 });
 
-it('shows price, full price and stock of what is chosen, and keeps the choice in the address', async () => {
+it('shows price, full price and stock of the choice, and stores the choice in the address', async () => {
   show(none);
   await userEvent.click(screen.getByRole('radio', { name: '250 mL' }));
   expect(await screen.findByText('$9.90')).toBeInTheDocument();
@@ -95,12 +95,12 @@ it('shows price, full price and stock of what is chosen, and keeps the choice in
   expect(window.location.search).toBe('?option.Size=250+mL');
 });
 
-it('marks what is out of stock', () => {
+it('marks options that are out of stock', () => {
   show(none);
   expect(screen.getByRole('radio', { name: '1 L , out of stock' })).toBeInTheDocument();
 });
 
-it('says Out of stock and does not add', () => {
+it("shows 'Out of stock' and does not add", () => {
   show({ ...chosen, offer: { ...offer, inStock: false } });
   expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
 });
@@ -111,7 +111,7 @@ it.each([
   ['1.5', 'Enter a whole number.'],
   ['1000000000', 'The largest quantity is 9999.'],
   ['41', 'Only 40 in stock.'],
-])('says what is wrong with %s next to the field', async (typed, words) => {
+])('shows the error of %s next to the field', async (typed, words) => {
   show(chosen);
   await userEvent.clear(quantity());
   await userEvent.type(quantity(), typed);
@@ -122,7 +122,7 @@ it.each([
   expect(addToCart).not.toHaveBeenCalled();
 });
 
-it('adds once, says so for three seconds, and keeps Checkout now', async () => {
+it("adds once, confirms it for three seconds, and still shows 'Checkout now'", async () => {
   show(chosen);
   await userEvent.clear(quantity());
   await userEvent.type(quantity(), '12');
@@ -141,7 +141,7 @@ it('adds once, says so for three seconds, and keeps Checkout now', async () => {
   expect(screen.getByRole('link', { name: 'Checkout now' })).toHaveAttribute('href', '/checkout');
 });
 
-it('begins at the least that is sold, goes by its steps, and says what is between them', async () => {
+it('starts at the minimum quantity, steps by its multiples, and refuses values between them', async () => {
   show({ ...chosen, offer: { ...offer, minQty: 6, qtyStep: 6 } });
   expect(quantity()).toHaveValue(6);
   await userEvent.click(screen.getByRole('button', { name: english.panel.more }));
@@ -161,7 +161,7 @@ it('follows the minimum quantity of the choice, unless a quantity was typed', as
   await waitFor(() => expect(quantity()).toHaveValue(6));
 });
 
-it('keeps what was typed when the platform refuses', async () => {
+it('preserves the typed quantity when the platform refuses', async () => {
   addToCart.mockResolvedValue({
     ok: false,
     error: { kind: 'refused', code: 'OUT_OF_STOCK', message: 'Only 5 left.', fieldErrors: {}, retryAfter: null },
@@ -174,7 +174,7 @@ it('keeps what was typed when the platform refuses', async () => {
   expect(quantity()).toHaveValue(9);
 });
 
-it('adds the sku of the latest choice, also when its price is still on its way', async () => {
+it('adds the sku of the latest choice even while its price is loading', async () => {
   const waiting = Promise.withResolvers<unknown>();
   findOffer.mockReturnValue(waiting.promise);
   show(chosen);
@@ -185,7 +185,7 @@ it('adds the sku of the latest choice, also when its price is still on its way',
   await waitFor(() => expect(addToCart).toHaveBeenCalledWith({ sku: '2', qty: 1, addons: [] }));
 });
 
-it('holds an extra to its quantities', async () => {
+it('restricts an extra to its allowed quantities', async () => {
   show(chosen);
   await userEvent.type(screen.getByLabelText('Testers'), '5');
   expect(screen.getByRole('alert')).toHaveTextContent('At least 10.');
@@ -193,7 +193,7 @@ it('holds an extra to its quantities', async () => {
   expect(addToCart).not.toHaveBeenCalled();
 });
 
-it('does not wait for a price that is not asked for any more', async () => {
+it('does not wait for a price that is no longer needed', async () => {
   show(chosen);
   const testers = screen.getByRole('textbox', { name: /Testers/ });
   await userEvent.type(testers, '9');
@@ -205,7 +205,7 @@ it('does not wait for a price that is not asked for any more', async () => {
   await waitFor(() => expect(addToCart).toHaveBeenCalledWith({ sku: '1', qty: 1, addons: [{ id: '7', value: '12' }] }));
 });
 
-it.each(['0', '-3'])('puts a quantity of %s right when the field is left', async (typed) => {
+it.each(['0', '-3'])('corrects a quantity of %s on blur', async (typed) => {
   show(chosen);
   await userEvent.clear(quantity());
   await userEvent.type(quantity(), typed);
@@ -242,7 +242,7 @@ describe('with all skus on the page', () => {
     },
   ];
 
-  it('shows the price of a choice at once, and what the platform says of it after', async () => {
+  it("shows the price of a choice at once, then the platform's reply", async () => {
     const waiting = Promise.withResolvers<unknown>();
     findOffer.mockReturnValue(waiting.promise);
     show({ ...none, known });
@@ -255,7 +255,7 @@ describe('with all skus on the page', () => {
     expect(screen.queryByText('$8.80')).toBeNull();
   });
 
-  it('waits for the platform where extras have a price', async () => {
+  it('waits for the platform if extras have a price', async () => {
     findOffer.mockReturnValue(Promise.withResolvers<unknown>().promise);
     show({ ...none, known, addons: [{ id: '7', value: '12' }] });
     await userEvent.click(screen.getByRole('radio', { name: '250 mL' }));
@@ -263,11 +263,11 @@ describe('with all skus on the page', () => {
   });
 });
 
-describe('what is out of stock', () => {
+describe('out of stock', () => {
   const gone = { ...chosen, soldOut: true, offer: { ...offer, inStock: false, availableQty: 0 } };
   const tell = () => screen.getByRole('button', { name: 'Tell me when it is back' });
 
-  it('says so at once, with nothing to count and nothing to add', () => {
+  it('shows it at once, without a quantity and with a disabled button', () => {
     show({ ...none, soldOut: true });
     expect(screen.getByText('Out of stock', { selector: 'span' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
@@ -275,7 +275,7 @@ describe('what is out of stock', () => {
     expect(tell()).toBeEnabled();
   });
 
-  it('asks once for a mail, and says that it will come', async () => {
+  it('requests a mail once, and confirms it', async () => {
     const waiting = Promise.withResolvers<unknown>();
     askForStock.mockReturnValue(waiting.promise);
     show(gone);
@@ -287,7 +287,7 @@ describe('what is out of stock', () => {
     expect(addToCart).not.toHaveBeenCalled();
   });
 
-  it('asks which one where that is not chosen yet', async () => {
+  it('asks for the missing options first', async () => {
     show({ ...none, soldOut: true });
     await userEvent.click(tell());
     expect(screen.getByText('Choose which one first.')).toBeInTheDocument();
@@ -295,7 +295,7 @@ describe('what is out of stock', () => {
     expect(askForStock).not.toHaveBeenCalled();
   });
 
-  it('says so where a platform does not do it, and takes the button away', async () => {
+  it('reports a platform without stock requests, and removes the button', async () => {
     askForStock.mockResolvedValue({ ok: false, error: { kind: 'not-found', message: '' } });
     show(gone);
     await userEvent.click(tell());
@@ -303,7 +303,7 @@ describe('what is out of stock', () => {
     expect(screen.queryByRole('button', { name: 'Tell me when it is back' })).toBeNull();
   });
 
-  it('looks again when it turns out to be there', async () => {
+  it('requests the offer again when the sku is back in stock', async () => {
     askForStock.mockResolvedValue({ ok: true, value: false });
     show(gone);
     await userEvent.click(tell());

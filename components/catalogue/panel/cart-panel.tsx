@@ -7,13 +7,13 @@ import { CartPanelForm } from './cart-panel-lazy.client';
 
 interface CartPanelProps {
   product: ProductDetail;
-  /** The answer to `chosen` and `addons`; null when options are missing or the platform did not answer. */
+  /** Offer for `chosen` and `addons`; null if options are missing or the platform did not respond. */
   offer: SkuOffer | null;
   /** From readOptions() of lib/domain/catalogue/sku-choice. */
   chosen: readonly NameValue[];
   /** From readAddons(). */
   addons?: readonly AddonChoice[];
-  /** All skus, where the page has them: their prices are shown at once. */
+  /** All skus, if the page has loaded them: their prices are shown at once. */
   known: readonly MatrixOffer[] | null;
   /** From the query `qty`. */
   qty?: number | null;

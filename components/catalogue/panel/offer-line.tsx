@@ -7,7 +7,7 @@ import { fillWords } from '@/lib/i18n/fill-words';
 import { type Shelf, shelfWords } from '@/lib/i18n/shelf-words';
 import type { CartPanelLabels } from './cart-panel-labels';
 
-/** Stock below this number is shown as few. */
+/** Stock below this number is reported as low. */
 const FEW = 10;
 
 interface OfferLineProps {
@@ -15,7 +15,7 @@ interface OfferLineProps {
   /** Every sku is out of stock. */
   soldOut: boolean;
   looking: boolean;
-  /** Resale prices, null when switched off, and the product's group. */
+  /** Resale prices, null when switched off. They depend on the product's group. */
   shelf: Shelf | null;
   group: string | null;
   locale: string;

@@ -5,7 +5,7 @@ import { OPTION_PREFIX, type OptionState, optionState } from '@/lib/domain/catal
 import type { CartPanelLabels } from './cart-panel-labels';
 import type { PanelProduct } from './panel-types';
 
-/** More options than this are a select instead of chips. */
+/** With more options than this, a select replaces the chips. */
 const MOST_CHIPS = 10;
 
 interface OptionPickerProps {

@@ -13,8 +13,8 @@ interface PanelQuantityProps {
   error: string | null;
   onChange: (value: string) => void;
   /**
-   * On blur the quantity is corrected or its error shown. Not corrected when the button took the focus, which would add
-   * a quantity that was not typed.
+   * On blur. `right` is false if the submit button takes the focus: then an invalid quantity is reported instead of
+   * corrected, since correcting would add a quantity that was not typed.
    */
   onLeave: (right: boolean) => void;
   labels: CartPanelLabels;

@@ -46,7 +46,7 @@ export function useCartPanel(
   const least = leastQty(offer);
   const [shownLeast, setShownLeast] = useState(least);
   if (offer && least !== shownLeast) {
-    // An untouched quantity follows the choice's minimum.
+    // A quantity that was not edited follows the minimum of the choice.
     if (qty === String(shownLeast)) setQtyText(String(least));
     setShownLeast(least);
   }
@@ -97,7 +97,7 @@ export function useCartPanel(
   async function add(): Promise<void> {
     setProblem(null);
     setPhase('adding');
-    // The latest choice counts, even while its price is loading.
+    // Uses the latest choice, even while its price is loading.
     const current = await settled();
     const checked = quantityProblem(qty, current, labels);
     setQtyError(checked.problem);
@@ -109,7 +109,7 @@ export function useCartPanel(
     else tell(result.error);
   }
 
-  /** Focuses the first option that is not chosen yet. */
+  /** Focuses the first missing option. */
   function askForOption(): void {
     const missing =
       product.variations.find(({ name }) => !chosen.some((choice) => choice.name === name)) ?? product.variations[0];
@@ -140,10 +140,10 @@ export function useCartPanel(
     offer,
     looking,
     gone,
-    /** The sku that is chosen; null while none is. */
+    /** The chosen sku; null while the choice is incomplete. */
     skuId: offer?.skuId ?? null,
     request: request.stateOf(offer?.skuId ?? null),
-    /** All options are chosen, and what they come to is not known yet. */
+    /** All options are chosen, but their offer is not loaded yet. */
     unknown: offer === null && isComplete(product, chosen),
     problem: problem ?? (failed ? labels.unavailable : null),
     canRetry: problem === null && failed,

@@ -13,7 +13,7 @@ import type { PanelProduct } from './panel-types';
 const TYPING_MS = 350;
 
 interface Start {
-  /** All skus, where the page has them: a choice's price is shown from them at once, then confirmed. */
+  /** All skus, if the page has loaded them: a choice's price is shown from them at once, then confirmed. */
   known: readonly MatrixOffer[];
   offer: SkuOffer | null;
   chosen: readonly NameValue[];
@@ -29,13 +29,14 @@ interface Wanted {
 }
 
 /**
- * The price for the chosen options. Only the reply to the latest choice counts; the choice is in the page's address.
+ * The offer for the chosen options. Only the reply to the latest choice counts; the choice is stored in the page's
+ * address.
  */
 export function useOffer(product: PanelProduct, start: Start) {
   const [offer, setOffer] = useState(start.offer);
   const [looking, setLooking] = useState(false);
   const [failed, setFailed] = useState(false);
-  // Requested again when the server had no offer, or a form without scripts was answered for another choice.
+  // Requested again if the server had no offer, or if a form without scripts was processed for another choice.
   const [wanted, setWanted] = useState<Wanted | null>(() =>
     start.offer === null && isComplete(product, start.chosen)
       ? { turn: 0, options: start.chosen, addons: start.addons, delayMs: 0 }
@@ -79,7 +80,7 @@ export function useOffer(product: PanelProduct, start: Start) {
       setWanted(null);
       return settle(null);
     }
-    // Prices of extras are added by the platform only.
+    // Only the platform can add the prices of extras.
     const known = addons.length === 0 ? offerFor(start.known, options) : null;
     setLooking(known === null);
     if (known) setOffer(known);

@@ -4,7 +4,7 @@ import { callDeferred } from '@/lib/browser/deferred';
 import { wordsOf } from '@/lib/browser/result';
 import type { CartPanelLabels } from './cart-panel-labels';
 
-/** State of a stock request: 'requested' when it was accepted, 'unavailable' where the platform lacks the call. */
+/** State of a stock request: 'requested' once accepted, 'unavailable' if the platform lacks the call. */
 export type StockRequestState = 'open' | 'asking' | 'requested' | 'unavailable';
 
 interface Start {

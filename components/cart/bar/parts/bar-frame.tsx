@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Here and not in a style sheet, because visitors' pages have no bar. It stands over the foot of the window: what is
- * found or focused is not behind it, nor is the way to the top. The cart says all of it itself.
+ * Inline, not in a style sheet, because visitors' pages have no bar. It covers the bottom of the window, so scroll
+ * padding and the link to the top make room for it. It is not shown on the cart page, which has all its figures.
  */
 const STYLE = [
   ':root:has(#order-bar){scroll-padding-block-end:3.5rem;--foot:3rem}',
@@ -12,7 +12,7 @@ const STYLE = [
   'body:has(main #summary) #order-bar{display:none}',
 ].join('');
 
-/** Where the bar stands. */
+/** Positions the bar at the bottom of the window. */
 export function BarFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     <aside id="order-bar" aria-label={label} className="sticky bottom-0 z-20 print:hidden">

@@ -3,7 +3,7 @@ import type { BarWords } from './bar-words';
 
 export const BAR_LOOK = 'relative block w-full border-t border-line bg-surface text-start text-sm hover:bg-tint';
 
-/** What the bar says, in one line; a narrow window has the first of it. */
+/** The bar's figures in one line; a narrow window shows only the first ones. */
 export function BarLine({ words, openLabel }: { words: BarWords; openLabel: string }) {
   return (
     <>

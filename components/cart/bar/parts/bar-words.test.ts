@@ -21,21 +21,21 @@ beforeAll(async () => {
 
 const say = (facts: Partial<OrderBar>) => barText(barWords({ ...FACTS, ...facts }, sentences, 'en'));
 
-test('the whole line', () => {
+test('shows the whole line', () => {
   expect(say({})).toBe('$212.00 of $300.00 · freight to Newcastle $14.00 · dispatched by Tue 24 Nov');
 });
 
-test('unknown figures are omitted', () => {
+test('omits unknown figures', () => {
   expect(say({ freight: null, dispatchBy: null })).toBe('$212.00 of $300.00');
 });
 
-test('the minimum is reached, and Christmas is near', () => {
+test('shows the last day for Christmas once the minimum is reached', () => {
   expect(say({ countedAmount: 41_200, christmasBy: '2026-12-10', dispatchBy: null })).toBe(
     '$412.00 · freight to Newcastle $14.00 · for Christmas, order by Thu 10 Dec',
   );
 });
 
-test('free freight, and what is missing to it', () => {
+test('shows free freight, and the amount missing for it', () => {
   expect(say({ freight: { place: 'Newcastle', amount: 0 }, dispatchBy: null })).toBe(
     '$212.00 of $300.00 · free freight to Newcastle',
   );

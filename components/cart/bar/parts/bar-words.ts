@@ -3,18 +3,18 @@ import { formatMoney } from '@/lib/domain/values/money';
 import { formatShortDay } from '@/lib/i18n/dates';
 import { type Template, fillWords } from '@/lib/i18n/fill-words';
 
-/** The sentences of the bar, with places for amounts and days. */
+/** Sentence templates of the bar, with placeholders for amounts and dates. */
 export type BarTemplates = Readonly<
   Record<'progress' | 'reached' | 'freight' | 'freightFree' | 'toFreeFreight' | 'dispatch' | 'christmas', Template>
 >;
 
-/** The bar's sentences in order; unknown facts are left out. */
+/** The bar's sentences in order; null for an unknown figure. */
 export interface BarWords {
   readonly amount: string;
   readonly freight: string | null;
   readonly dispatch: string | null;
   readonly christmas: string | null;
-  /** Of the minimum order, in percent. */
+  /** Percentage of the minimum order. */
   readonly progress: number;
 }
 
@@ -41,7 +41,6 @@ export function barWords(facts: OrderBar, templates: BarTemplates, locale: strin
   };
 }
 
-/** All of it as one text. */
 export function barText({ amount, freight, dispatch, christmas }: BarWords): string {
   return [amount, freight, dispatch, christmas].filter(Boolean).join(' · ');
 }

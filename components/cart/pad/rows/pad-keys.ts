@@ -22,7 +22,7 @@ export function moveByKeys(event: KeyboardEvent<HTMLElement>, onCode: (field: HT
   const { target, currentTarget } = event;
   if (!(target instanceof HTMLInputElement) || target.dataset.pad === undefined || event.nativeEvent.isComposing)
     return;
-  // The form's own keys.
+  // Left to the form.
   if (event.ctrlKey || event.metaKey) return;
   if (event.key === 'ArrowDown') goToRow(currentTarget, target, 1);
   else if (event.key === 'ArrowUp') goToRow(currentTarget, target, -1);
@@ -45,7 +45,7 @@ export function goToWrong(form: HTMLElement, step: 1 | -1 = 1): void {
       [],
   );
   const isBeyond = (target: HTMLElement): boolean => {
-    // Seen from anywhere in its row, what is wrong there comes first.
+    // From a field elsewhere in the row, the row's own problem comes first.
     if (target !== activeElement && target.closest('li')?.contains(activeElement)) return true;
     const side = step === 1 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
     return ((activeElement?.compareDocumentPosition(target) ?? 0) & side) !== 0;
@@ -58,8 +58,8 @@ export function goToWrong(form: HTMLElement, step: 1 | -1 = 1): void {
 }
 
 /**
- * After a button that removes itself when activated, focus stays in its row or moves to the next. For the keyboard
- * only: a focused field opens a phone's keyboard.
+ * Called by buttons that remove themselves when activated: moves the focus within the row, or to the next row. Only for
+ * the keyboard: focusing a field would open a phone's on-screen keyboard.
  */
 export function stayInRow({ detail, currentTarget }: MouseEvent<HTMLElement>, place: 'here' | 'next'): void {
   if (detail !== 0) return;

@@ -20,14 +20,14 @@ interface PadNoteProps {
 
 const titleOf = ({ name, options }: PadSku): string => skuTitle(name, options);
 
-/** A row's problem with its remedies, beside the original text. */
+/** A row's problem and its solutions, beside the original text. */
 export function PadNote({ id, row, number, locale, state, actions }: PadNoteProps) {
   const t = useWords('quickOrder');
   const words = row.refusal || wordsOf(state, t);
   const offered = state.kind === 'guess' ? [state.sku] : state.kind === 'choose' ? (row.found?.skus ?? []) : [];
   const possible = possibleQty(state, row);
   const was = oldPrice(row);
-  // The original text of our own order form repeats the row.
+  // In an order form of this shop the original text repeats the row.
   const original = row.formPrice === null && row.original !== row.code ? row.original : '';
   return (
     <div id={id} className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-1.5 empty:hidden">
@@ -79,7 +79,7 @@ export function PadNote({ id, row, number, locale, state, actions }: PadNoteProp
       )}
       {original !== '' && (
         <p className="text-sm break-words text-soft">
-          {/* Isolated from the direction of the text around it. */}
+          {/* Isolated from the direction of the surrounding text. */}
           {t('written', { text: `\u2068${original}\u2069` })}
         </p>
       )}

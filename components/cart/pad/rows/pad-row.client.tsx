@@ -18,7 +18,7 @@ import type { PadActions } from './use-pad-rows';
 
 interface PadRowProps {
   row: Row;
-  /** From 0. */
+  /** Zero-based. */
   number: number;
   locale: string;
   shelf: Shelf | null;

@@ -9,7 +9,7 @@ import type { PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
 
 const TYPING_MS = 150;
 
-/** Takes the keys of the field first; true when the list used one. */
+/** Handles the field's keys first; returns true if the list used the key. */
 export interface SuggestionKeys {
   key: (event: KeyboardEvent) => boolean;
 }
@@ -22,7 +22,7 @@ interface PadSuggestionsProps {
   onChoose: (sku: PadSku) => void;
 }
 
-/** The list below a code's field while one types (ARIA 1.2, combobox); the focus stays in the field. */
+/** Suggestions below a code's field while typing (ARIA 1.2, combobox); the focus stays in the field. */
 export function PadSuggestions({ id, typed, field, keys, onChoose }: PadSuggestionsProps) {
   const t = useWords('quickOrder');
   const query = suggestionQuery(typed);
@@ -80,7 +80,7 @@ export function PadSuggestions({ id, typed, field, keys, onChoose }: PadSuggesti
         <button
           type="button"
           tabIndex={-1}
-          // The field keeps the focus, so that the list stays until the click arrives.
+          // Prevents the field's blur, which would close the list before the click.
           onPointerDown={(event) => event.preventDefault()}
           key={sku.skuId}
           id={`${id}-${index}`}

@@ -16,20 +16,20 @@ export interface PadActions {
   /** Chooses a suggestion or one of several matches. */
   choose: (key: string, sku: PadSku) => void;
   remove: (key: string) => void;
-  /** A scanner typed a code and Enter, or the camera read one. */
+  /** After a scanner typed a code and Enter, or the camera read one. */
   scan: (code: string, from?: string) => void;
 }
 
 const sameRow = (rows: readonly PadRow[], key: string, change: (row: PadRow) => PadRow): PadRow[] =>
   rows.map((row) => (row.key === key ? change(row) : row));
 
-/** There is always a blank row at the end to type in. */
+/** Ensures a blank row at the end. */
 function withBlankEnd(rows: readonly PadRow[]): readonly PadRow[] {
   const last = rows.at(-1);
   return (last && isBlank(last)) || rows.length >= MOST_ORDER_ROWS ? rows : [...rows, emptyRow(newKey())];
 }
 
-/** The rows of the pad, and what changes them. */
+/** State of the pad's rows, and the actions on it. */
 export function usePadRows(start: PadState) {
   const [rows, setRows] = useState<readonly PadRow[]>(start.rows);
   const latest = useRef(rows);
@@ -67,7 +67,7 @@ export function usePadRows(start: PadState) {
   return {
     rows,
     actions,
-    /** Takes over what was typed before hydration; the focus is in the row with this key. */
+    /** Applies what was typed before hydration; the focus is in the row with the key `current`. */
     catchUp: useCallback(
       (typed: readonly PadRow[], current: string) =>
         change((all) => {
@@ -108,7 +108,7 @@ export function usePadRows(start: PadState) {
         ),
       [change],
     ),
-    /** Applies lookups to the rows whose text is still the one looked up. */
+    /** Applies lookup results to the rows whose text has not changed since. */
     tell: useCallback(
       (asked: ReadonlyMap<string, { readonly code: string; readonly found: PadFound }>) =>
         change((all) =>
