@@ -17,22 +17,22 @@ import { Heart } from './heart';
 import { SizeChart } from './size-chart';
 import { VisitorPanel } from './panel/visitor-panel';
 
-/** Of the prices and the form to order: where a sign-in for prices leads back to. */
+/** Anchor of prices and order form: a sign-in for prices returns to it. */
 const PANEL_ANCHOR = 'order';
 
 interface ProductAsideProps {
   product: ProductDetail;
   /** Options chosen in the address; empty in the public view. */
   query: Readonly<Record<string, string | string[] | undefined>>;
-  /** All skus with this customer's prices, where the page has them. */
+  /** All skus with this customer's prices, if the page has loaded them. */
   offers?: readonly MatrixOffer[] | null;
   /** The page has a matrix of quantities below (order-matrix.tsx). */
   severalAtOnce?: boolean;
-  /** Of the product's name. */
+  /** Heading level of the product's name. */
   level?: 1 | 2;
 }
 
-/** Name, markers and blurb, then the cart panel for customers, or the sign-in. */
+/** Name, markers and blurb, then the cart panel for customers, or the link to sign in for visitors. */
 export async function ProductAside({
   product,
   query,
@@ -147,7 +147,7 @@ async function CustomerPanel({
   );
 }
 
-/** Null when the platform does not answer: the page is shown all the same, and the panel requests it again. */
+/** Null when the platform does not respond: the page renders without the offer, and the panel requests it again. */
 async function offerFor(...choice: Parameters<typeof getSkuOffer>): Promise<SkuOffer | null> {
   try {
     return await getSkuOffer(...choice);

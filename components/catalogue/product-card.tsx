@@ -17,7 +17,7 @@ interface ProductCardLabels extends PriceLabels {
   priceMissing: string;
 }
 
-/** A product as the card shows it; markers only where they are true. */
+/** The product data of a card; markers are set only if true. */
 export interface CardProduct {
   slug: string;
   name: string;
@@ -27,7 +27,7 @@ export interface CardProduct {
   isNew?: boolean;
   onSpecial?: boolean;
   soldOut?: boolean;
-  /** Additional texts for customers. */
+  /** Additional texts, for customers. */
   notes?: readonly string[];
 }
 
@@ -35,18 +35,18 @@ interface ProductCardProps {
   product: CardProduct;
   /** Undefined for a visitor, null when a customer's price is unknown. */
   price: CardPrice | null | undefined;
-  /** The sign-in that comes back to this page. */
+  /** The sign-in, with this page as its target. */
   loginHref: string;
   locale: string;
   labels: ProductCardLabels;
   priority?: boolean;
-  /** One of four in a row instead of three. */
+  /** Laid out four in a row instead of three. */
   dense?: boolean;
-  /** Level of the name: one below the heading above the list. */
+  /** Heading level of the name: one below the list's heading. */
   level?: 2 | 3;
 }
 
-/** 'Details' covers the whole card; other controls lie above it. */
+/** The link 'Details' covers the whole card; other controls lie above it. */
 export function ProductCard({
   product,
   price,

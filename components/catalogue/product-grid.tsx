@@ -9,7 +9,7 @@ import { currentView } from '@/lib/i18n/current-view';
 import { Heart } from './heart';
 import { type CardProduct, ProductCard } from './product-card';
 
-/** The card's data is sent to the browser, so it gets only what it shows. */
+/** The card's data is sent to the browser, so it is reduced to what the card shows. */
 function toCard(
   { slug, name, blurb, badge, picture, inStock, isNew, onSpecial }: Product,
   notes: readonly string[] = [],
@@ -31,14 +31,14 @@ interface ProductGridProps {
   products: readonly Product[];
   prices: ReadonlyMap<string, CardPrice>;
   viewer: Viewer;
-  /** Path of this page, where a sign-in comes back to. */
+  /** Path of this page, target of a sign-in. */
   path: string;
   /** Four in a row instead of three. */
   dense?: boolean;
-  /** Number of pictures above the fold, which load first. */
+  /** Number of pictures above the fold, which are loaded first. */
   priority?: number;
   level?: 2 | 3;
-  /** Each card has an anchor, to which a sign-in from it returns. */
+  /** Gives each card an anchor, to which a sign-in from it returns. */
   anchors?: boolean;
   /** Additional texts for customers, by slug. */
   notes?: ReadonlyMap<string, readonly string[]>;
@@ -62,7 +62,7 @@ export async function ProductGrid({
     currentView(),
   ]);
   const signedIn = isSignedIn(viewer);
-  // The home page has no bytes to spare (e2e/site/budgets.spec.ts).
+  // The home page's byte budget has no room for them (e2e/site/budgets.spec.ts).
   const hearts = !signedIn && path !== routes.home;
   const labels = {
     details: t('details'),

@@ -16,7 +16,7 @@ interface RelatedProps {
   path: string;
 }
 
-/** The related products that the shop chose, else others of the same group; renders nothing without any. */
+/** The related products chosen by the shop, else others of the same group; renders nothing without any. */
 export async function RelatedProducts({ chosen, group, except, path }: RelatedProps) {
   if (chosen.length === 0 && !group) return null;
   const isChosen = chosen.length > 0;

@@ -11,7 +11,7 @@ interface ShopHeaderProps {
   /** Null for the whole shop. */
   place: GroupPlace | null;
   page: number;
-  /** Kept in the links to sibling groups. */
+  /** Preserved in the links to sibling groups. */
   filter: ProductFilter;
 }
 

@@ -14,8 +14,8 @@ export interface SizeChartDialogProps {
 const WIDTH = 1000;
 
 /**
- * The chart over the page, as large as the window lets it be; on a phone it is larger than the window, and scrolls.
- * Closing returns to the choice of a size.
+ * The size chart in a dialog, as large as the window allows; on a phone it is larger than the window and scrolls.
+ * Closing returns the focus to the choice of a size.
  */
 export function SizeChartDialog({ picture, open, onOpenChange, labels }: SizeChartDialogProps) {
   return (

@@ -5,14 +5,14 @@ import type { Picture } from '@/lib/domain/media/picture';
 import type { SizeChartDialogProps } from './size-chart-dialog.client';
 
 interface SizeChartLinkProps {
-  /** The picture itself, which opens without scripts. */
+  /** Address of the picture, which opens without scripts. */
   href: string;
   picture: Picture;
   labels: { title: string; close: string };
   children: ReactNode;
 }
 
-/** Opens the chart over the page. The dialog is loaded on demand; if that fails, the picture is opened instead. */
+/** Opens the chart in a dialog, which is loaded on demand; if that fails, the picture is opened instead. */
 export function SizeChartLink({ href, picture, labels, children }: SizeChartLinkProps) {
   const [dialog, setDialog] = useState<{ readonly View: ComponentType<SizeChartDialogProps> } | null>(null);
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ const show = () =>
     </SizeChartLink>,
   );
 
-it('opens the chart over the page, and leads back to where one was', async () => {
+it('opens the chart in a dialog, and returns the focus on closing', async () => {
   show();
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Show larger' }));
@@ -21,7 +21,7 @@ it('opens the chart over the page, and leads back to where one was', async () =>
   expect(screen.getByRole('link', { name: 'Show larger' })).toHaveFocus();
 });
 
-it('leaves a click with a key to the browser', () => {
+it('leaves a click with a modifier key to the browser', () => {
   show();
   const link = screen.getByRole('link', { name: 'Show larger' });
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);

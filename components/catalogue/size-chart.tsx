@@ -11,7 +11,7 @@ interface SizeChartProps {
 const WIDTH = 600;
 const LARGE = 1600;
 
-/** Opens where the sizes are chosen; its picture is loaded then. */
+/** A disclosure beside the choice of sizes; its picture is loaded when opened. */
 export function SizeChart({ picture, labels: { title, larger, newTab, close } }: SizeChartProps) {
   return (
     <details className="group border-y border-line">

@@ -19,7 +19,7 @@ interface CheckoutFormProps {
   /** Sealed owner of the draft. */
   owner: string;
   locale: string;
-  /** What is being ordered, rendered on the server. */
+  /** The ordered lines, rendered on the server. */
   lines: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function CheckoutForm({ initial, owner, locale, lines }: CheckoutFormProp
   const { values, quote, errors, notice, attempt } = state;
   return (
     <form ref={form} action={action} onSubmit={submit} onInput={draft.later} noValidate aria-label={t('title')}>
-      {/* Enter in a field updates the totals: it must never place the order. */}
+      {/* First submit button, so that Enter in a field updates the totals and never places the order. */}
       <button type="submit" name="intent" value="update" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t('update')}
       </button>

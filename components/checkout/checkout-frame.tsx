@@ -7,12 +7,11 @@ import { getSite } from '@/lib/data/site/site';
 import { formatAbn } from '@/lib/domain/account/abn';
 
 interface CheckoutFrameProps {
-  /** The only link at the top. */
   way: { href: string; label: string };
   children: ReactNode;
 }
 
-/** A minimal frame: the shop's name, one link, and contacts. */
+/** A minimal page layout: the shop's name, one link, and contacts. */
 export async function CheckoutFrame({ way, children }: CheckoutFrameProps) {
   const [tLayout, { settings }] = await Promise.all([getTranslations('layout'), getSite()]);
   return (

@@ -13,11 +13,10 @@ interface OrderLinesProps {
   lines: readonly ShownLine[];
   locale: string;
   label: string;
-  /** More lines than this scroll inside themselves. */
+  /** With more lines the list itself scrolls. */
   most?: number;
 }
 
-/** The lines of a cart or an order. */
 export function OrderLines({ lines, locale, label, most = 6 }: OrderLinesProps) {
   const list = (
     <ul className="divide-y divide-shade text-sm">

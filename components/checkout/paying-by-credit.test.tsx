@@ -12,7 +12,7 @@ beforeAll(async () => {
   english = await loadMessages('en');
 });
 
-/** Of $436.70. */
+/** A quote with a total of $436.70; amounts in cents. */
 function quote(balance: number, used: number): CheckoutQuote {
   return {
     addresses: [],
@@ -71,14 +71,14 @@ function show(shown: CheckoutQuote, useCredit: boolean) {
 
 const box = () => screen.queryByRole('checkbox', { name: /^Use my credit/ });
 
-it('offers no credit without a balance', () => {
+it('does not offer credit without a balance', () => {
   const { amounts } = show(quote(0, 0), false);
   expect(box()).toBeNull();
   expect(amounts.at(-1)).toBe('Total, incl. GST$436.70');
   expect(screen.getByRole('button', { name: 'Place order, $436.70' })).toBeVisible();
 });
 
-it('offers what there is, and uses none of it unasked', async () => {
+it('offers the balance, unselected', async () => {
   const { onCredit, amounts } = show(quote(8_000, 0), false);
   expect(box()).toHaveAccessibleName(expect.stringContaining('Use my credit ($80.00)'));
   expect(box()).not.toBeChecked();
@@ -87,7 +87,7 @@ it('offers what there is, and uses none of it unasked', async () => {
   expect(onCredit).toHaveBeenCalledWith(true);
 });
 
-it('says what is left to pay, on the button, too', () => {
+it('shows the amount left to pay, also on the button', () => {
   const { amounts } = show(quote(8_000, 8_000), true);
   expect(amounts.slice(-3)).toEqual(['Total, incl. GST$436.70', 'Credit-$80.00', 'To pay$356.70']);
   expect(screen.getByRole('button', { name: 'Place order, $356.70' })).toBeVisible();
@@ -95,7 +95,7 @@ it('says what is left to pay, on the button, too', () => {
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
-it('asks for no way to pay where nothing is left', () => {
+it('asks for no payment method when nothing is left to pay', () => {
   const { amounts, container } = show(quote(100_000, 43_670), true);
   expect(amounts.at(-1)).toBe('To pay$0.00');
   expect(screen.queryAllByRole('radio')).toEqual([]);

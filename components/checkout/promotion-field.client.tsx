@@ -11,7 +11,7 @@ interface PromotionFieldProps {
   promotion: CheckoutQuote['promotion'];
 }
 
-/** A promotion code with its effect, or why it has none. */
+/** A promotion code with its effect, or the reason why it has none. */
 export function PromotionField({ typed, error, promotion }: PromotionFieldProps) {
   const t = useWords('checkout');
   return (

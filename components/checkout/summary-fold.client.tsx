@@ -33,7 +33,7 @@ export function SummaryFold({ quote, pending, locale, lines }: SummaryFoldProps)
         <Icon name="chevron-down" className="size-4.5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       {lines}
-      {/* A transition in a closed disclosure never ends: the figure above shows the pending state. */}
+      {/* A CSS transition in a closed disclosure never ends, so the figure above shows the pending state. */}
       <TotalsList quote={quote} pending={false} locale={locale} />
     </details>
   );

@@ -27,7 +27,7 @@ const quote: CheckoutQuote = {
   },
 };
 
-it('says what is left to pay, and unfolds what for', async () => {
+it('shows the amount to pay, and the lines and totals once opened', async () => {
   const messages = await loadMessages('en');
   const { container } = render(
     <WordsProvider locale="en" words={clientWords(messages)}>

@@ -5,7 +5,7 @@ import { SumRow } from '@/components/ui/text/sum-row';
 import { cx } from '@/components/ui/cx';
 import type { CheckoutQuote } from '@/lib/domain/checkout/checkout';
 
-/** The platform's figures: nothing is calculated here. */
+/** Shows the platform's figures: nothing is calculated here. */
 export function TotalsList({
   quote: { totals, promotion },
   pending,

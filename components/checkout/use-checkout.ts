@@ -13,21 +13,21 @@ import { useDraft } from './use-draft';
 export type Choice = 'address' | 'shipping' | 'gateway' | 'credit';
 type Chosen = Readonly<Record<Choice, string>>;
 
-/** The choices as the form's fields hold them. */
+/** The choices in the format of the form's fields. */
 function chosenIn({ address, shipping, gateway, useCredit }: CheckoutValues): Chosen {
   return { address, shipping, gateway, credit: useCredit ? 'yes' : '' };
 }
 
 interface Words {
-  /** The order was sent, and its outcome is unknown. */
+  /** For an order that was sent without a known outcome. */
   unknownOutcome: string;
-  /** Any other request did not reach the shop. */
+  /** For any other request that did not reach the shop. */
   failed: string;
 }
 
-/** The checkout's form: one action for every button; with scripts a choice sends it by itself. */
+/** State of the checkout's form: one action for every button; with scripts, a choice is sent immediately. */
 export function useCheckout(initial: CheckoutState, words: Words) {
-  // Without scripts the form is sent to the action itself; with them to the handler below, which survives a lost
+  // Without scripts the form is sent to the action directly; with them to the handler below, which handles a lost
   // connection.
   const [answered, action] = useActionState(checkout, initial);
   const [state, run, pending] = useActionState(
@@ -38,8 +38,7 @@ export function useCheckout(initial: CheckoutState, words: Words) {
         unstable_rethrow(error);
         const placing = textOf(data, 'intent') === 'place';
         const gateway = textOf(data, 'gateway');
-        // An order that may have been placed is resent unchanged; a choice that was not delivered is reverted with its
-        // figures.
+        // An order that may have been placed is sent again unchanged; a choice that did not arrive is reverted with its
         // figures.
         const asked = placing
           ? {
@@ -65,7 +64,7 @@ export function useCheckout(initial: CheckoutState, words: Words) {
   const [placing, setPlacing] = useState(false);
   const [seen, setSeen] = useState(state.attempt);
 
-  // The reply's choices apply once nothing newer is pending.
+  // The reply's choices apply only if no newer request is pending.
   if (seen !== state.attempt && !pending) {
     setSeen(state.attempt);
     setChosen(chosenIn(state.values));
@@ -87,8 +86,8 @@ export function useCheckout(initial: CheckoutState, words: Words) {
   }
 
   /**
-   * Sends the form as it is with one choice changed; where the choice changes no figure, only while a request with the
-   * former choice is pending, whose reply would revert this one.
+   * Sends the form with one choice changed. A choice that changes no figure (`counts` false) is sent only while a
+   * request with the former choice is pending, whose reply would revert it.
    */
   function choose(name: Choice, value: string, counts = true): void {
     setChosen((before) => ({ ...before, [name]: value }));
@@ -103,7 +102,7 @@ export function useCheckout(initial: CheckoutState, words: Words) {
     if (!form.current) return;
     const data = new FormData(form.current);
     for (const name of ['address', 'shipping', 'credit'] as const) {
-      // An unticked box sends no field; other fields may not exist yet.
+      // An unticked checkbox sends no field; other fields may not be rendered yet.
       if ((name !== 'credit' && data.get(name) === null) || textOf(data, name) === chosen[name]) continue;
       choose(name, textOf(data, name), data.get(name) !== NEW_ADDRESS);
       return;

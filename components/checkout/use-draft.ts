@@ -20,7 +20,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       headers: { 'x-csrf': '1' },
       keepalive: true,
     }).catch((error: unknown) => {
-      // Stored at the next keystroke, or with the form itself.
+      // Retried at the next keystroke, or sent with the form.
       if (!isNoReply(error)) throw error;
     });
   }, [form]);

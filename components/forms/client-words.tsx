@@ -4,7 +4,7 @@ import { WordsProvider } from '@/components/forms/words.client';
 import { clientWords } from '@/lib/i18n/client-words';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** Passes only the named parts of the messages to the client code of a live page. */
+/** Provides the client code of a live page with only the named parts of the messages. */
 export async function ClientWords({ parts, children }: { parts: readonly (keyof Messages)[]; children: ReactNode }) {
   const [locale, all] = await Promise.all([getLocale(), getMessages()]);
   const words = clientWords(Object.fromEntries(parts.map((part) => [part, all[part]])));

@@ -12,28 +12,28 @@ export interface ReplyLabels {
   readonly retry: string;
 }
 
-/** The form's state, for its fields and buttons. */
+/** Passed to the form's fields and buttons. */
 interface CredentialFormState<State> {
   readonly state: State;
   readonly pending: boolean;
-  /** While the form is on its way: the value of the button that sent it, of several. */
+  /** While the form is pending: the value of the clicked submit button. */
   readonly pressed: string | null;
 }
 
 interface CredentialFormProps<State extends FormState> {
   action: (previous: State, data: FormData) => Promise<State>;
-  /** The form before anything was sent. */
+  /** Initial state. */
   empty: State;
   labels: ReplyLabels;
   label?: string;
   className?: string;
-  /** Values that the page fills in. */
+  /** Values of hidden fields. */
   hidden?: Readonly<Record<string, string>>;
-  /** Names of password fields, which are emptied when the page is left. */
+  /** Names of password fields, which are cleared when the page is left. */
   secrets?: readonly string[];
-  /** Whether an answer empties the fields for passwords. `canRetry` when the same can be sent again. */
+  /** Returns true if a response should clear the password fields. `canRetry` if the same form can be sent again. */
   empties?: (state: State, canRetry: boolean) => boolean;
-  /** Text about the whole form, besides the answer's own message. */
+  /** Text about the whole form if the response has no message. */
   problem?: (state: State) => ReactNode;
   children: (form: CredentialFormState<State>) => ReactNode;
 }
@@ -41,8 +41,7 @@ interface CredentialFormProps<State extends FormState> {
 const NO_SECRETS: readonly string[] = [];
 
 /**
- * A form for an e-mail address, a password or a code: sent by script where possible, and preserved when there is no
- * reply.
+ * A form for an e-mail address, a password or a code: sent by script if possible, and preserved when there is no reply.
  */
 export function CredentialForm<State extends FormState>({
   action,
@@ -60,7 +59,7 @@ export function CredentialForm<State extends FormState>({
   const { ref } = props;
   const hasSecrets = secrets.length > 0;
   useEffect(() => {
-    // Next preserves a page that was left, hidden: a typed password must not stay in it.
+    // Next preserves the previous page without showing it: a typed password must not remain there.
     const left = hasSecrets ? ref.current : null;
     return () => left?.reset();
   }, [ref, hasSecrets]);
@@ -71,7 +70,7 @@ export function CredentialForm<State extends FormState>({
       const typed = ref.current?.elements.namedItem(name);
       if (typed instanceof HTMLInputElement) typed.value = '';
     }
-    // For each answer, even one equal to the last.
+    // `state` runs it for each response, even one equal to the last.
   }, [state, isEmptied, secrets, ref]);
   return (
     <form {...props} aria-label={label} className={cx('grid gap-5', className)}>

@@ -11,8 +11,8 @@ const STEPS =
   `b.dataset.step*f.step);s.querySelector('button').disabled=f.value<=l},true);`;
 
 /**
- * Enter in a row of the order pad before its component is there, as a scanner ends each code: the cursor goes on to the
- * next row. It would send the form, and what is scanned while the page comes again would be lost.
+ * Handles Enter in a row of the order pad before hydration, since a scanner ends each code with Enter: moves the focus
+ * to the next row. Otherwise Enter would submit the form, and what is scanned during the reload would be lost.
  */
 const ROWS =
   `addEventListener('keydown',function(e){var t=e.target,p=t.dataset.pad;if(e.key!='Enter'||e.isComposing||!p||` +

@@ -1,7 +1,7 @@
 import { langOf } from '@/lib/domain/values/foreign-words';
 
 interface ErrorListProps {
-  /** Sentences by field name, which is the field's id. */
+  /** Error texts by field name, which is the field's id. */
   errors: Readonly<Record<string, string>>;
   /** Labels by field name; without one, the error text is the link. */
   labels?: Readonly<Record<string, string>>;

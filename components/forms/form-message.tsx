@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice, type NoticeTone } from '@/components/ui/feedback/notice';
 
-/** A sentence about the whole form; can have the focus. */
+/** A message about the whole form; focusable. */
 export function FormMessage({ tone = 'danger', children }: { tone?: NoticeTone; children: ReactNode }) {
   if (!children) return null;
   return (

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { FormMessage } from './form-message';
 
 interface FormProblemProps {
-  /** What went wrong with the whole form; nothing shows without. */
+  /** The error; renders nothing if empty. */
   children: ReactNode;
-  /** Sends the same form again; null when that cannot help. */
+  /** Sends the same form again; null if that cannot help. */
   retry: (() => void) | null;
   retryLabel: string;
 }
 
-/** The error of the whole form; without a reply, with a button to retry. */
+/** The error of the whole form; when there was no reply, with a button to retry. */
 export function FormProblem({ children, retry, retryLabel }: FormProblemProps) {
   if (!children) return null;
   return (

@@ -10,12 +10,12 @@ import { useScripted } from './use-scripted';
 
 export interface NewPasswordLabels {
   label: string;
-  /** The rule in words, such as 'At least 10 characters.' */
+  /** The password rule as text, such as 'At least 10 characters.' */
   hint: string;
   show: string;
   hide: string;
   suggest: string;
-  /** Shown after filling in a suggestion: store it safely. */
+  /** Shown after a suggestion was filled in: store it safely. */
   suggested: string;
 }
 
@@ -25,8 +25,8 @@ interface NewPasswordFieldProps extends Pick<FieldProps, 'error' | 'required' | 
 }
 
 /**
- * A password that is being chosen: it can be shown, and a strong one can be suggested and filled in. Without scripts it
- * is a plain field, and browsers suggest one themselves. Its id is its name. Never give it a value.
+ * A new password: it can be shown, and a strong one can be suggested and filled in. Without scripts it is a plain
+ * field, and browsers may suggest one. Its id is its name. Never give it a value.
  */
 export function NewPasswordField({ name, labels, ...field }: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);

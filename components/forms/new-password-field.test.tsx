@@ -13,7 +13,7 @@ const labels = {
 };
 const field = () => screen.getByLabelText<HTMLInputElement>('New password');
 
-it('fills in and shows a password that may be used, another one each time', async () => {
+it('fills in and shows a valid password, a different one each time', async () => {
   render(<NewPasswordField name="newpassword" labels={labels} />);
   expect(field()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Suggest a password' }));
@@ -25,14 +25,14 @@ it('fills in and shows a password that may be used, another one each time', asyn
   expect(field().value).not.toBe(first);
 });
 
-it('says no longer that it was suggested once it is changed', async () => {
+it('removes the note about the suggestion once it is edited', async () => {
   render(<NewPasswordField name="newpassword" labels={labels} />);
   await userEvent.click(screen.getByRole('button', { name: 'Suggest a password' }));
   await userEvent.type(field(), 'x');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('is a new password to browsers, with its rule and its error', () => {
+it('is a new password to browsers, described by its rule and its error', () => {
   render(<NewPasswordField name="newpassword" labels={labels} error="Too short." />);
   expect(field()).toHaveAttribute('autocomplete', 'new-password');
   expect(field()).toHaveAccessibleDescription('At least 10 characters. Too short.');

@@ -12,11 +12,10 @@ interface PromotionCodeProps {
   busy?: boolean;
   /** The field resets with each response. */
   attempt?: number;
-  /** Of the button, in a form that has several. */
+  /** Value of the button, in a form with several buttons. */
   intent?: string;
 }
 
-/** The field for a promotion code, with its button. */
 export function PromotionCode({ label, error, typed, apply, busy, attempt, intent }: PromotionCodeProps) {
   return (
     <Field id="promotion" label={label} error={error ?? null}>

@@ -4,14 +4,13 @@ import { FormMessage } from './form-message';
 
 interface RetryMessageProps {
   message: string | null;
-  /** Sends the form again as it was sent. */
+  /** Sends the same form again. */
   retry: (() => void) | null;
   retryLabel: string;
-  /** Below the message. */
   children?: ReactNode;
 }
 
-/** The error of a whole form, with a button to send it again where that may help. */
+/** The error of a whole form, with a button to retry if that may help. */
 export function RetryMessage({ message, retry, retryLabel, children }: RetryMessageProps) {
   return (
     <FormMessage>

@@ -5,7 +5,7 @@ import { useFormStatus } from 'react-dom';
 import { Button } from '@/components/ui/button';
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'busy' | 'type'> {
-  /** Shown while the form is on its way. */
+  /** Shown while the form is pending. */
   busyLabel?: string;
 }
 

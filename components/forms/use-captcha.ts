@@ -7,17 +7,17 @@ type CaptchaState = 'waiting' | 'working' | 'done' | 'failed';
 
 interface Captcha {
   readonly state: CaptchaState;
-  /** The hidden input that the solution is sent in. */
+  /** The hidden input that carries the solution. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** True when the form can be sent: solved, or unsolvable in this browser. */
+  /** True if the form can be sent: solved, or unsolvable in this browser. */
   ready(): boolean;
-  /** Solves unless pending or done. */
+  /** Starts solving unless pending or done. */
   solve(): Promise<void>;
-  /** Solves the next one, since a sent solution is used up. */
+  /** Solves a new challenge, since a solution can be sent only once. */
   renew(): void;
 }
 
-/** Solves a captcha in the background, from the first touch of its form on. */
+/** Solves a captcha in the background, starting when its form is first touched. */
 export function useCaptcha(): Captcha {
   const input = useRef<HTMLInputElement>(null);
   const work = useRef<{ promise: Promise<void>; solvedAt: number | null; failed: boolean } | null>(null);

@@ -6,7 +6,7 @@ import { useCatchUp } from './use-catch-up';
 
 const FIELDS = ['a', 'b', 'c'];
 
-/** Types as a browser reports it, behind React's back until its listener hears of it. */
+/** Types like a browser: React does not know the value until its listener runs. */
 function type(name: string, value: string): void {
   const input = document.querySelector<HTMLInputElement>(`[name=${name}]`);
   if (!input) throw new Error(`There is no field ${name}.`);
@@ -49,8 +49,9 @@ function Fields() {
 let root: Root | null = null;
 afterEach(() => root?.unmount());
 
-it('keeps what was typed before, though typing goes on at the same moment', async () => {
-  // As in a browser: without it React would do at once what it does after the next key.
+it('preserves input from before hydration while typing continues', async () => {
+  // As in a browser: in a test environment React would flush immediately what a browser flushes after the next key
+  // event.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   document.body.innerHTML = `<div id="root">${renderToString(<Fields />)}</div>`;
   type('a', 'first');

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** After an answer with errors the first wrong field has the focus, or else the message about the whole form. */
+/** After a response with errors, focuses the first invalid field, or else the message about the whole form. */
 export function useErrorFocus(attempt: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

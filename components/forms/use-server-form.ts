@@ -8,13 +8,11 @@ import { useErrorFocus } from './use-error-focus';
 interface ServerForm<State> {
   readonly state: State;
   readonly pending: boolean;
-  /** While the form is on its way: the value of the button that sent it, of several. */
+  /** While the form is pending: the value of the clicked submit button. */
   readonly pressed: string | null;
-  /**
-   * Set when nothing replied, neither the storefront nor behind it the platform: sends the form again as it was sent.
-   */
+  /** Sends the same form again; set when neither the storefront nor the platform behind it replied. */
   readonly retry: (() => void) | null;
-  /** For the form element; the action alone serves when there are no scripts. */
+  /** Props of the form element; without scripts only the action is used. */
   readonly props: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly action: (data: FormData) => void;
@@ -23,23 +21,23 @@ interface ServerForm<State> {
   };
 }
 
-/** Next's navigation errors and server errors have a digest: an error without one means no reply. */
+/** Next's navigation errors and server errors have a digest: an error without a digest means no reply. */
 function isNoAnswer(error: unknown): boolean {
   return error instanceof Error && !('digest' in error);
 }
 
 /**
- * A form that a server action answers. With scripts it is sent by hand, so that what was typed stays in the fields, a
- * double click sends once, and a lost connection is reported in the form instead of replacing it (specification 1,
- * section 8: 'Network Error').
+ * State of a form that is handled by a server action. With scripts it is sent by hand, so that typed values stay in the
+ * fields, a double click sends once, and a lost connection is reported in the form instead of replacing the page
+ * (specification 1, section 8: 'Network Error').
  */
 export function useServerForm<State extends FormState>(
   action: (previous: State, data: FormData) => Promise<State>,
   initial: State,
   noReply: string,
 ): ServerForm<State> {
-  // The action itself, unwrapped: otherwise the form could not be sent before hydration or without scripts. A state is
-  // never a promise.
+  // The action must not be wrapped: otherwise the form could not be sent before hydration or without scripts. A state
+  // is never a promise, hence the cast.
   const [posted, post] = useActionState(
     action as (previous: Awaited<State>, data: FormData) => Promise<State>,
     initial as Awaited<State>,
@@ -63,7 +61,7 @@ export function useServerForm<State extends FormState>(
         const next = await action(state, data);
         if (next.goTo !== undefined) {
           location.assign(next.goTo);
-          // Pending until the page is left.
+          // Stays pending until the page is left.
           await new Promise<never>(() => {});
         }
         noteReply(next.unavailable !== 'no-reply');

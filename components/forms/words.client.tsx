@@ -11,7 +11,7 @@ type Key<P extends Part> = MessageKeys<PartOf<P>, NestedKeyOf<PartOf<P>>>;
 
 interface WordsOfPage {
   locale: string;
-  /** See `clientWords`. */
+  /** JSON of `clientWords`. */
   words: string;
 }
 

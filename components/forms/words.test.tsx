@@ -17,7 +17,7 @@ it.each([
   ['en', ['0 pieces', '1 piece', '2 pieces']],
   ['pl', ['0 sztuk', '1 sztuka', '2 sztuki']],
   ['ja', ['0点', '1点', '2点']],
-] as const)('says a number with the plural of %s', async (locale, forms) => {
+] as const)('formats a number with the plural of %s', async (locale, forms) => {
   const { cart } = await loadMessages(locale);
   render(
     <WordsProvider locale={locale} words={clientWords({ cart })}>
@@ -29,7 +29,7 @@ it.each([
   expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(forms);
 });
 
-it('has words of a part within a part', async () => {
+it('finds messages of a nested part', async () => {
   const { cart } = await loadMessages('en');
   render(
     <WordsProvider locale="en" words={clientWords({ cart })}>
@@ -39,7 +39,7 @@ it('has words of a part within a part', async () => {
   expect(screen.getByText('To Brunswick, ex GST:')).toBeInTheDocument();
 });
 
-it('refuses words that the page did not give', () => {
+it('throws for messages that the page did not provide', () => {
   jest.spyOn(console, 'error').mockImplementation();
   const bare = () =>
     render(

@@ -17,8 +17,8 @@ function savesData(): boolean {
 }
 
 /**
- * A muted video over its poster, with a pause button. With reduced motion, or in data saver mode, it starts by that
- * button only. Loaded by scripts: without them the poster stays.
+ * A muted video over its poster, with a pause button. With reduced motion, or in data saver mode, it starts only by
+ * that button. It is rendered by scripts: without them the poster stays.
  */
 export function BackgroundVideo({ sources, style, labels }: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -30,7 +30,7 @@ export function BackgroundVideo({ sources, style, labels }: BackgroundVideoProps
   useEffect(() => {
     if (!video.current) return;
     if (!playing) video.current.pause();
-    // A browser may refuse to play: the poster stays, and the button shows the paused state.
+    // A browser may refuse to play: then the poster stays, and the button shows the paused state.
     else video.current.play().catch(() => setChosen(false));
   }, [playing]);
 
@@ -38,7 +38,7 @@ export function BackgroundVideo({ sources, style, labels }: BackgroundVideoProps
   return (
     <>
       <div className="absolute inset-0 -z-10 overflow-clip rounded-[inherit]" style={style}>
-        {/* Browsers pause a muted autoplaying video while it is out of sight. */}
+        {/* Browsers pause a muted autoplaying video while it is out of view. */}
         <video
           ref={video}
           muted

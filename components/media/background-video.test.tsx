@@ -28,7 +28,7 @@ beforeEach(() => {
   HTMLMediaElement.prototype.pause = pause.mockReset();
 });
 
-it('plays silently by itself, and stops by its button', async () => {
+it('plays muted automatically, and pauses by its button', async () => {
   motion(false);
   const { container } = render(video);
   const element = container.querySelector('video') as HTMLVideoElement;
@@ -43,7 +43,7 @@ it('plays silently by itself, and stops by its button', async () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 
-it('waits for its button where motion is to be reduced, and loads nothing until then', async () => {
+it('with reduced motion, waits for its button and loads nothing before', async () => {
   motion(true);
   const { container } = render(video);
   expect(play).not.toHaveBeenCalled();
@@ -52,14 +52,14 @@ it('waits for its button where motion is to be reduced, and loads nothing until 
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-it('says that it does not play when the browser refuses', async () => {
+it('shows the paused state when the browser refuses to play', async () => {
   motion(false);
   play.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   render(video);
   expect(await screen.findByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 
-it('is not there before scripts are', () => {
+it('is not rendered on the server', () => {
   motion(false);
   expect(renderToString(video)).toBe('');
 });

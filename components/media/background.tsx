@@ -8,14 +8,14 @@ import { Picture } from './picture';
 interface BackgroundProps {
   picture: PictureData | null;
   clip?: Clip | null;
-  /** Percent, like the saturation. */
+  /** Percentage, like the saturation. */
   opacity?: number;
   saturation?: number;
-  /** Stays where it is while the page scrolls over it, unless motion is to be reduced. */
+  /** Stays in place while the page scrolls over it, except with reduced motion. */
   fixed?: boolean;
-  /** Moves slower than the page, likewise. */
+  /** Moves slower than the page, except with reduced motion. */
   parallax?: boolean;
-  /** As in `<img sizes>`, where it is another one than of a picture that is cut to a tall shape on phones. */
+  /** Like `<img sizes>`; if absent, sizes for a picture that is cropped to a tall shape on phones. */
   sizes?: string;
   /** The largest picture of the first screen. */
   priority?: boolean;

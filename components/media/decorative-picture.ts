@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/domain/media/picture';
 
-/** A list's pictures as sent to the browser: without texts. */
+/** A list's pictures as sent to the browser: without alternative texts. */
 export type DecorativePicture = Picture & { readonly alt: '' };
 
 /** For pictures whose meaning is in the text beside them. */

@@ -10,7 +10,7 @@ const picture = {
   placeholder: 'data:image/webp;base64,AAAA',
 } as const;
 
-it('comes as avif, webp or jpg, in steps of 25 pixels', () => {
+it('is offered as avif, webp or jpg, in steps of 25 pixels', () => {
   const { container } = render(<Picture picture={picture} width={410} sizes="50vw" aspect="1x1" />);
   const [avif, webp] = container.querySelectorAll('source');
   expect(avif).toHaveAttribute('type', 'image/avif');
@@ -26,7 +26,7 @@ it.each([1000, 300, 150])('shows its placeholder first, %i pixels wide', (width)
   );
 });
 
-it('promises no width that its original does not have', () => {
+it('offers no width beyond that of its original', () => {
   const widths = (aspect: '4x3' | '16x9' | '1x1') => {
     const { container } = render(
       <Picture picture={{ ...picture, widest: 700 }} width={600} sizes="100vw" aspect={aspect} />,
@@ -43,7 +43,7 @@ it('promises no width that its original does not have', () => {
   expect(widths('1x1')[0]?.at(-1)).toBe(525);
 });
 
-it('leaves the placeholder and the alternative text when it cannot be shown, and says so once', () => {
+it('shows the placeholder and the alternative text when it cannot be loaded, and logs it once', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { container } = render(<Picture picture={picture} width={1000} sizes="100vw" />);
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'Jars' });
@@ -55,7 +55,7 @@ it('leaves the placeholder and the alternative text when it cannot be shown, and
   warn.mockRestore();
 });
 
-it('has a quiet ground without a picture', () => {
+it('shows a plain background without a picture', () => {
   const { container } = render(<Picture picture={null} width={100} sizes="10vw" />);
   expect(container.querySelector('img')).toBeNull();
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

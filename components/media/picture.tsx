@@ -19,15 +19,15 @@ type ShownPicture = Pick<PictureData, 'hash' | 'aspect' | 'alt'> & Partial<Pictu
 
 interface PictureProps {
   picture: ShownPicture | null | undefined;
-  /** Widest rendering in CSS pixels. */
+  /** Greatest displayed width, in CSS pixels. */
   width: number;
-  /** As in `<img sizes>`: how wide the picture stands at which window width. */
+  /** Like `<img sizes>`: the displayed width for each window width. */
   sizes: string;
-  /** Another crop than the picture's own. */
+  /** Overrides the picture's crop. */
   aspect?: Aspect;
-  /** The largest picture of the page: loads at once and first. */
+  /** The largest picture of the page: loaded immediately and first. */
   priority?: boolean;
-  /** '' where the text beside the picture says the same. */
+  /** '' if the text beside the picture has the same meaning. */
   alt?: string;
   className?: string;
 }
@@ -36,7 +36,7 @@ interface PictureProps {
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**
- * A picture that does not arrive or cannot be decoded leaves its placeholder (specification 2, section 4); its alt text
+ * Replaces a picture that cannot be loaded or decoded by its placeholder (specification 2, section 4); its alt text
  * stays.
  */
 function giveUp(image: HTMLImageElement): void {
@@ -46,12 +46,14 @@ function giveUp(image: HTMLImageElement): void {
   image.src = NOTHING;
 }
 
-/** It may have failed before hydration. */
+/** The picture may have failed before hydration. */
 function look(image: HTMLImageElement | null): void {
   if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) giveUp(image);
 }
 
-/** A picture on the quiet ground, in avif, webp or jpg. Without one, the ground alone with the shop's mark. */
+/**
+ * A picture on a plain background, in avif, webp or jpg. Without a picture, only the background with the shop's mark.
+ */
 export function Picture({ picture, width, sizes, aspect, priority = false, alt, className }: PictureProps) {
   const shape = aspect ?? picture?.aspect ?? '1x1';
   const frame = cx('shot', className);

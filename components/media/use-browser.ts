@@ -11,7 +11,7 @@ function watchMotion(changed: () => void) {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether motion is to be reduced; true on the server, so that nothing moves before it is known. */
+/** True if the user prefers reduced motion; true on the server, so that nothing moves before it is known. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     watchMotion,
@@ -34,7 +34,7 @@ function watchHash(changed: () => void) {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** What the address names on the page, without '#'; '' for nothing, and on the server. */
+/** The fragment of the address, without '#'; '' if absent, and on the server. */
 export function useHash(): string {
   return useSyncExternalStore(
     watchHash,

@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { DeliveryEstimate } from '@/lib/domain/checkout/delivery-estimate';
 import { formatDay } from '@/lib/i18n/dates';
 
-/** When goods should arrive, in words. */
+/** Text of the delivery estimate. */
 export function arrivalWords(
   { from, to }: DeliveryEstimate,
   t: ReturnType<typeof useTranslations<'orders'>>,

@@ -8,12 +8,12 @@ import { orderAgain } from '@/lib/actions/orders/reorder';
 
 interface OrderAgainProps {
   orderId: string;
-  /** Idempotency key, for double clicks and repeats after a lost reply. */
+  /** Idempotency key, for double clicks and retries after a lost reply. */
   formKey: string;
   labels: { submit: string; busy: string };
 }
 
-/** Puts the order's goods into the cart again. */
+/** Adds the goods of a previous order to the cart. */
 export function OrderAgain({ orderId, formKey, labels }: OrderAgainProps) {
   const [answer, action] = useActionState(orderAgain, NEW_FORM);
   return (

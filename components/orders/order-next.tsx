@@ -8,7 +8,7 @@ import { paymentAddress } from '@/lib/domain/checkout/payment-address';
 import { arrivalWords } from './arrival-words';
 import { ParcelNotice, parcelsOf } from './parcel-notice';
 
-/** What happens with the order next, and what the buyer can do: pay, or follow the parcel. */
+/** The order's next event, and what the buyer can do: pay, or track the parcel. */
 export async function OrderNext({ order, unpaid }: { order: Order; unpaid: boolean }) {
   const [t, locale] = await Promise.all([getTranslations('orders'), getLocale()]);
   const pay = order.paymentUrl

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
 import type { Order } from '@/lib/domain/orders/order';
 
-/** The order's papers: its tax invoice once there is one, and what travels with the goods. */
+/** The order's papers: its tax invoice once issued, and the docket or ticket packed with the goods. */
 export async function OrderPapers({ order }: { order: Order }) {
   const t = await getTranslations('orders');
   const travels = order.status !== 'awaiting-payment' && order.status !== 'cancelled';

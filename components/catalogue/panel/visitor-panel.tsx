@@ -4,12 +4,12 @@ import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 
 interface VisitorPanelProps {
-  /** The sign-in that comes back to this page. */
+  /** The sign-in, with this page as its target. */
   loginHref: string;
   labels: { title: string; text: string; login: string; noAccount: string; requestAccount: string };
 }
 
-/** In place of price, quantity and 'Add to cart', for those who are not signed in. */
+/** Replaces price, quantity and 'Add to cart' for visitors. */
 export function VisitorPanel({ loginHref, labels }: VisitorPanelProps) {
   return (
     <section aria-label={labels.title} className="rounded-md bg-tint p-5 sm:p-6">

@@ -14,14 +14,14 @@ interface ListedProductsProps {
   products: readonly ProductCard[];
   prices: ReadonlyMap<string, CardPrice>;
   viewer: Viewer;
-  /** Path of this page, where a sign-in comes back to. */
+  /** Path of this page, target of a sign-in. */
   path: string;
-  /** Number of pictures above the fold, which load first. */
+  /** Number of pictures above the fold, which are loaded first. */
   priority: number;
   level: 2 | 3;
 }
 
-/** A page of a list: cards or, if the customer chose it, a table; both with earlier purchases. */
+/** A page of a list: cards or, if the customer chose it, a table; both with the customer's last purchases. */
 export async function ListedProducts({ products, viewer, ...grid }: ListedProductsProps) {
   if (!isSignedIn(viewer)) return <ProductGrid anchors products={products} viewer={viewer} {...grid} />;
   const view = await getListView();
@@ -36,7 +36,7 @@ export async function ListedProducts({ products, viewer, ...grid }: ListedProduc
   const groups = new Map(products.map(({ slug, group }) => [slug, group?.url ?? null]));
   const shelfWords = (slug: string, cost: number | null | undefined) =>
     shelf && cost != null ? shelf(cost, groups.get(slug) ?? null) : null;
-  // Reversed, so that the latest purchase of a product's skus wins.
+  // Reversed, so that the latest purchase of any sku of the product wins.
   const lastBought = new Map(bought.toReversed().map((one) => [one.slug, words(one)]));
   const notesOf = (slug: string) =>
     [lastBought.get(slug), shelfWords(slug, grid.prices.get(slug)?.price)].filter((note) => note != null);

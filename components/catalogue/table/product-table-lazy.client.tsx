@@ -5,7 +5,7 @@ import { lazyPart } from '@/lib/browser/lazy-part';
 
 const Form = lazyPart(async () => (await import('./product-table.client')).ProductTableForm);
 
-/** The table's scripts in their own chunk: visitors' lists have no table. */
+/** Puts the table's scripts in a separate chunk: visitors' lists have no table. */
 export function ProductTableForm(props: ComponentProps<typeof Form>) {
   return <Form {...props} />;
 }

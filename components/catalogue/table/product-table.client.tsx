@@ -13,16 +13,16 @@ import { MatrixFoot } from '../matrix/matrix-foot';
 import type { MatrixLabels } from '../matrix/matrix-labels';
 import { useOrderMatrix } from '../matrix/use-order-matrix';
 
-/** A sku of a list. */
+/** A row of the table: one sku. */
 export interface TableRow {
   readonly name: string;
-  /** What distinguishes it from the product's others; '' for the only one. */
+  /** Options that distinguish it from the product's other skus; '' for a single sku. */
   readonly optionWords: string;
   readonly slug: string;
   readonly cartonQty: number;
-  /** When it was bought last, in words. */
+  /** Text about the last purchase. */
   readonly bought?: string;
-  /** The resale price and margin, as text. */
+  /** Text with the resale price and margin. */
   readonly shelf?: string;
   readonly offer: MatrixOffer;
 }

@@ -9,9 +9,9 @@ import type { TableRow } from './product-table.client';
 
 interface ProductTableProps {
   rows: readonly PadSku[];
-  /** When each was bought last, in words, by the sku's id. */
+  /** Text about the last purchase, by sku id. */
   bought: ReadonlyMap<string, string>;
-  /** The resale price as text; null when switched off, or without a price. */
+  /** Text of the resale price; null when switched off, or without a price. */
   shelfWords: (sku: PadSku) => string | null;
 }
 
@@ -38,7 +38,7 @@ function toRow(sku: PadSku, bought: string | undefined, shelf: string | null): T
   };
 }
 
-/** All skus of a page of a list, with a quantity each and one button. */
+/** All skus of one page of a list, with a quantity field each and one button. */
 export async function ProductTable({ rows, bought, shelfWords }: ProductTableProps) {
   const [t, locale, messages] = await Promise.all([getTranslations('listView'), getLocale(), getMessages()]);
   return (

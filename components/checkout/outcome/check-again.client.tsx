@@ -6,7 +6,7 @@ import { useEffect, useState, useTransition } from 'react';
 const EVERY_MS = 4_000;
 const AT_MOST = 30;
 
-/** Polls for over two minutes, each time once the last request is answered; without scripts there is the button. */
+/** Polls for over two minutes, each time after the last response; without scripts there is a button. */
 export function CheckAgain({ label }: { label: string }) {
   const router = useRouter();
   const [looks, setLooks] = useState(0);

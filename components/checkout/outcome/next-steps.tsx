@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import type { Order } from '@/lib/domain/orders/order';
 import { formatDay } from '@/lib/i18n/dates';
 
-/** What happens with an order after it is placed, as days; nothing for one that has left already. */
+/** The next events of a placed order with their dates; renders nothing once it has left the warehouse. */
 export async function NextSteps({ order, locale }: { order: Order; locale: string }) {
   const [t, tOrders] = await Promise.all([getTranslations('checkout.return'), getTranslations('orders')]);
   if (order.status !== 'placed' && order.status !== 'processing') return null;

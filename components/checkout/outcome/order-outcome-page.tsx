@@ -27,7 +27,7 @@ interface OrderOutcomePageProps {
   here: string;
 }
 
-/** An order's outcome and next steps, after the checkout and whenever its address is opened again. */
+/** An order's outcome and next steps, after the checkout and when opened again later. */
 export async function OrderOutcomePage({ found, here }: OrderOutcomePageProps) {
   const locale = await getLocale();
   const { order } = found;

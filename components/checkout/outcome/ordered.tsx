@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import { OrderLines } from '../order-lines';
 import type { Order } from '@/lib/domain/orders/order';
 
-/** More lines than this scroll inside themselves. */
+/** With more lines the list itself scrolls. */
 const MOST_LINES = 8;
 
 /** An order's lines, totals and address. */

@@ -24,7 +24,8 @@ function oneLine(address: Address): string {
 }
 
 /**
- * The address book as cards, and a new address as the last of them. Its fields show by CSS, so also without scripts.
+ * The address book as cards, the last one for a new address. Its fields are toggled by CSS, so it works without
+ * scripts.
  */
 export function AddressStep({ addresses, chosen, typed, errors, attempt, onChoose }: AddressStepProps) {
   const t = useWords('checkout');

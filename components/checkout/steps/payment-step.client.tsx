@@ -21,7 +21,7 @@ interface PaymentStepProps {
   onCredit: (use: boolean) => void;
 }
 
-/** A payment method's name from the platform, and its terms in the customer's language. */
+/** A payment method's name as the platform sends it, and its terms in the customer's language. */
 function wordsOf(
   { name, description, dueDays: days }: PaymentType,
   t: ReturnType<typeof useWords<'checkout'>>,
@@ -33,8 +33,8 @@ function wordsOf(
 }
 
 /**
- * The customer's credit, and the ways to pay what it leaves that the platform offers. A way to pay changes the total
- * only where one of them costs something.
+ * The customer's credit, and the platform's payment methods for the rest. The choice of a method is sent only if one of
+ * them has a fee, since otherwise the total stays the same.
  */
 export function PaymentStep({
   types,

@@ -21,7 +21,7 @@ interface ShippingStepProps {
   onChoose: (id: string) => void;
 }
 
-/** Delivery options of the chosen address; without any but pickup, a freight quote can be requested. */
+/** Delivery options of the chosen address; if there is only pickup, a freight quote can be requested. */
 export function ShippingStep({ options, chosen, error, pending, locale, onChoose }: ShippingStepProps) {
   const t = useWords('checkout');
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One part of the checkout: a set of fields with its heading. */
+/** One part of the checkout: a fieldset with its heading. */
 export function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">

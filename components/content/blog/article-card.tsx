@@ -8,10 +8,10 @@ interface ArticleCardProps {
   article: Article;
   /** 'By {author}', translated; empty without an author. */
   byline: string;
-  /** The first of a list, across the page. */
+  /** First of a list, with the width of the page. */
   lead?: boolean;
   priority?: boolean;
-  /** Level of the title: one below the heading above the list. */
+  /** Heading level of the title: one below the list's heading. */
   level?: 2 | 3;
 }
 

@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import type { ArticleCard as Article } from '@/lib/domain/content/blog';
 import { ArticleCard } from './article-card';
 
-/** With `lead` the first article is as wide as the page. */
+/** With `lead` the first article has the width of the page. */
 export async function ArticleGrid({
   articles,
   lead = false,

@@ -20,20 +20,20 @@ const NEWEST = { order: 'newest', pageSize: 8 } as const;
 
 interface HomeBodyProps {
   picture: Picture | null;
-  /** Texts of the hero; by default the shop's own. */
+  /** Texts of the hero; null for the shop's own. */
   opening: Opening | null;
   viewer: Viewer;
-  /** First of the page: its heading is the page's. */
+  /** First part of the page, so its heading is the page's h1. */
   first?: boolean | undefined;
   /** Replaces the hero for customers. */
   mine?: ReactNode;
-  /** The editor's content; by default the newest products and articles. */
+  /** The editor's content; if absent, the newest products and articles. */
   children?: ReactNode;
 }
 
 /** The shop's home: hero, categories, the editor's content, terms of trade. */
 export async function HomeBody({ picture, opening, viewer, first = false, mine, children }: HomeBodyProps) {
-  // Awaited here, not rendered below: a read that fails is then this component's, which a widget can catch.
+  // Awaited here, not in child components, so that a widget can catch the error of a failed read.
   const [t, groups, range, journal] = await Promise.all([
     getTranslations('home'),
     getTopGroups('product'),

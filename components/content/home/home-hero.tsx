@@ -14,7 +14,10 @@ export interface Opening {
 
 const words = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The page's first row, when it is a heading of level h1 with text, becomes the words of the hero; the rest stays. */
+/**
+ * Takes the hero's texts from the page's first row if it has a heading of level h1 and otherwise only text; returns the
+ * other rows.
+ */
 export function splitOpening(rows: readonly Row[]): [Opening | null, readonly Row[]] {
   const widgets = rows[0]?.blocks.flatMap((block) => block.widgets) ?? [];
   const heading = widgets.find(({ outer, templatevar }) => outer === 'core/heading' && templatevar.level === 'h1');
@@ -33,7 +36,7 @@ interface HomeHeroProps {
   first: boolean;
 }
 
-/** The first screen: what this is, for whom, and two links. */
+/** The first screen: who the shop is for, and two links. */
 export async function HomeHero({ picture, opening, viewer, first }: HomeHeroProps) {
   const t = await getTranslations('home');
   const Title = first ? 'h1' : 'h2';

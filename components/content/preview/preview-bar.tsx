@@ -12,7 +12,9 @@ import { previewScript } from '@/lib/data/content/preview-script';
 import { currentPreview } from '@/lib/session/preview/current-preview';
 import type { PreviewState } from '@/lib/session/preview/preview';
 
-/** Below every page of a preview: the version, the moment, the viewer, and the exit. Plain forms, without scripts. */
+/**
+ * Bar below every page of a preview: the version, the time, the audience, and the exit. Plain forms, without scripts.
+ */
 export async function PreviewBar() {
   const preview = await currentPreview();
   if (!preview) return null;
@@ -27,7 +29,7 @@ export async function PreviewBar() {
       <details className="group">
         <summary className="wrap flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
           <Badge tone="accent">{t('label')}</Badge>
-          {/* On a phone the button goes below, and no word is broken. */}
+          {/* On a phone the button wraps below, and no word is broken. */}
           <span className="flex-1" style={{ minWidth: 'min(14rem, 100%)' }}>
             {t('looking', {
               viewer: preview.as,
@@ -78,7 +80,7 @@ async function ClockForm({ preview, when }: { preview: PreviewState; when: Date 
   );
 }
 
-/** The inline script for editing in place (lib/browser/content/preview); inline, so that no other page loads it. */
+/** The script for editing in place (lib/browser/content/preview); inline, so that no other page loads it. */
 async function FrameScript({ origin, base }: { origin: string; base: string }) {
   const [script, asked] = await Promise.all([previewScript(), headers()]);
   return (

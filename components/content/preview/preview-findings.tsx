@@ -8,8 +8,8 @@ import { instantOf, pageShowing } from '@/lib/domain/content/schedule';
 import { formatMoment } from '@/lib/i18n/dates';
 
 /**
- * Above a page in a preview: problems for its editor to fix, or that the preview has ended. Nothing outside of
- * previews.
+ * Shown above a page in a preview: problems for its editor to fix, or that the preview has ended. Renders nothing
+ * elsewhere.
  */
 export async function PreviewFindings({ slug }: { slug: string }) {
   const previewed = await getPreviewedPage(slug);

@@ -16,7 +16,7 @@ interface MarkProps {
   children?: ReactNode;
 }
 
-/** Outlines what visitors do not see, with the reason. Only for previews. */
+/** Outlines a part that visitors do not see, with the reason. Only in previews. */
 async function Mark({ reason, time, type = '', children }: MarkProps) {
   const [t, locale] = await Promise.all([getTranslations('preview'), getLocale()]);
   const at = instantOf(time);
@@ -36,8 +36,8 @@ async function Mark({ reason, time, type = '', children }: MarkProps) {
 }
 
 /**
- * A block in a preview at a moment, in milliseconds: as it is where visitors see it or it is being edited, and outlined
- * otherwise.
+ * A block in a preview at a time in milliseconds: unchanged if visitors see it or it is being edited, otherwise
+ * outlined.
  */
 export function PreviewBlock({
   settings,
@@ -65,11 +65,11 @@ interface PreviewWidgetProps {
   at: number;
   /** False for an unknown type. */
   known: boolean;
-  /** Null when its settings do not parse. */
+  /** Null if its settings are invalid. */
   children: ReactNode;
 }
 
-/** The same for a widget; an unknown or invalid one is reported for every kind of viewer. */
+/** A widget in a preview, like PreviewBlock; an unknown or invalid one is reported to every kind of viewer. */
 export function PreviewWidget({ widget: { outer, templatevar }, at, known, children }: PreviewWidgetProps) {
   if (!known) return <Mark reason="unknown" type={outer} />;
   if (children === null) return <Mark reason="invalid" type={outer} />;

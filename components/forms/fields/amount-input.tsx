@@ -4,8 +4,7 @@ import type { NumberInput } from '@/lib/domain/forms/form-field';
 import { type InputProps, focusIf } from './field-props';
 
 /**
- * Dollars or percent. As text: a number field would drop the thousands' comma that people type, and what is no number
- * with it.
+ * Dollars or percent. A text field: a number field would discard a thousands separator, and with it the whole value.
  */
 export function AmountAnswer({
   field,

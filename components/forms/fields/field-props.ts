@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@/lib/actions/forms/form-words';
 import type { FormInput } from '@/lib/domain/forms/form-field';
 
-/** Messages of a form's fields, apart from errors, in the visitor's language. */
+/** Messages of a form's fields, except errors, in the visitor's language. */
 export interface FieldLabels {
   required: string;
   select: string;
@@ -24,7 +24,7 @@ export interface InputProps<Kind extends FormInput = FormInput> {
   value: string;
   error: string | null;
   labels: FieldLabels;
-  /** A file that was uploaded before: its display name, and its reference when the form is sent again. */
+  /** A file that was uploaded before: its display name, and the reference that is sent instead of it. */
   attached?: { note: string; name: string; value: string } | undefined;
   /** The first field with an error. */
   first: boolean;
@@ -32,7 +32,7 @@ export interface InputProps<Kind extends FormInput = FormInput> {
 
 export type ProblemWords = Partial<Record<FieldProblem, string>>;
 
-/** autofocus for the first field with an error: without scripts the only way to focus it. */
+/** autofocus for the first field with an error, which is the only way to focus it without scripts. */
 export function focusIf(first: boolean): { autoFocus?: true } {
   return first ? { autoFocus: true } : {};
 }

@@ -6,10 +6,7 @@ import type { PlainInput } from '@/lib/domain/forms/form-field';
 import { FILE_ACCEPT } from '@/lib/domain/forms/form-file';
 import { type InputProps, focusIf } from './field-props';
 
-/**
- * A file. One that was uploaded before stays at the platform: its name is shown, and it is sent again only when
- * replaced.
- */
+/** A file. An uploaded file stays at the platform: its name is shown, and a file is sent again only to replace it. */
 export function FileAnswer({ field, name, error, labels, attached, first }: InputProps<PlainInput>) {
   const input = useRef<HTMLInputElement>(null);
   const attachedFile = attached?.value;

@@ -14,13 +14,13 @@ import { NumberAnswer, TextAnswer, TextareaAnswer } from './text-input';
 
 interface FormInputFieldProps extends InputProps {
   words: ProblemWords;
-  /** Counts the answers to the form: after a new one its errors count, until the field is left again. */
+  /** Number of responses to the form: the errors of a new one are shown until the field is checked again. */
   attempt: number;
 }
 
 /**
- * One field of a form, checked when it is left, and while an error is corrected. An untouched field shows no error
- * before the form is sent.
+ * One field of a form, validated on blur and while an error is corrected. An untouched field shows no error before the
+ * form is sent.
  */
 export function FormInputField({ words, attempt, ...props }: FormInputFieldProps) {
   const { field } = props;
@@ -64,7 +64,7 @@ function isControl(target: EventTarget): target is HTMLInputElement | HTMLTextAr
   );
 }
 
-/** Components by kind of field. */
+/** The component for each kind of field. */
 function Answer(props: InputProps) {
   const { field, name, error, labels } = props;
   switch (field.kind) {

@@ -83,7 +83,7 @@ it.each([
   ['time', { type: 'time' }],
   ['checkbox', { type: 'checkbox', value: '1' }],
   ['file', { type: 'file', accept: '.pdf,.jpg,.jpeg,.png,.webp,.heic,.txt,.csv,.docx,.xlsx' }],
-])('a %s is %j, required with an asterisk that says so', (type, expected) => {
+])('a %s is rendered as %j, and marked as required by an asterisk with a title', (type, expected) => {
   const { control } = show(question(type, { required: true }));
   const attributes = Object.fromEntries(
     Object.keys(expected).map((name) => [name, name === 'tagName' ? control.tagName : control.getAttribute(name)]),
@@ -95,14 +95,14 @@ it.each([
   expect(screen.getByTitle('Required')).toHaveTextContent('*');
 });
 
-it('a number has its bounds and steps', () => {
+it('a number has its limits and steps', () => {
   const { control } = show(question('number', { min: 1, max: 5, step: 0.5 }));
   expect(control).toHaveAttribute('min', '1');
   expect(control).toHaveAttribute('max', '5');
   expect(control).toHaveAttribute('step', '0.5');
 });
 
-it('a list begins with a prompt, or with its placeholder', () => {
+it('a list starts with a prompt, or with its placeholder', () => {
   const list = (placeholder: string) =>
     fieldOf({ data: [{ type: 'select', name: 'it', label: 'It', placeholder, values: ['a', 'b'] }] });
   const { control, again } = show(list(''));
@@ -120,7 +120,7 @@ it.each([
   ['phone', '123', '02 5550 1240', 'It is phone.'],
   ['currency', '12.345', '$1,234.50', 'It is currency.'],
   ['percent', 'half', '50%', 'It is percent.'],
-])('a %s is checked when it is left: %j, and while it is mended: %j', async (type, wrong, right, problem) => {
+])('a %s is validated on blur: %j, and while it is corrected: %j', async (type, wrong, right, problem) => {
   const { control } = show(question(type));
   await userEvent.type(control, wrong);
   expect(control).not.toHaveAttribute('aria-invalid');
@@ -133,14 +133,14 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('takes a time that is right', () => {
+it('accepts a valid time', () => {
   const { control } = show(question('time'));
   fireEvent.change(control, { target: { value: '09:30' } });
   expect(control).toHaveValue('09:30');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('an empty field is not complained about before the form is sent', async () => {
+it('an empty field shows no error before the form is sent', async () => {
   const { control, again } = show(question('text', { required: true }));
   await userEvent.click(control);
   await userEvent.tab();
@@ -154,7 +154,7 @@ it('an empty field is not complained about before the form is sent', async () =>
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a date is written with its strokes, and has to exist', async () => {
+it('a date gets its slashes, and must exist', async () => {
   const { control } = show(question('date'));
   await new Promise((resolve) => setTimeout(resolve, 50));
   await userEvent.type(control, '30022026');
@@ -166,18 +166,18 @@ it('a date is written with its strokes, and has to exist', async () => {
   expect(control).toHaveValue('1');
 });
 
-it('a masked text takes what the mask takes', async () => {
+it('a masked text accepts only what its mask allows', async () => {
   const { control } = show(question('text', { mask: '@@-##*' }));
   await new Promise((resolve) => setTimeout(resolve, 50));
   await userEvent.type(control, '1ab2c3d4');
   expect(control).toHaveValue('ab-23d');
 });
 
-it('an initial date is shown in the format that people type', () => {
+it('an initial date is shown in the format of typed dates', () => {
   expect(show(question('date', { value: '2026-04-03' })).control).toHaveValue('03/04/2026');
 });
 
-it('an unacceptable file is reported at once', () => {
+it('an invalid file is reported immediately', () => {
   const { control } = show(question('file'));
   const choose = (file: File) => fireEvent.change(control, { target: { files: [file] } });
   choose(new File(['x'], 'page.html'));
@@ -186,7 +186,7 @@ it('an unacceptable file is reported at once', () => {
   expect(control).toHaveAccessibleDescription('One file.');
 });
 
-it('a stored file need not be chosen again', () => {
+it('an uploaded file need not be chosen again', () => {
   const { control } = show(question('file', { required: true }), {
     attached: { note: 'Kept: bill.pdf.', name: 'k1.it', value: '{"id":"7"}' },
   });
@@ -195,7 +195,7 @@ it('a stored file need not be chosen again', () => {
   expect(document.querySelector('input[name="k1.it"]')).toHaveValue('{"id":"7"}');
 });
 
-it('a checkbox is checked as it changes, until the form is answered again', async () => {
+it('a checkbox is validated when it changes, until the next response to the form', async () => {
   const { control, again } = show(question('checkbox', { required: true }), {
     error: 'Please tick this box.',
     attempt: 1,
@@ -207,7 +207,7 @@ it('a checkbox is checked as it changes, until the form is answered again', asyn
   expect(screen.getByRole('alert')).toHaveTextContent('Please tick this box.');
 });
 
-it('a password can be suggested, and never has a value of the page', async () => {
+it('a password can be suggested, and is never filled in by the page', async () => {
   const { control } = show(question('password', { value: 'from the editor' }));
   expect(control).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: 'Suggest a password' }));

@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/form/input';
 import { MASK_TOKENS } from '@/lib/domain/forms/mask';
 
 interface MaskedInputProps extends ComponentProps<typeof Input> {
-  /** As lib/domain/forms/mask writes it. */
+  /** In the format of lib/domain/forms/mask. */
   mask: string;
   tokens?: Readonly<Record<string, RegExp>>;
 }

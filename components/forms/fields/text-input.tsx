@@ -6,7 +6,7 @@ import type { NumberInput, TextInput } from '@/lib/domain/forms/form-field';
 import { type InputProps, focusIf } from './field-props';
 import { MaskedInput } from './masked-input.client';
 
-/** What browsers can fill in, by the names that forms give their fields. */
+/** Autocomplete values by the field names that forms use. */
 const PURPOSES: Readonly<Record<string, HTMLInputAutoCompleteAttribute>> = {
   name: 'name',
   first_name: 'given-name',

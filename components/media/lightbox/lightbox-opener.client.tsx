@@ -8,7 +8,7 @@ interface LightboxOpenerProps {
   children: ReactNode;
 }
 
-/** Loads the viewer when a picture is opened for the first time. If that fails, the link works as without scripts. */
+/** Loads the viewer when a picture is first opened. If that fails, the link is followed as without scripts. */
 export function LightboxOpener({ labels, children }: LightboxOpenerProps) {
   const root = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function LightboxOpener({ labels, children }: LightboxOpenerProps) {
     event.preventDefault();
     if (busy) return;
     const links = [...root.current.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')];
-    // A click by Enter has a count of 0.
+    // A click by Enter has `detail` 0.
     const byKeyboard = event.detail === 0;
     setBusy(true);
     import('./open-lightbox')

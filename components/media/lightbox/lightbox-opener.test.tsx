@@ -55,7 +55,7 @@ const show = () =>
     </LightboxOpener>,
   );
 
-it('opens the picture that is clicked, with the words of each, up to three times its fit and 4000 px', async () => {
+it("opens the clicked picture with each picture's caption, up to three times its fit and 4000 px", async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: 'Two' }));
   const options = jest.mocked(PhotoSwipe).mock.calls[0]?.[0];
@@ -78,7 +78,7 @@ it('opens the picture that is clicked, with the words of each, up to three times
   expect(viewer.element).toHaveAttribute('aria-label', 'Counter ideas');
 });
 
-it('leaves a click with a key to the browser', () => {
+it('leaves a click with a modifier key to the browser', () => {
   show();
   const link = screen.getByRole('link', { name: 'One' });
   link.addEventListener('click', (event) => event.preventDefault());
@@ -86,7 +86,7 @@ it('leaves a click with a key to the browser', () => {
   expect(PhotoSwipe).not.toHaveBeenCalled();
 });
 
-it('leaves the words room below or beside their picture, wherever the style sheet puts them', async () => {
+it('leaves room for the caption below or beside the picture, as the style sheet places it', async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: 'One' }));
   const room = jest.mocked(PhotoSwipe).mock.calls[0]?.[0]?.paddingFn as (

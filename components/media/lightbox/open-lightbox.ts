@@ -21,14 +21,14 @@ function itemOf(link: HTMLAnchorElement) {
   return { src: link.href, srcset, width: Number(width), height: Number(height), alt, element: link };
 }
 
-/** The words of a picture stand hidden after its link. */
+/** A picture's caption is the element after its link. */
 function wordsOf(link: HTMLAnchorElement | undefined): Node[] {
   return [...(link?.nextElementSibling?.children ?? [])].map((child) => child.cloneNode(true));
 }
 
 /**
- * The room at the window's edges that the words of each picture take, in pixels, so that its picture stands beside
- * them. The style sheet alone says where that is (widgets.css): they are laid out unseen.
+ * The padding, in pixels, that the caption of each picture needs at the window's edges. Only the style sheet
+ * (widgets.css) knows its place, so the caption is laid out invisibly and measured.
  */
 function roomForWords(links: readonly HTMLAnchorElement[]) {
   const known = new Map<string, Padding>();
@@ -54,7 +54,10 @@ function roomForWords(links: readonly HTMLAnchorElement[]) {
   };
 }
 
-/** Opens the viewer on one of the links' pictures. By keyboard without animation, during which it ignores keys. */
+/**
+ * Opens the viewer on one of the links' pictures. When opened by keyboard without animation, during which it ignores
+ * keys.
+ */
 export function openLightbox(
   links: readonly HTMLAnchorElement[],
   index: number,
@@ -93,7 +96,7 @@ export function openLightbox(
       },
     });
   });
-  // PhotoSwipe ignores keys while it opens: an Escape of that time closes it right after.
+  // PhotoSwipe ignores keys while it opens, so an Escape during that time closes it afterwards.
   const opening = new AbortController();
   addEventListener(
     'keydown',

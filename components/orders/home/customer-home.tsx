@@ -18,7 +18,7 @@ import { WayToOrder } from './way-to-order';
 
 const RECENT = 3;
 
-/** The first part of a customer's home page: ways to order, due lines, restocked products, the last orders. */
+/** The first part of a customer's home page: ways to order, due lines, restocked skus, and the last orders. */
 export async function CustomerHome({ viewer }: { viewer: Exclude<Viewer, { kind: 'visitor' }> }) {
   const today = shopDay(new Date());
   const [t, tLayout, tAccount, tLists, tOrders, locale, orders, lists, usual, returned] = await Promise.all([

@@ -4,10 +4,10 @@ import { routes } from '@/lib/config/routes';
 import type { ListLine } from '@/lib/domain/orders/lists';
 import { formatDay } from '@/lib/i18n/dates';
 
-/** Limit of a long usual order; a link leads to the rest. */
+/** Maximum number of shown lines; a link opens the others. */
 const MOST = 6;
 
-/** Skus due now or soon, with the quantity of the usual order. `today` as an ISO date. */
+/** Skus due now or soon, with the quantity of the usual order. `today` is an ISO date. */
 export async function DueLines({
   lines,
   today,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
-/** A tile that leads to one way of ordering, with a line about it. */
+/** A tile that links to one way of ordering, with a line about it. */
 export function WayToOrder({ href, name, children }: { href: string; name: string; children: ReactNode }) {
   return (
     <li className="relative flex flex-col gap-1 rounded-md border border-line bg-surface p-5 hover:border-edge">

@@ -13,7 +13,7 @@ interface ChooseListFormProps {
   lists: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Adds the page's source lines to an existing list. */
+/** Adds the lines of the page's source to an existing list. */
 export function ChooseListForm({ source, lists }: ChooseListFormProps) {
   const t = useWords('lists');
   const { state, retry, props } = useServerForm(addToList, NEW_FORM, t('noReply'));

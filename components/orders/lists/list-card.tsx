@@ -7,12 +7,12 @@ import { Link } from '@/components/ui/link';
 interface ListCardProps {
   href: string;
   name: string;
-  /** Small words below the name. */
+  /** Secondary text below the name. */
   children: ReactNode;
   count: number;
 }
 
-/** A list among others; the whole card leads to it. */
+/** A list among others; the whole card links to it. */
 export async function ListCard({ href, name, count, children }: ListCardProps) {
   const t = await getTranslations('lists');
   return (

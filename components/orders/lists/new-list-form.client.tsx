@@ -17,7 +17,7 @@ interface NewListFormProps {
   source?: string;
 }
 
-/** Makes a list and leads to it. */
+/** Creates a list and opens it. */
 export function NewListForm({ formKey, canShare, source = '' }: NewListFormProps) {
   const t = useWords('lists');
   const { state, retry, props } = useServerForm(createList, NEW_FORM, t('noReply'));

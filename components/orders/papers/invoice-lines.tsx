@@ -6,7 +6,7 @@ import type { Order } from '@/lib/domain/orders/order';
 const CELL = 'border-b border-line py-2 px-2 align-top first:ps-0 last:pe-0 print:py-[3pt]';
 const HEAD = 'border-b border-ink py-2 px-2 align-bottom font-medium first:ps-0 last:pe-0';
 const NUMBER = 'text-end tabular whitespace-nowrap';
-/** Hidden on phones, where the code is below the product and the unit price only in print. */
+/** Columns left out on phones, where the code is below the product and the unit price only in print. */
 const WIDE = 'max-sm:hidden print:table-cell';
 
 /** The goods and the charges; the head repeats on each sheet, and no row is split. */

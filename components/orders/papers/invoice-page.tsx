@@ -13,7 +13,9 @@ function isInvoiced(order: Order): order is InvoicedOrder {
   return order.invoiceNumber != null;
 }
 
-/** One order as a tax invoice; with the bar on screen, or the sheet alone. Another customer's order is not found. */
+/**
+ * One order as a tax invoice; with a bar on screen, or the sheet alone. For another customer's order it responds 404.
+ */
 export async function InvoicePage({ id, href, bar }: { id: string; href: string; bar: boolean }) {
   const [locale, order] = await Promise.all([getLocale(), customerPage(() => getOrder(id))]);
   if (typeof order === 'string') return <AccountFallback reason={order} href={href} />;

@@ -9,12 +9,12 @@ import { InvoiceLines } from './invoice-lines';
 import { Paper, PaperFact } from './paper';
 import { TitledText } from '../titled-text';
 
-/** An order for which there is a tax invoice. */
+/** An order with a tax invoice. */
 export type InvoicedOrder = Order & { readonly invoiceNumber: string };
 
 /**
- * A tax invoice as the ATO asks for it: the words, the seller and ABN, date and number, each line with its quantity and
- * price, GST and the total including it, and the buyer, whose identity or ABN is required from $1,000.
+ * A tax invoice as required by the ATO: the words 'Tax invoice', the seller and ABN, date and number, each line with
+ * its quantity and price, GST and the total including it, and the buyer, whose identity or ABN is required from $1,000.
  */
 export async function Invoice({ order, locale }: { order: InvoicedOrder; locale: string }) {
   const t = await getTranslations('invoice');
@@ -106,7 +106,7 @@ async function InvoicePayments({ order, locale }: { order: Order; locale: string
   );
 }
 
-/** Whether it is paid, or how it is to be paid. */
+/** The payment, or how to pay. */
 async function InvoiceFoot({ order, locale }: { order: Order; locale: string }) {
   const t = await getTranslations('invoice');
   const date = order.paidAt && formatDay(order.paidAt, locale);

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { routes } from '@/lib/config/routes';
 import type { Order } from '@/lib/domain/orders/order';
 
-/** Says why an order has no tax invoice or no ticket: a sheet without its number would look like one. */
+/** Explains why an order has no tax invoice or ticket: a sheet without its number would look like a valid one. */
 export async function NoPaper({ order, paper }: { order: Order; paper: 'invoice' | 'ticket' }) {
   const [t, tInvoice] = await Promise.all([getTranslations(paper), getTranslations('invoice')]);
   const kind = order.status === 'cancelled' ? 'cancelled' : 'waiting';

@@ -9,8 +9,8 @@ import { NoPaper } from './no-paper';
 import { PaperBar } from './paper-bar';
 
 /**
- * The papers packed with an order. An order that is not placed, or was cancelled, has none; another customer's is a
- * 404.
+ * The papers packed with an order. An order that is not placed, or was cancelled, has none; for another customer's
+ * order it responds 404.
  */
 export async function OrderTicketPage({ id }: { id: string }) {
   const href = routes.tickets(id);

@@ -12,8 +12,8 @@ const CELL = 'border-b border-line py-2 px-2 align-top first:ps-0 last:pe-0 prin
 const HEAD = 'border-b border-ink py-2 px-2 align-bottom font-medium first:ps-0 last:pe-0';
 
 /**
- * What travels with the goods of an order: a docket to check a delivery against, or the ticket that a pick-up is handed
- * out for. It has a box per line to tick, a code to scan, and no price.
+ * The paper packed with an order: a docket to check a delivery against, or the ticket for handing out a pick-up. It has
+ * a box per line to tick, a code to scan, and no prices.
  */
 export async function OrderTicket({ order, locale }: { order: Order; locale: string }) {
   const t = await getTranslations('ticket');

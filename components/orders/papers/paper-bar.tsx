@@ -4,13 +4,12 @@ import { Link } from '@/components/ui/link';
 import { PrintButton } from './print-button.client';
 
 interface PaperBarProps {
-  /** The page that the paper belongs to; an order's where none is named. */
+  /** The page that the paper belongs to; without a label, the order's page. */
   back: { href: string; label?: string };
-  /** The order's other paper. */
   other?: { href: string; label: 'invoice' | 'docket' | 'pickUpTicket' } | null;
 }
 
-/** Above the sheet, on screen only. */
+/** Bar above the sheet, on screen only. */
 export async function PaperBar({ back, other = null }: PaperBarProps) {
   const t = await getTranslations('invoice');
   return (

@@ -7,9 +7,9 @@ function cssText(text: string): string {
 }
 
 interface PaperProps {
-  /** At the foot of each sheet, such as the number of the invoice. */
+  /** Printed at the bottom of each sheet, such as the invoice number. */
   foot: string;
-  /** With 'X' for the sheet's number and 'Y' for the number of sheets. */
+  /** Template with 'X' for the sheet's number and 'Y' for the number of sheets. */
   pages: string;
   children: ReactNode;
 }
@@ -47,7 +47,7 @@ export function Paper({ foot, pages, children }: PaperProps) {
   );
 }
 
-/** A name and value in a sheet's head. */
+/** A name and value at the top of a sheet. */
 export function PaperFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div

@@ -10,15 +10,15 @@ import { PaperBar } from './paper-bar';
 
 interface ShelfLabelsProps {
   list: List;
-  /** Its displayed name; the usual order has none stored. */
+  /** Displayed name of the list; the usual order has no stored name. */
   name: string;
   sheet: 'a4' | 'roll';
-  /** In cents with GST; null when shelf prices are switched off. */
+  /** Returns cents including GST; null when shelf prices are switched off. */
   priceOf: ((line: ListLine) => number | null) | null;
   locale: string;
 }
 
-/** 3 × 8 labels of 70 × 37 mm fill A4 but for a millimetre; a roll is 62 mm wide and cut after each. */
+/** 3 × 8 labels of 70 × 37 mm fill A4 except for a millimetre; a roll is 62 mm wide and cut after each label. */
 const SHEETS = {
   a4: {
     page: '@page { size: A4; margin: 0.4mm 0 }',

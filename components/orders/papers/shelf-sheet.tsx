@@ -11,13 +11,13 @@ import { PaperBar } from './paper-bar';
 
 interface ShelfSheetProps {
   list: List;
-  /** Its displayed name; the usual order has none stored. */
+  /** Displayed name of the list; the usual order has no stored name. */
   name: string;
   printedAt: Date;
   locale: string;
 }
 
-/** Keeps text of either direction in one piece within a sentence of the other. */
+/** Isolates text of either direction from the sentence around it. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** A printed list for stocktaking at the shelf: product, barcode and a box for the quantity. */
