@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
 
-/** A text of an order under its own heading. */
 export function TitledText({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

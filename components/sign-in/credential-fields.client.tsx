@@ -11,7 +11,6 @@ interface EmailFieldProps {
   known?: string;
 }
 
-/** The e-mail address to sign in with. */
 export function EmailField({ name, label, state, known = '' }: EmailFieldProps) {
   return (
     <TextField
@@ -29,7 +28,7 @@ export function EmailField({ name, label, state, known = '' }: EmailFieldProps) 
   );
 }
 
-/** The code of an e-mail, to be typed. */
+/** Field for the code of an e-mail. */
 export function CodeField({ labels, state }: { labels: { code: string; codeHint: string }; state: FormState }) {
   return (
     <TextField

@@ -2,10 +2,10 @@ import { templates } from '@/lib/i18n/client-words';
 import type { Messages } from '@/lib/i18n/messages';
 import { pickWords } from '@/lib/i18n/pick-words';
 
-/** Of `auth`: for every form that is sent by useServerForm. */
+/** Keys of `auth` for every form that is sent by useServerForm. */
 export const REPLY_LABELS = ['noReply', 'retry'] as const;
 
-/** Words of the namespaces `auth` and `signup` that the forms' scripts need. */
+/** Keys of the namespaces `auth` and `signup` that the forms' client code needs. */
 export const LOGIN_LABELS = [
   'email',
   'password',
@@ -27,7 +27,7 @@ export const SIGNUP_LABELS = [
   'date_of_birth',
   'submit',
 ] as const;
-/** Of `abnRegister`: messages about the business register. */
+/** Keys of `abnRegister`: messages about the business register. */
 export const REGISTER_LABELS = ['looking', 'inactive', 'unknownThere', 'away'] as const;
 const CODE_LABELS = ['code', 'codeHint', 'again', ...REPLY_LABELS] as const;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/media/picture';
 import { getProducts } from '@/lib/data/catalogue/products';
 
-/** A quiet sheet beside a picture of the range. */
+/** A plain page beside a product picture. */
 export async function SignInSheet({ children }: { children: ReactNode }) {
   const { items } = await getProducts({ pageSize: 9 });
   const picture = items.find((product) => product.picture)?.picture;

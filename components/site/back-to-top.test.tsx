@@ -7,7 +7,7 @@ function scrollTo(pixels: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** As a browser reads the page: what React puts in by itself it would not run. */
+/** Runs the inline script like a browser that parses the page, since React's own insertion would not run it. */
 function open(): void {
   document.body.innerHTML = renderToStaticMarkup(<BackToTop label="Back to top" nonce={undefined} />);
   const script = document.createElement('script');
@@ -15,7 +15,7 @@ function open(): void {
   document.body.append(script);
 }
 
-it('appears once the page is scrolled more than 100 pixels, and goes at the top', () => {
+it('appears after scrolling by more than 100 pixels, and disappears at the top', () => {
   open();
   for (const [pixels, count] of [
     [0, 0],
@@ -29,7 +29,7 @@ it('appears once the page is scrolled more than 100 pixels, and goes at the top'
   }
 });
 
-it('is there on a page that comes back scrolled, once it has loaded', () => {
+it('appears after loading a page that is restored in a scrolled state', () => {
   Object.assign(window, { scrollY: 600 });
   open();
   window.dispatchEvent(new Event('load'));

@@ -5,8 +5,8 @@ import { BACK_TO_TOP_PX } from '@/lib/config/constants';
 const ID = 'to-top';
 
 /**
- * An inline script: the page's other scripts may not have started while it is read. It does not read the scroll
- * position before the page has loaded, which would force a layout.
+ * An inline script, since the page's other scripts may not have started while the visitor scrolls. It does not read the
+ * scroll position before the page has loaded, which would force a layout.
  */
 const SCRIPT = `{let a=document.getElementById('${ID}');addEventListener('load',onscroll=()=>{a.hidden=scrollY<=${BACK_TO_TOP_PX}})}`;
 

@@ -2,7 +2,7 @@
 
 import { useLinkActive } from '@/lib/browser/site/connection';
 
-/** Shown only while no call gets a reply (specification 1, section 4: link_active). */
+/** Shown only while calls get no reply (specification 1, section 4: link_active). */
 export function ConnectionBanner({ label }: { label: string }) {
   const active = useLinkActive();
   return (

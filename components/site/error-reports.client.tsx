@@ -7,8 +7,8 @@ const MOST_LOADS = 5;
 const LOAD_AFTER_MS = 3_000;
 
 /**
- * Reports errors of this page to Sentry. Its code is loaded some seconds after the page, and again after a later error
- * if that failed; until then errors are buffered.
+ * Reports errors of this page to Sentry. Its code is loaded some seconds after the page, and on failure again after a
+ * later error; until then errors are buffered.
  */
 export function ErrorReports({ dsn }: { dsn: string }) {
   useEffect(() => {

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('loads its code some seconds after the page, and reports what went wrong before', async () => {
+it('loads its code some seconds after the page, and reports earlier errors', async () => {
   render(<ErrorReports dsn="dsn" />);
   fail(new Error('early'));
   expect(mockLoad).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ it('loads its code some seconds after the page, and reports what went wrong befo
   expect(startReports.mock.calls).toEqual([['dsn', [new Error('early')]]]);
 });
 
-it('loads its code again after the next error when it did not arrive', async () => {
+it('loads its code again after the next error if it failed to load', async () => {
   mockLoad.mockImplementationOnce(missing);
   render(<ErrorReports dsn="dsn" />);
   await pass();
@@ -43,7 +43,7 @@ it('loads its code again after the next error when it did not arrive', async () 
   expect(startReports.mock.calls).toEqual([['dsn', [new Error('one'), new Error('two')]]]);
 });
 
-it('gives up after five times', async () => {
+it('gives up after five attempts', async () => {
   mockLoad.mockImplementation(missing);
   render(<ErrorReports dsn="dsn" />);
   for (let errors = 0; errors < 8; errors += 1) {

@@ -4,7 +4,7 @@ import { FaultWords } from './fault-words';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/i18n/test-words').serverWords);
 
-it('keeps the words where the error screen looks for them, in English the same as its last ones', async () => {
+it('renders the texts where the error screen reads them, in English equal to its fallback texts', async () => {
   render(await FaultWords());
   expect(document.getElementById('fault-words')?.dataset.title).toBe('Network Error');
   expect(faultWords()).toEqual(LAST_WORDS);

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FAULT_WORDS_ID } from '@/lib/browser/fault-words';
 
-/** The texts of the error screen, put into the page: the screen must work without any further request. */
+/** Renders the texts of the error screen into the page, since that screen must work without requests. */
 export async function FaultWords() {
   const t = await getTranslations('errors');
   return (

@@ -6,7 +6,7 @@ interface FilterTabsProps {
   className?: string;
 }
 
-/** Tabs over a list that lead to its groups. */
+/** Tabs above a list that link to its groups. */
 export function FilterTabs({ label, tabs, className = '' }: FilterTabsProps) {
   return (
     <nav aria-label={label} className={`slides ${className}`}>

@@ -3,7 +3,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { faultWords } from '@/lib/browser/fault-words';
 
-/** Reads its texts from the page (fault-words.tsx), so that it works without any request. */
+/** Reads its texts from the page (fault-words.tsx), so that it works without requests. */
 export function NetworkError({ retry }: { retry: () => void }) {
   const words = faultWords();
   return (
@@ -14,7 +14,7 @@ export function NetworkError({ retry }: { retry: () => void }) {
         <button type="button" onClick={retry} className={buttonClass({ size: 'lg' })}>
           {words.retry}
         </button>
-        {/* A full load: the router may be what failed. */}
+        {/* Loads a document, since the router may be what failed. */}
         <a href="/" className="inline-flex min-h-13.5 items-center px-4 link">
           {words.home}
         </a>

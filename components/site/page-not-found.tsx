@@ -6,8 +6,8 @@ import { routes } from '@/lib/config/routes';
 import { parseView } from '@/lib/i18n/view';
 
 /**
- * The 'Page not found' screen, with the document's title where the page itself gives none. Empty for the build's
- * placeholder view, which has no language.
+ * The 'Page not found' screen; `titled` also sets the document's title. Renders nothing for the build's placeholder
+ * view, which has no language.
  */
 export async function PageNotFound({ titled = true }: { titled?: boolean }) {
   const view = parseView((await viewParam()) ?? '');

@@ -3,11 +3,11 @@ import { Link } from '@/components/ui/link';
 import { linkTarget } from '@/lib/domain/content/links';
 
 interface SmartLinkProps {
-  /** An address as an editor typed it. */
+  /** An address as typed by an editor. */
   to: string;
   /** External addresses open in this tab. */
   sameTab?: boolean;
-  /** Addresses of this site open in a new tab too. */
+  /** Addresses of this site open in a new tab, too. */
   newTab?: boolean;
   /** Read out after a link that opens a new tab. */
   newTabLabel?: string;
@@ -18,7 +18,9 @@ interface SmartLinkProps {
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
-/** The link helper of the page builder: outside, inside, or plain content when the address leads nowhere. */
+/**
+ * The link helper of the page builder: an external link, an internal link, or plain content if the address is invalid.
+ */
 export function SmartLink({
   to,
   sameTab = false,

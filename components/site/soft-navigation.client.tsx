@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
-/** Links that open a picture viewer or another tab do not leave this page. */
+/** False for links that open a picture viewer, another tab, or a place on this page. */
 function leadsAway({ origin, pathname, target }: HTMLAnchorElement): boolean {
   return (
     origin === location.origin &&
@@ -13,7 +13,7 @@ function leadsAway({ origin, pathname, target }: HTMLAnchorElement): boolean {
   );
 }
 
-/** For the router: a plain click on a link to a page of this site (components/ui/link), in this tab. */
+/** True for an unmodified click on a link to a page of this site (components/ui/link), in this tab. */
 function isForRouter(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     !event.defaultPrevented &&
@@ -27,8 +27,8 @@ function isForRouter(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Follows links without loading a document: one listener for all of them, so that a link costs no client component.
- * Shows a thin bar while the path changes, and closes the header's panels, which a new page does not do by itself.
+ * Follows links without loading a document: one listener for all, so that no link needs a client component. Shows a
+ * thin bar while the path changes, and closes the header's panels, which client-side navigation would leave open.
  */
 export function SoftNavigation() {
   const pathname = usePathname();
@@ -49,7 +49,7 @@ export function SoftNavigation() {
       }
       if (event.defaultPrevented && !event.metaKey && !event.ctrlKey && leadsAway(link)) setLeaving(location.pathname);
     }
-    // React's own handlers are at the document's root, too: theirs come first, and may have prevented the default.
+    // At the document, after React's own handlers at its root, which may have prevented the default.
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [router]);

@@ -7,7 +7,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => location.pathname, useR
 
 beforeEach(() => push.mockClear());
 
-/** Whether the bar shows once something of the page took a click on such a link for itself. */
+/** True if the bar shows after a click on this link that another handler has prevented. */
 const bar = (attributes: Readonly<Record<string, string>>) => {
   const link = document.createElement('a');
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
@@ -18,20 +18,20 @@ const bar = (attributes: Readonly<Record<string, string>>) => {
   return container.querySelector('.animate-progress') !== null;
 };
 
-it('shows that a page of the site is on its way', () => {
+it('shows the bar while a page of the site loads', () => {
   expect(bar({ href: '/about' })).toBe(true);
 });
 
 it.each([
   ['a picture that opens over the page', { href: '/assets/i/abc/4x3/1600.jpg' }],
-  ['what opens in another tab', { href: '/about', target: '_blank' }],
-  ['another place of the page', { href: '#part' }],
+  ['a link that opens another tab', { href: '/about', target: '_blank' }],
+  ['a place on the same page', { href: '#part' }],
   ['another site', { href: 'https://other.example/x' }],
-])('does not for %s', (_, link) => {
+])('shows no bar for %s', (_, link) => {
   expect(bar(link)).toBe(false);
 });
 
-/** Where the router was sent by a click on such a link, and whether the browser was left to follow it. */
+/** The address pushed to the router by a click on this link, and whether the browser follows it. */
 const click = (attributes: Readonly<Record<string, string>>, keys: MouseEventInit = {}) => {
   const { container } = render(
     <>
@@ -45,7 +45,7 @@ const click = (attributes: Readonly<Record<string, string>>, keys: MouseEventIni
   return { followed, pushed: push.mock.calls.flat() };
 };
 
-it('leaves a link of the site to the router', () => {
+it('navigates to a page of the site by the router', () => {
   expect(click({ href: '/about?x=1#part', 'data-soft': '' })).toEqual({
     followed: false,
     pushed: [`${location.origin}/about?x=1#part`],

@@ -1,7 +1,7 @@
-/** Storage key of the visitor's choice; absent when the device decides. */
+/** Storage key of the visitor's choice; absent when the page follows the device. */
 export const THEME_KEY = 'theme';
 
-/** Runs inline before the first paint, so that no page flashes in the other colours. */
+/** Runs inline before the first paint, so that no page flashes in the other theme. */
 const SCRIPT =
   `try{var t=localStorage.getItem('${THEME_KEY}');` +
   `if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;

@@ -4,12 +4,12 @@ import { Link } from './link';
 
 interface BackLinkProps {
   href: string;
-  /** The page that it leads to. */
+  /** Name of the linked page. */
   label: string;
   className?: string;
 }
 
-/** Leads up to the page that this one belongs to. */
+/** A link to the parent page. */
 export function BackLink({ href, label, className }: BackLinkProps) {
   return (
     <Link href={href} className={cx('link inline-flex min-h-11 min-w-0 items-center gap-1.5', className)}>

@@ -3,7 +3,7 @@ import { Link } from './link';
 
 export interface Crumb {
   label: string;
-  /** Absent on the last one, which is the page itself. */
+  /** Absent on the last one, the current page. */
   href?: string;
 }
 

@@ -6,7 +6,7 @@ import { Link } from './link';
 export { buttonClass } from './button-class';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  /** Shows a spinner and refuses further clicks, but stays focusable. */
+  /** Shows a spinner and ignores clicks, but stays focusable. */
   busy?: boolean;
   children: ReactNode;
 }
@@ -41,7 +41,7 @@ interface ButtonLinkProps extends Omit<ComponentProps<typeof Link>, 'className'>
   href: string;
 }
 
-/** Leads outside when the address starts with http, mailto or tel, and otherwise to a page of this site. */
+/** An external link if the address starts with http, mailto or tel, otherwise a link to a page of this site. */
 export function ButtonLink({ variant, size, block, className, href, children, ...rest }: ButtonLinkProps) {
   const look = buttonClass({ variant, size, block, className });
   if (/^(https?:|mailto:|tel:|#|\/api\/)/i.test(href)) {

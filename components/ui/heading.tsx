@@ -16,7 +16,7 @@ const BY_LEVEL: Record<HeadingLevel, HeadingSize> = { 1: 'xl', 2: 'lg', 3: 'md',
 
 interface HeadingProps {
   level: HeadingLevel;
-  /** Styled as another level than it has. */
+  /** Overrides the size of its level. */
   size?: HeadingSize;
   id?: string;
   className?: string;

@@ -12,6 +12,6 @@ it.each([
   ['constructor', null],
   ['__proto__', null],
   ['<svg onload=x>', null],
-])('%p is the icon %p', (text, name) => {
+])('maps %p to the icon %p', (text, name) => {
   expect(iconNamed(text)).toBe(name);
 });

@@ -44,7 +44,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Names of our icons in other icon sets. */
+/** Names in other icon sets, mapped to the names here. */
 const OTHER_NAMES: Readonly<Record<string, IconName>> = {
   envelope: 'mail',
   email: 'mail',
@@ -92,7 +92,7 @@ const DIRECTIONAL: ReadonlySet<IconName> = new Set<IconName>([
   'truck',
 ]);
 
-/** Decorative: the text beside it, or the control's label, has the meaning. */
+/** Decorative: the meaning is in the text beside it, or in the control's label. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -6,8 +6,8 @@ interface LinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link to a page of this site: an anchor, which the browser follows by itself until there are scripts, and then the
- * router (components/site/soft-navigation.client). Next's own is a client component for each link (decision 0137).
+ * A link to a page of this site: an anchor, which the browser follows until scripts are loaded, and then the router
+ * (components/site/soft-navigation.client). Next's link would be a client component each (decision 0137).
  */
 export function Link({ children, ...attributes }: LinkProps) {
   return (

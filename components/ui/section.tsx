@@ -4,7 +4,7 @@ import { Heading } from './heading';
 
 interface SectionProps {
   title?: ReactNode;
-  /** At the end of the heading's line, such as a link to all. */
+  /** Shown at the end of the heading's line, such as a link to the whole list. */
   aside?: ReactNode;
   tone?: 'ground' | 'tint';
   id?: string;

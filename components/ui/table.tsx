@@ -5,13 +5,13 @@ interface TableProps {
   /** Read out before the table; also the name of the scrolling region. */
   caption: string;
   captionHidden?: boolean;
-  /** The first column stays in sight; its cells say so by a class of app/components.css. */
+  /** The first column stays in view; its cells need a class of app/components.css. */
   held?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Scrolls sideways inside itself on small screens, with a shadow where there is more. */
+/** Scrolls horizontally on small screens, with a shadow at edges with more content. */
 export function Table({ caption, captionHidden = true, held = false, className, children }: TableProps) {
   return (
     <div
@@ -29,7 +29,7 @@ export function Table({ caption, captionHidden = true, held = false, className, 
 }
 
 interface CellProps {
-  /** Numbers stand at the end of the cell, in tabular figures. */
+  /** Aligns numbers to the end of the cell, in tabular figures. */
   numeric?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useWords } from '@/components/forms/words.client';
 import type { History } from '@/lib/domain/orders/lists';
 import { formatDay } from '@/lib/i18n/dates';
 
-/** How often something is ordered, and when it is due; days of the shop's calendar. */
+/** How often a sku is ordered, and when it is due; dates in the shop's time zone. */
 export function HistoryWords({ history, locale, today }: { history: History; locale: string; today: string }) {
   const t = useWords('reorder');
   // Noon, so that the date is the same in every time zone.

@@ -29,7 +29,7 @@ export function choicesOf(lines: readonly ReorderLine[], sent: Readonly<Record<s
   );
 }
 
-/** The number of ticked rows and their sum, in cents without GST. */
+/** The number of ticked rows and their total, in cents without GST. */
 export function sumOf(
   lines: readonly ReorderLine[],
   choices: Choices,

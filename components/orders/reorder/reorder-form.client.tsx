@@ -24,20 +24,20 @@ const NO_CHOICE: RowChoice = { take: false, sku: '', qty: '' };
 interface ReorderFormProps {
   source: ReorderSource;
   lines: readonly (ReorderLine | ListLine)[];
-  /** A list's lines can be changed and taken off. */
+  /** The lines belong to a list, so they can be changed and removed. */
   editable: boolean;
-  /** Idempotency key, for repeats after a lost reply. */
+  /** Idempotency key, for retries after a lost reply. */
   formKey: string;
-  /** Resale prices beside each price; null when switched off. */
+  /** Resale prices beside each price; null when the customer has switched them off. */
   shelf: Shelf | null;
   locale: string;
-  /** Day of the shop's calendar. */
+  /** ISO date in the shop's time zone. */
   today: string;
 }
 
 /**
- * Lines with their current prices and stock: ticked ones are added to the cart in one call. Without scripts the sum is
- * only shown in the cart.
+ * Lines with their current prices and stock: ticked ones are added to the cart in one call. Without scripts the total
+ * is shown only in the cart.
  */
 export function ReorderForm({ source, lines, editable, formKey, shelf, locale, today }: ReorderFormProps) {
   const t = useWords('reorder');
@@ -73,7 +73,7 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
       <input type="hidden" name="key" value={`${formKey}-${state.turn}`} />
       <input type="hidden" name="turn" value={state.turn} />
       <input type="hidden" name="added" value={state.added.join(' ')} />
-      {/* The default button, for Enter in a field. */}
+      {/* First submit button, so that Enter in a field submits with it. */}
       <button
         type="submit"
         name="intent"

@@ -24,7 +24,7 @@ interface ReorderRowProps {
   line: ReorderLine | ListLine;
   choice: RowChoice;
   onChange: (part: Partial<RowChoice>) => void;
-  /** Null where lines have no notes and cannot be removed. */
+  /** Null if lines have no notes and cannot be removed. */
   note: string | null;
   error: string | null;
   shelf: Shelf | null;
@@ -32,7 +32,7 @@ interface ReorderRowProps {
   today: string;
 }
 
-/** On a phone a field needs the whole row: it goes on below the quantity, which stands beside the words above. */
+/** On a phone a field needs the whole width: it extends below the quantity, which is beside the text above. */
 const BELOW_QUANTITY = 'max-sm:w-[calc(100%+7rem)]';
 
 /** One line: the earlier order, its current state, and the quantity to order. */

@@ -9,17 +9,17 @@ import { codeLabels } from '../labels';
 
 interface CheckMailProps {
   sent: SentMail;
-  /** True when this is the second e-mail or a later one. */
+  /** True for the second e-mail or a later one. */
   again: boolean;
   title: string;
   lead: ReactNode;
-  /** On the button that sends the code. */
+  /** Label of the button that sends the code. */
   submit: string;
-  /** Where another address can be typed. */
+  /** Address of the page where another e-mail address can be entered. */
   back: string;
 }
 
-/** 'Check your e-mail': the same whether or not the address is known. */
+/** 'Check your e-mail': identical whether or not the address is known. */
 export async function CheckMail({ sent, again, title, lead, submit, back }: CheckMailProps) {
   const [t, locale, { auth }] = await Promise.all([getTranslations('auth'), getLocale(), getMessages()]);
   return (

@@ -9,14 +9,14 @@ import type { CodeLabels } from '../labels';
 import { ResendButton } from './resend-button.client';
 
 interface CodeFormProps {
-  /** Where the e-mail went. */
+  /** Recipient of the e-mail. */
   email: string;
-  /** When the next e-mail may be asked for, in milliseconds since 1970. */
+  /** When the next e-mail may be requested, in milliseconds since 1970. */
   againAt: number;
   labels: CodeLabels & Readonly<Record<'submit', string>>;
 }
 
-/** The code of an e-mail, typed: it works alone, also on a device that does not get the e-mail. */
+/** Signs in with the code of an e-mail; also works on a device that does not receive the e-mail. */
 export function CodeForm({ email, againAt, labels }: CodeFormProps) {
   return (
     <CredentialForm action={enterCode} empty={NEW_FORM} labels={labels} hidden={{ email }} className="mt-8">

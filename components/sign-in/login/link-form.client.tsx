@@ -8,14 +8,14 @@ import { type FormState, NEW_FORM } from '@/lib/actions/form-state';
 interface LinkFormProps {
   email: string;
   code: string;
-  /** A path of this site to go on to, or ''. */
+  /** Target path on this site after the sign-in, or ''. */
   next: string;
   labels: ReplyLabels & { submit: string; again: string; spent: string };
 }
 
 const isSpent = ({ errors }: FormState) => errors.code !== undefined;
 
-/** The button behind an e-mail's link: a program that opens links ahead must not spend the code. */
+/** The button on the page that an e-mail's link opens: a program that prefetches links must not use up the code. */
 export function LinkForm({ email, code, next, labels }: LinkFormProps) {
   return (
     <CredentialForm

@@ -13,15 +13,15 @@ import type { LOGIN_LABELS } from '../labels';
 import { OrLine } from './or-line';
 
 interface LoginFormProps {
-  /** Where to go afterwards; empty for the home page. */
+  /** Target path after the sign-in; empty for the home page. */
   next: string;
-  /** `mail` asks for a link, or for a code where the site sends codes alone. */
+  /** `mail` requests a link, or a code if the site sends codes only. */
   labels: Readonly<Record<(typeof LOGIN_LABELS)[number] | 'mail', string>>;
   className?: string;
 }
 
 const SECRETS = ['password'];
-/** A refused password must be typed again; one that was not delivered is resent. */
+/** A refused password must be typed again; one that did not arrive is sent again. */
 const isRefused = ({ message }: FormState, canRetry: boolean) => message !== null && !canRetry;
 
 export function LoginForm({ next, labels, className }: LoginFormProps) {

@@ -24,7 +24,7 @@ function refusal(state: Partial<FormState>) {
 
 beforeEach(() => render(<LoginForm next="/checkout" labels={{ ...english.auth, mail: english.auth.mailLink }} />));
 
-it('keeps the e-mail address, drops the password and says what is wrong', async () => {
+it('preserves the e-mail address, clears the password and shows the error', async () => {
   refusal({ message: 'That does not match.' });
   await userEvent.type(screen.getByLabelText(/E-mail address/), 'trade@example.com');
   await userEvent.type(screen.getByLabelText(/^Password/), 'wrong');
@@ -34,21 +34,21 @@ it('keeps the e-mail address, drops the password and says what is wrong', async 
   expect(screen.getByLabelText(/^Password/)).toHaveValue('');
 });
 
-it('leads to the first wrong field', async () => {
+it('focuses the first invalid field', async () => {
   refusal({ errors: { password: 'Enter your password.' } });
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Enter your password.');
   expect(screen.getByLabelText(/^Password/)).toHaveFocus();
 });
 
-it('sends where to go on', async () => {
+it('sends the target of the sign-in', async () => {
   refusal({});
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   const [, data] = signIn.mock.lastCall as [FormState, FormData];
   expect(data.get('next')).toBe('/checkout');
 });
 
-it('asks for an e-mail with the address alone', async () => {
+it('requests an e-mail with only the address', async () => {
   refusal({});
   await userEvent.type(screen.getByLabelText(/E-mail address/), 'trade@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'E-mail me a link' }));
@@ -56,7 +56,7 @@ it('asks for an e-mail with the address alone', async () => {
   expect(Object.fromEntries(data)).toMatchObject({ intent: 'link', username: 'trade@example.com' });
 });
 
-it('logs in with the Enter key', async () => {
+it('signs in with the Enter key', async () => {
   refusal({});
   await userEvent.type(screen.getByLabelText(/E-mail address/), 'trade@example.com{Enter}');
   const [, data] = signIn.mock.lastCall as [FormState, FormData];
@@ -70,7 +70,7 @@ it('shows and hides the password', async () => {
   expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
 });
 
-it('reports a missing reply, keeps the typed values, and sends them again', async () => {
+it('reports a missing reply, preserves the typed values, and sends them again', async () => {
   signIn.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await userEvent.type(screen.getByLabelText(/E-mail address/), 'trade@example.com');
   await userEvent.type(screen.getByLabelText(/^Password/), 'right-password');
@@ -91,7 +91,7 @@ it('reports a missing reply, keeps the typed values, and sends them again', asyn
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('offers the same where the platform did not reply', async () => {
+it('offers a retry when the platform did not reply', async () => {
   refusal({ message: 'Network Error.', unavailable: 'failed' });
   await userEvent.type(screen.getByLabelText(/E-mail address/), 'trade@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'E-mail me a link' }));
@@ -100,7 +100,7 @@ it('offers the same where the platform did not reply', async () => {
   expect(data.get('intent')).toBe('link');
 });
 
-it('sends once, however often the button is pressed', async () => {
+it('sends once, however often the button is clicked', async () => {
   let answer: (state: FormState) => void = () => undefined;
   signIn.mockReset();
   signIn.mockImplementation(

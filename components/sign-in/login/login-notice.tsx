@@ -4,7 +4,7 @@ import { LOGIN_PROBLEMS } from '@/lib/config/routes';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Why the visitor was redirected here: only reasons from the list are shown. */
+/** Why the visitor was redirected here; shows only known reasons, since the query can be made up. */
 export async function LoginNotice({ query }: { query: Query }) {
   const t = await getTranslations('auth');
   const problem = LOGIN_PROBLEMS.find((known) => known === query.problem);

@@ -1,4 +1,4 @@
-/** 'or', between two ways of doing the same. */
+/** 'or', between two alternatives. */
 export function OrLine({ children }: { children: string }) {
   return (
     <p

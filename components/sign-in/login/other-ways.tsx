@@ -15,8 +15,8 @@ function Way({ next, provider, label }: { next: string; provider?: string; label
 }
 
 /**
- * Signing in at another service, where OAUTH_CLIENT_ID is set; Google only where the site wants it too. `next` is where
- * to go on to.
+ * Sign-in at another provider, if OAUTH_CLIENT_ID is set; Google only if the site enables it, too. `next` is the target
+ * path after it.
  */
 export async function OtherWays({ next, google }: { next: string; google: boolean }) {
   if (env().OAUTH_CLIENT_ID === undefined) return null;

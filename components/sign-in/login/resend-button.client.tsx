@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button';
 import { type Template, fillWords } from '@/lib/i18n/fill-words';
 
 interface ResendButtonProps {
-  /** When it may be asked for, in milliseconds since 1970. */
+  /** When it may be requested, in milliseconds since 1970. */
   againAt: number;
   busy: boolean;
   labels: {
     again: string;
-    /** With `{time}` for the remaining time, such as 0:42. */
+    /** With the placeholder `{time}` for the remaining time, such as 0:42. */
     againIn: Template;
   };
 }
@@ -22,7 +22,8 @@ function clock(seconds: number): string {
 }
 
 /**
- * Requests the e-mail again, with a countdown until that is allowed. Without scripts the reply says how long to wait.
+ * Requests the e-mail again, with a countdown until that is allowed. Without scripts the response says how long to
+ * wait.
  */
 export function ResendButton({ againAt, busy, labels }: ResendButtonProps) {
   const [left, setLeft] = useState(0);

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { ANSWER } from '@/lib/upstream/session/confirm-token-login';
 
-/** The two answers to a link that wants to sign in as `email`. */
+/** The two answers to a link that would sign in as `email`. */
 export async function SwitchForm({ email }: { email: string }) {
   const [t, auth] = await Promise.all([getTranslations('tokenLogin'), getTranslations('auth')]);
   return (

@@ -7,14 +7,14 @@ import { NEW_FORM } from '@/lib/actions/form-state';
 import { EmailField } from '../credential-fields.client';
 
 interface RecoverFormProps {
-  /** Where to go afterwards. */
+  /** Target path after the sign-in. */
   next: string;
-  /** The address to begin with. */
+  /** Initial e-mail address. */
   email: string;
   labels: ReplyLabels & { email: string; submit: string };
 }
 
-/** Asks for a code to set a new password with. */
+/** Requests a code for setting a new password. */
 export function RecoverForm({ next, email, labels }: RecoverFormProps) {
   return (
     <CredentialForm action={askForRecovery} empty={NEW_FORM} labels={labels} hidden={{ next }} className="mt-8">

@@ -11,9 +11,9 @@ import { ResendButton } from '../login/resend-button.client';
 
 interface ResetFormProps {
   email: string;
-  /** The code of the e-mail's link; null when it is to be typed. */
+  /** Code from the e-mail's link; null if it must be typed. */
   code: string | null;
-  /** When the next e-mail may be asked for, in milliseconds since 1970. */
+  /** When the next e-mail may be requested, in milliseconds since 1970. */
   againAt: number;
   labels: CodeLabels &
     Readonly<Record<'save' | 'spent', string>> & {

@@ -7,14 +7,14 @@ import { strong } from '../signup/strong';
 
 interface ResetPasswordProps {
   email: string;
-  /** The code of the e-mail's link; null when it is to be typed. */
+  /** Code from the e-mail's link; null if it must be typed. */
   code: string | null;
   againAt: number;
-  /** True when this is the second e-mail or a later one. */
+  /** True for the second e-mail or a later one. */
   again: boolean;
 }
 
-/** The second half of a recovery; the same for an address without an account. */
+/** Second step of a recovery; identical for an address without an account. */
 export async function ResetPassword({ email, code, againAt, again }: ResetPasswordProps) {
   const [t, common, locale, { auth }] = await Promise.all([
     getTranslations('recovery'),

@@ -6,10 +6,10 @@ import { NO_SESSION, sessionState } from '@/lib/session/tokens/tag';
 import { ConnectionBanner } from '@/components/site/connection-banner.client';
 import { SessionSync } from './session-sync.client';
 
-/** The session check of every page; in the public view there is no session, and no cookie is read. */
+/** The session check of every page; the public view has no session and reads no cookie. */
 export async function SessionLeaf() {
   const [{ live }, t] = await Promise.all([currentView(), getTranslations('session')]);
-  // A preview has no session: compared with the editor's own, the page would reload for ever.
+  // A preview has no session: compared with the editor's own session, the page would reload endlessly.
   if (await currentPreview()) return null;
   const state = live ? sessionState(await currentSession(), new Date()) : NO_SESSION;
   return (

@@ -3,7 +3,7 @@
 import { useSessionSync } from '@/lib/browser/sign-in/session';
 import type { SessionState } from '@/lib/session/tokens/tag';
 
-/** Once per page, in the root layout: see useSessionSync. */
+/** Rendered once per page, in the root layout: see useSessionSync. */
 export function SessionSync({ state }: { state: SessionState }) {
   useSessionSync(state);
   return null;

@@ -9,19 +9,19 @@ import { abnDigits, abnProblem, formatAbn } from '@/lib/domain/account/abn';
 interface AbnFieldProps {
   name: string;
   defaultValue: string;
-  /** The server's error about the sent value; hidden once the value changes. */
+  /** The server's error for the submitted value; removed once the value changes. */
   error?: string | undefined;
-  /** Number of the server's answer, whose error is shown until the value changes. */
+  /** Number of the server's response, whose error is shown until the value changes. */
   answer?: number;
   labels: { label: string; hint: string; length: string; checksum: string; valid: string };
-  /** Shown for a valid ABN. */
+  /** Rendered for a valid ABN. */
   children?: (abn: string) => ReactNode;
 }
 
 const DIGITS = 11;
 const LONGEST = 20;
 
-/** An ABN, validated while it is typed, from eleven digits or blur on. On blur the number is formatted. */
+/** An ABN, validated once it has eleven digits, or on blur. Blur also formats it. */
 export function AbnField({ name, defaultValue, error, answer = 0, labels, children }: AbnFieldProps) {
   const [value, setValue] = useState(defaultValue);
   const [changedAfter, setChangedAfter] = useState<number | null>(null);

@@ -11,7 +11,7 @@ const labels = {
 };
 const field = () => screen.getByLabelText<HTMLInputElement>(/ABN/);
 
-it('says nothing while it is typed, and quietly that it can be one', async () => {
+it('shows no error while it is typed, and confirms a valid number', async () => {
   render(<AbnField name="abn" defaultValue="" labels={labels} />);
   await userEvent.type(field(), '5182475355');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -36,21 +36,21 @@ it('reports too few digits on blur, and removes the error while typing', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('writes it as it is usually written when it is left', async () => {
+it('formats the number on blur', async () => {
   render(<AbnField name="abn" defaultValue="" labels={labels} />);
   await userEvent.type(field(), '51-824753556');
   await userEvent.tab();
   expect(field()).toHaveValue('51 824 753 556');
 });
 
-it('shows what the server said until it is changed', async () => {
+it("shows the server's error until the value changes", async () => {
   render(<AbnField name="abn" defaultValue="" error="Enter the ABN of your business." labels={labels} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Enter the ABN of your business.');
   await userEvent.type(field(), '5');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows the same words again after another answer, and keeps what was typed', async () => {
+it('shows the same error again after another response, and preserves the typed value', async () => {
   const props = { name: 'abn', defaultValue: '', error: 'Enter the ABN of your business.', labels };
   const { rerender } = render(<AbnField {...props} answer={1} />);
   await userEvent.type(field(), '5182');

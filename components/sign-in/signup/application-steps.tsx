@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx';
 import { type ApplicationStatus, applicationSteps, earliestDecision } from '@/lib/domain/account/application-steps';
 import { formatDay } from '@/lib/i18n/dates';
 
-/** The steps of an application, with their days: those that are taken, and from when on it may be decided. */
+/** The steps of an application with their dates, and the earliest date of a decision. */
 export async function ApplicationSteps({ status = null }: { status?: ApplicationStatus | null }) {
   const [t, locale] = await Promise.all([getTranslations('application'), getLocale()]);
   const steps = applicationSteps(status);

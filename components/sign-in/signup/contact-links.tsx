@@ -3,13 +3,13 @@ import { Icon } from '@/components/ui/icon';
 interface ContactLinksProps {
   email: string;
   phone: string;
-  /** Subject of the message. */
+  /** Subject of the e-mail. */
   subject: string;
 }
 
 const ROW = 'inline-flex tap max-w-full items-center gap-2.5 link wrap-anywhere';
 
-/** Ways to reach a person: only those that the site's settings have. */
+/** Links to contact the shop: only those in the site's settings. */
 export function ContactLinks({ email, phone, subject }: ContactLinksProps) {
   return (
     <ul className="grid justify-items-start gap-1.5">

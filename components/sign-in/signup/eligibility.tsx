@@ -9,11 +9,11 @@ const NEEDS = ['needAbn', 'needPlace', 'needTrade', 'needRetail'] as const;
 
 interface EligibilityProps {
   className?: string;
-  /** The steps that it takes. */
+  /** The steps of an application. */
   children: ReactNode;
 }
 
-/** Who can have a trade account (specification 1, section 1), how it comes about, and whom to ask. */
+/** Who can have a trade account (specification 1, section 1), the steps to it, and contacts. */
 export async function Eligibility({ className, children }: EligibilityProps) {
   const [t, tSteps, { settings }] = await Promise.all([
     getTranslations('signup'),

@@ -7,7 +7,7 @@ import { useRegister } from './use-register';
 
 export type RegisterLabels = Readonly<Record<(typeof REGISTER_LABELS)[number], string>> & { readonly found: Template };
 
-/** The business register's entry for the ABN above; empty where there is no lookup. */
+/** The business register's entry for the ABN above; empty if there is no lookup. */
 export function RegisterLine({ abn, labels }: { abn: string; labels: RegisterLabels }) {
   const line = useRef<HTMLParagraphElement>(null);
   const answer = useRegister(abn, line);

@@ -46,7 +46,7 @@ beforeEach(() => {
   render(<Form />);
 });
 
-it('fills in what the register has, once the ABN can be one', async () => {
+it("fills in the register's data once the ABN is valid", async () => {
   await type('51 824 753 55');
   expect(asked).toEqual([]);
   await type('6');
@@ -68,7 +68,7 @@ it.each<[RegisterAnswer, string]>([
   [{ kind: 'away' }, 'Does not answer.'],
   [{ kind: 'found', business: { ...FOUND.business, active: false } }, 'Not active.'],
   [{ kind: 'off' }, ''],
-])('of %j says %j', async (answer, words) => {
+])('shows for %j: %j', async (answer, words) => {
   answers = answer;
   await type('51824753556');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words === '' ? /^$/ : words));

@@ -22,7 +22,7 @@ interface SignupFormProps {
 
 const STATES = AU_STATES.map((state) => ({ value: state, label: state }));
 
-/** Asks for a trade account (specification 1, section 5). Field names are the platform's. */
+/** Application for a trade account (specification 1, section 5). Field names are the platform's. */
 export function SignupForm({ asksBirth, labels }: SignupFormProps) {
   const field = (state: FormState, name: 'company_name' | 'first_name' | 'last_name' | 'email' | 'date_of_birth') =>
     ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** For the marked words of a message: `t.rich(key, { who: strong })`. */
+/** Renders the marked words of a message: `t.rich(key, { who: strong })`. */
 export function strong(words: ReactNode): ReactNode {
   return <strong className="font-medium text-ink">{words}</strong>;
 }

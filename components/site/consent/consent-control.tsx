@@ -4,7 +4,7 @@ import { getSite } from '@/lib/data/site/site';
 import { thirdPartyKeys } from '@/lib/domain/web/third-parties';
 import { Consent } from './consent-lazy.client';
 
-/** Asks for consent to counting and measuring visits, where the site's settings or the server's ask for it. */
+/** Asks for consent to count and measure visits, if the site's or the server's settings require it. */
 export async function ConsentControl() {
   const [t, { settings }] = await Promise.all([getTranslations('consent'), getSite()]);
   const keys = thirdPartyKeys(settings);

@@ -6,16 +6,16 @@ import { answerConsent, useConsent } from '@/lib/browser/site/consent/consent';
 import type { ThirdPartyKeys } from '@/lib/domain/web/third-parties';
 
 interface ConsentProps {
-  /** Null without third parties. */
+  /** Null if no third party is configured. */
   keys: ThirdPartyKeys | null;
-  /** Whether the browser measures pages for this site. */
+  /** True if the browser measures pages for this site. */
   measures: boolean;
   labels: { title: string; text: string; accept: string; decline: string; change: string };
 }
 
 /**
- * Asks before anything of a third party is loaded, and lets the answer be changed. Without scripts nothing is loaded,
- * and no question shown.
+ * Asks before anything of a third party is loaded, and allows changing the answer. Without scripts nothing is loaded,
+ * and no question is shown.
  */
 export function Consent({ keys, measures, labels }: ConsentProps) {
   const consent = useConsent();
@@ -27,13 +27,13 @@ export function Consent({ keys, measures, labels }: ConsentProps) {
       if (measures) (await import('@/lib/browser/site/consent/vitals')).startVitals();
     };
     start().catch(() => {
-      // A chunk failed to load: this visit is not counted.
+      // The chunk failed to load: this visit is not counted.
     });
   }, [consent, keys, measures]);
 
   function change(): void {
     answerConsent(null);
-    // Scripts that are loaded can only be removed by reloading the page.
+    // Loaded scripts can be removed only by reloading the page.
     if (consent === 'yes') location.reload();
   }
 

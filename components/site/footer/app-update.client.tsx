@@ -13,8 +13,8 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Watches for a newer version of the shop, and fills in hearts. Its code is loaded after the page, which is complete
- * without it.
+ * Detects a newer version of the shop, and shows the state of hearts. Its code is loaded after the page, which is
+ * complete without it.
  */
 export function AppUpdate({ labels }: UpdateNoticeProps) {
   const [loaded, setLoaded] = useState<{ readonly Notice: ComponentType<UpdateNoticeProps> } | null>(null);
@@ -23,7 +23,7 @@ export function AppUpdate({ labels }: UpdateNoticeProps) {
       whenIdle(() => {
         import('./deferred-parts.client').then(
           ({ DeferredParts: LateParts }) => setLoaded({ Notice: LateParts }),
-          // The chunk failed to load: the shop works without it, and the next page tries again.
+          // The chunk failed to load: the shop works without it, and the next page retries.
           () => setLoaded(null),
         );
       }),

@@ -3,7 +3,7 @@
 import { Hearts } from '../shortlist/hearts.client';
 import { UpdateNotice, type UpdateNoticeProps } from './update-notice.client';
 
-/** Deferred parts of every page, loaded together after it. */
+/** Parts of every page that are loaded after it, in one chunk. */
 export function DeferredParts({ labels }: UpdateNoticeProps) {
   return (
     <>

@@ -21,7 +21,7 @@ import { staticMarkup } from '../static-markup.server';
 
 const LINK = 'foot-link';
 
-/** HTML for the elements of the footer (site-footer). */
+/** HTML for the parts of the footer (site-footer). */
 interface FooterMarkup {
   readonly business: string;
   readonly menus: string;
@@ -78,7 +78,7 @@ function Menus({ menus, newTabLabel }: MenusProps) {
   ));
 }
 
-/** For customers, in place of how to become one. */
+/** For customers; replaces the column on how to become one. */
 async function customerColumn(locale: Locale): Promise<Menu> {
   const [t, tAccount, tLists] = await Promise.all([
     getTranslations({ locale, namespace: 'layout' }),
@@ -95,7 +95,7 @@ async function customerColumn(locale: Locale): Promise<Menu> {
   return { title: t('account'), links: links.map((link) => ({ ...link, icon: '' })) };
 }
 
-/** What is the same for all visitors and for all customers of a language. @throws UpstreamError */
+/** The HTML shared by all visitors, and by all customers, of a language. @throws UpstreamError */
 export const footerMarkup = oncePerRender(async (locale: Locale, signedIn: boolean): Promise<FooterMarkup> => {
   'use cache';
   publicRead(tags.site);
@@ -116,7 +116,7 @@ export const footerMarkup = oncePerRender(async (locale: Locale, signedIn: boole
             <ButtonLink href={routes.signup} variant="secondary" className="mt-7">
               {t('requestAccount')}
             </ButtonLink>
-            {/* The form of every heart of the page (components/catalogue/heart). */}
+            {/* The form that every heart on the page submits (components/catalogue/heart). */}
             <form id={SHORTLIST_FORM} action={SHORTLIST_CALL} method="post" className="mt-3">
               <a href={SHORTLIST} className={LINK}>
                 {tShortlist('title')}

@@ -7,7 +7,7 @@ interface LanguageControlProps {
   labels: { language: string; change: string };
 }
 
-/** The language of the interface, chosen by a plain form: nothing changes while the list is browsed by keyboard. */
+/** The language of the interface, chosen in a plain form, so that browsing the list by keyboard changes nothing. */
 export function LanguageControl({ locale, labels }: LanguageControlProps) {
   return (
     <form method="post" action="/api/locale" className="flex flex-wrap items-center gap-2">

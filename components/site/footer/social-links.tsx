@@ -13,7 +13,7 @@ const NETWORKS = [
   ['skype', 'Skype'],
 ] as const satisfies readonly (readonly [keyof SiteSettings, string])[];
 
-/** Names, not logos. */
+/** Text links, without logos. */
 function socialLinks(settings: SiteSettings): { name: string; address: string }[] {
   return NETWORKS.flatMap(([key, name]) => (settings[key] ? [{ name, address: settings[key] }] : []));
 }

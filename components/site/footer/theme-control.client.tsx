@@ -25,7 +25,7 @@ function watch(changed: () => void) {
     show(event.newValue);
     changed();
   }
-  addEventListener('storage', follow); // of other tabs
+  addEventListener('storage', follow); // From other tabs
   addEventListener(CHANGED, changed);
   return () => {
     removeEventListener('storage', follow);
@@ -40,19 +40,17 @@ function choose(choice: Choice): void {
     if (choice === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, choice);
   } catch {
-    // Storage may be blocked: the choice then lasts for this page.
+    // Storage may be blocked: then the choice applies to this page only.
   }
 }
 
-/** Takes over a choice made before hydration. */
+/** Applies a choice made before hydration. */
 function catchUp(group: HTMLElement | null): void {
   const early = group?.querySelector<HTMLInputElement>('input:checked');
   if (early && !early.defaultChecked) choose(CHOICES.find((choice) => choice === early.value) ?? 'system');
 }
 
-/**
- * Light or dark, or as the device has it. Without scripts the page follows the device, and there is nothing to choose.
- */
+/** Light, dark, or as the device. Without scripts the page follows the device, so the control is not shown. */
 export function ThemeControl({ label, names }: { label: string; names: Readonly<Record<Choice, string>> }) {
   const chosen = useSyncExternalStore(watch, current, () => 'system' as const);
   return (

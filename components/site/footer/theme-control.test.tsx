@@ -13,7 +13,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-it('changes the colours and remembers them', async () => {
+it('changes and stores the colours', async () => {
   render(<ThemeControl label="Colours" names={names} />);
   expect(screen.getByRole('radio', { name: 'As the device' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -24,7 +24,7 @@ it('changes the colours and remembers them', async () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it.each([[null], ['dark']])('takes what was chosen before its scripts were there, with %p before', (stored) => {
+it.each([[null], ['dark']])('applies a choice from before hydration, with %p stored', (stored) => {
   if (stored) {
     localStorage.setItem('theme', stored);
     document.documentElement.dataset.theme = stored;
@@ -39,7 +39,7 @@ it.each([[null], ['dark']])('takes what was chosen before its scripts were there
   expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
-it('keeps a theme that was chosen on an earlier page', () => {
+it('preserves a theme chosen on an earlier page', () => {
   document.documentElement.dataset.theme = 'dark';
   const control = <ThemeControl label="Colours" names={names} />;
   const container = document.body.appendChild(document.createElement('div'));
@@ -58,7 +58,7 @@ it('follows another tab', () => {
   expect(theme()).toBe('light');
 });
 
-it('holds for this page where the browser keeps nothing', async () => {
+it('applies to this page only when storage is blocked', async () => {
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });
@@ -73,7 +73,7 @@ it.each([
   ['light', 'light'],
   ['<b>', undefined],
   [null, undefined],
-])('the script before the page takes %p for %p', (stored, shown) => {
+])('the script in the head reads %p as %p', (stored, shown) => {
   if (stored !== null) localStorage.setItem('theme', stored);
   const html = renderToString(<ThemeScript nonce="abc" />);
   expect(html).toContain('nonce="abc"');

@@ -12,7 +12,7 @@ export interface UpdateNoticeProps {
 
 let watching = false;
 
-/** Registered once per document. */
+/** Called for every page, but registers once per document. */
 function watch(): void {
   if (watching) return;
   watching = true;
@@ -21,7 +21,7 @@ function watch(): void {
 
 let shownPath: string | null = null;
 
-/** The next navigation applies the update, also a client-side one (specification 1, section 2). */
+/** Applies the update at the next navigation, also a client-side one (specification 1, section 2). */
 function useUpdateOnRouteChange(apply: (() => void) | null): void {
   const path = usePathname();
   useEffect(() => {
@@ -30,7 +30,7 @@ function useUpdateOnRouteChange(apply: (() => void) | null): void {
   }, [path, apply]);
 }
 
-/** Announces a newer version of the shop for 6 s over the page, and in the footer until it is applied. */
+/** Announces a newer version of the shop over the page for 6 s, and in the footer until it is applied. */
 export function UpdateNotice({ labels }: UpdateNoticeProps) {
   const apply = useSyncExternalStore(waitingUpdate.subscribe, waitingUpdate.get, () => null);
   const [expired, setExpired] = useState<typeof apply>(null);

@@ -18,7 +18,7 @@ export interface AccountLabels {
   unavailable: string;
 }
 
-/** Where a signed-in customer can go, with their company's name above. */
+/** Links for a signed-in customer, below their company's name. */
 export function AccountLinks({
   viewer,
   labels,

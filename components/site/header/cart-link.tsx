@@ -5,11 +5,11 @@ import { routes } from '@/lib/config/routes';
 interface CartLinkProps {
   count: number;
   label: string;
-  /** Accessible names: with '#' where the number stands, and of an empty cart. */
+  /** Accessible names: `some` with '#' as the placeholder of the count, `none` for an empty cart. */
   labels: { some: string; none: string };
 }
 
-/** The `data-` attributes let the browser's cart code write a newer count (lib/browser/cart/cart.client). */
+/** The browser's cart code uses the `data-` attributes to update the count (lib/browser/cart/cart.client). */
 export function CartLink({ count, label, labels }: CartLinkProps) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 
-/** A panel that hangs under the sticky header; opened by a button with `popoverTarget`, without a script. */
+/** A panel below the sticky header, opened by a button with `popoverTarget`, without a script. */
 export function HeaderPanel({
   id,
   label,

@@ -15,7 +15,7 @@ import { SmartLink } from '../smart-link';
 import { staticMarkup } from '../static-markup.server';
 
 interface MenuProps {
-  /** The first groups of the shop, each with the first below it: what a panel can hold, however large the shop is. */
+  /** The first groups of the shop, each with its first subgroups: limited to what fits the panel. */
   groups: readonly GroupMenu[];
   links: readonly MenuLink[];
   signedIn: boolean;
@@ -72,7 +72,7 @@ function Menu({ groups, links, signedIn, labels }: MenuProps) {
   );
 }
 
-/** The panel's links, the same for all visitors and for all customers of a language. @throws UpstreamError */
+/** The panel's links, shared by all visitors, and by all customers, of a language. @throws UpstreamError */
 export const menuMarkup = oncePerRender(async (locale: Locale, signedIn: boolean): Promise<string> => {
   'use cache';
   publicRead(tags.site, tags.groups);

@@ -14,7 +14,7 @@ import { SkipLink } from './skip-link';
 import { SmartLink } from '../smart-link';
 import { Wordmark } from './wordmark';
 
-/** The ways to order that a customer's bar has room for. */
+/** The links for ordering that fit into a customer's header. */
 function orderingLinks({ quickOrder, lists, orders }: AccountLabels): { name: string; link: string }[] {
   return [
     { name: quickOrder, link: routes.quickOrder },
@@ -69,7 +69,7 @@ export async function SiteHeader() {
               {t('shop')}
               <Icon name="chevron-down" className="size-4" />
             </button>
-            {/* What a customer comes for stands in the bar; the shop's other pages are in the panel. */}
+            {/* Customers get links for ordering; the shop's other pages are in the panel. */}
             {(visitor ? barLinks(site.header, false) : orderingLinks(account)).map(({ name, link }) => (
               <SmartLink key={link} to={link} className="bar-link">
                 {name}

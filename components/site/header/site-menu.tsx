@@ -14,7 +14,7 @@ interface SiteMenuProps {
   labels: AccountLabels & { menu: string; requestAccount: string };
 }
 
-/** One panel for both: all categories under 'Shop' on wide windows, and the whole menu on a phone. */
+/** One panel for two uses: the categories under 'Shop' on wide windows, and the whole menu on a phone. */
 export function SiteMenu({ markup, viewer, labels }: SiteMenuProps) {
   return (
     <HeaderPanel

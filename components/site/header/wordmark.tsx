@@ -5,14 +5,14 @@ import { routes } from '@/lib/config/routes';
 import type { SiteSettings } from '@/lib/domain/site/settings';
 import { toPicture } from '@/lib/domain/media/picture';
 
-/** The site's name as type, with its last word small beside it when that says 'Wholesale'; a logo where one is set. */
+/** The site's name as text, with a last word 'Wholesale' or 'Trade' small beside it; or the logo of the settings. */
 export function Wordmark({
   settings,
   label,
   className,
 }: {
   settings: SiteSettings;
-  /** Accessible name where a logo stands in place of the words. */ label: string;
+  /** Accessible name of the logo. */ label: string;
   className?: string;
 }) {
   const logo = toPicture(settings.logo, settings.name);

@@ -2,7 +2,7 @@ import { templates } from '@/lib/i18n/client-words';
 import type { Template } from '@/lib/i18n/fill-words';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** Messages of suggestions with quantities; the templates take `count`, `name` and `query`. */
+/** Messages of suggestions with quantities; the templates have the placeholders `count`, `name` and `query`. */
 export interface OrderLabels {
   readonly found: Template;
   readonly quantityOf: Template;

@@ -19,10 +19,10 @@ interface OrderRowProps {
   active: boolean;
   labels: OrderLabels;
   onPoint: () => void;
-  /** To the quantity above or below. */
+  /** Moves the focus to the quantity above or below. */
   onMove: (by: -1 | 1) => void;
   onAdded: () => void;
-  /** To the search field. */
+  /** Moves the focus to the search field. */
   onBack: () => void;
 }
 
@@ -32,7 +32,7 @@ export function OrderRow({ id, sku, locale, active, labels, onPoint, onMove, onA
   const [qty, setQty] = useState(String(sku.minQty));
   const { busy, note, add, forget } = useAddSku(sku, labels);
 
-  // The result is shown in the last line.
+  // The result is in the row's last line, which may be out of view.
   useEffect(() => {
     if (note) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [id, note]);

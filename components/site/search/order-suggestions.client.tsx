@@ -31,7 +31,7 @@ interface OrderSuggestionsProps {
   field: string;
   labels: TypeaheadLabels;
   order: OrderLabels;
-  /** Shown without matching skus, or where the platform lacks the call. */
+  /** Rendered without matching skus, or if the platform lacks the call. */
   plain: ComponentType<TypeaheadProps>;
 }
 
@@ -64,7 +64,7 @@ function OrderGrid({ field, labels, order, found }: OrderGridProps) {
   const count = products?.more ? `${total}+` : total;
   const box = useSearchBox({ input, list, popup: 'grid', found, count: skus.length + 1, onChoose: choose });
 
-  /** Enter moves to the quantity, or opens the page of a sku out of stock. */
+  /** Enter moves to the quantity, or opens the page of a sku that is out of stock. */
   function choose(index: number): void {
     const sku = skus[index];
     if (!sku) return box.leave(routes.search(query));
@@ -74,7 +74,7 @@ function OrderGrid({ field, labels, order, found }: OrderGridProps) {
     quantity.select();
   }
 
-  /** An order bar without scripts shows the state of the page's rendering. */
+  /** An order bar without scripts changes only when the page is rendered again. */
   function added(): void {
     if (document.querySelector('#order-bar > a')) router.refresh();
     back();
@@ -94,7 +94,8 @@ function OrderGrid({ field, labels, order, found }: OrderGridProps) {
       {box.shown && (
         <div
           role="presentation"
-          // The field keeps the focus, so that the list stays until the click arrives; a quantity takes it.
+          // Prevents the field's blur, which would close the list before the click; a quantity field may take the
+          // focus.
           onMouseDown={(event) => {
             if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
           }}

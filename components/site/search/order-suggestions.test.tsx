@@ -59,7 +59,7 @@ const order = {
   wrong: 'Something went wrong',
 };
 
-/** The field is there before its suggestions are loaded. */
+/** Renders the field before its suggestions are loaded. */
 function show() {
   const form = (suggestions: boolean) => (
     <form aria-label="Search">
@@ -85,7 +85,7 @@ beforeEach(() => {
   add.mockReset().mockImplementation(async (lines) => accepted(lines));
 });
 
-it('adds by the keyboard alone, and is ready for the next product', async () => {
+it('adds by keyboard only, and returns to the field for the next product', async () => {
   show();
   await userEvent.type(field(), 'ab');
   await screen.findByRole('grid', { name: 'Suggestions' });
@@ -99,7 +99,7 @@ it('adds by the keyboard alone, and is ready for the next product', async () => 
   expect(push).not.toHaveBeenCalled();
 });
 
-it('goes from quantity to quantity by the arrows, and back to the field', async () => {
+it('moves between quantities by the arrow keys, and back to the field', async () => {
   show();
   await userEvent.type(field(), 'ab');
   await screen.findByRole('grid');
@@ -112,7 +112,7 @@ it('goes from quantity to quantity by the arrows, and back to the field', async 
   expect(push).toHaveBeenCalledWith('/search/ab');
 });
 
-it('says what is wrong with a quantity before anything is sent', async () => {
+it('reports an invalid quantity before anything is sent', async () => {
   show();
   await userEvent.type(field(), 'ab');
   await userEvent.clear(await screen.findByRole('textbox', { name: /AB-6/ }));
@@ -123,7 +123,7 @@ it('says what is wrong with a quantity before anything is sent', async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-it('sends the same again under the same key after no reply, and another quantity under another', async () => {
+it('retries the same quantity under the same key after a lost reply, and sends another quantity under a new key', async () => {
   add.mockResolvedValue({ ok: false, error: { kind: 'network' } });
   show();
   await userEvent.type(field(), 'ab');
@@ -138,7 +138,7 @@ it('sends the same again under the same key after no reply, and another quantity
   expect(third).not.toBe(first);
 });
 
-it('leads to the page of what is out of stock', async () => {
+it('opens the page of a sku that is out of stock', async () => {
   suggestCodes.mockResolvedValue([sku('AB', { inStock: false, available: 0 })]);
   show();
   await userEvent.type(field(), 'ab');
@@ -147,7 +147,7 @@ it('leads to the page of what is out of stock', async () => {
   expect(push).toHaveBeenCalledWith('/product/ab');
 });
 
-it('suggests products alone where the platform suggests no skus', async () => {
+it('suggests only products if the platform suggests no skus', async () => {
   suggestCodes.mockResolvedValue(null);
   show();
   await userEvent.type(field(), 'ab');

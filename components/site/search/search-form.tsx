@@ -13,7 +13,7 @@ import { SearchTypeahead } from './search-typeahead.client';
 interface SearchFormProps {
   id: string;
   labels: { label: string; hint: string; submit: string };
-  /** A second form on the page is no landmark of its own. */
+  /** A second form on the page, which must not be another search landmark. */
   inPage?: boolean;
   className?: string;
 }

@@ -13,7 +13,7 @@ import { fillWords } from '@/lib/i18n/fill-words';
 import type { TypeaheadLabels, TypeaheadProps } from './typeahead';
 import { TYPING_MS, useSearchBox, useSearchField } from './use-search-box';
 
-/** In its own chunk: visitors cannot order. */
+/** A separate chunk: visitors cannot order. */
 const OrderSuggestions = lazyPart(async () => (await import('./order-suggestions.client')).OrderSuggestions);
 
 const countOf = ({ total, more }: Suggestions): number | string => (more ? `${total}+` : total);
@@ -25,7 +25,7 @@ function useSuggestions(typed: string): Suggestions | null {
   return query === null ? null : (answer ?? null);
 }
 
-/** Suggestions with quantities for customers; the page says whether there is one. */
+/** Suggestions with quantities for customers, if the labels for them are present; otherwise suggested products. */
 export function SearchSuggestions(props: TypeaheadProps) {
   return props.labels.order ? (
     <Suspense fallback={null}>
@@ -41,7 +41,7 @@ export function SearchSuggestions(props: TypeaheadProps) {
   );
 }
 
-/** Suggested products: chosen by arrow keys while focus stays in the field. */
+/** Suggested products, chosen by arrow keys while the focus stays in the field. */
 function ProductSuggestions({ field, labels }: TypeaheadProps) {
   const { input, typed } = useSearchField(field);
   const found = useSuggestions(typed);
@@ -73,7 +73,7 @@ function ProductSuggestions({ field, labels }: TypeaheadProps) {
           : ''}
       </p>
       {shown && found && (
-        // The field keeps the focus, so that the list stays until the click arrives.
+        // Prevents the field's blur, which would close the list before the click.
         <div
           role="presentation"
           onMouseDown={(event) => event.preventDefault()}

@@ -28,7 +28,7 @@ const found = (query: string): Suggestions => ({
   products: [product('bags', 'SG-1'), product('tin')],
 });
 
-/** The field is there before its suggestions are loaded. */
+/** Renders the field before its suggestions are loaded. */
 function show() {
   const form = (suggestions: boolean) => (
     <form action="/search" aria-label="Search">
@@ -49,7 +49,7 @@ beforeEach(() => {
   findSuggestions.mockReset().mockImplementation(async (typed) => (typed.length < 2 ? null : found(typed)));
 });
 
-it('makes the field a combobox and lists products, with the code that was typed, and all results', async () => {
+it('makes the field a combobox and lists products, the product with the typed code, and a link to all results', async () => {
   show();
   expect(input()).toHaveAttribute('role', 'combobox');
   expect(input()).toHaveAttribute('aria-expanded', 'false');
@@ -63,7 +63,7 @@ it('makes the field a combobox and lists products, with the code that was typed,
   expect(screen.getByRole('status')).toHaveTextContent('12 found for “ba”');
 });
 
-it('is led by the arrow keys, Home and End, with the focus in the field, and Enter goes to the product', async () => {
+it('is controlled by the arrow keys, Home and End while the field has the focus; Enter opens the product', async () => {
   show();
   await userEvent.type(input(), 'ba');
   await screen.findByRole('listbox');
@@ -80,13 +80,13 @@ it('is led by the arrow keys, Home and End, with the focus in the field, and Ent
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('searches on Enter without a chosen product', async () => {
+it('searches on Enter if no product is chosen', async () => {
   show();
   await userEvent.type(input(), 'waste bags{Enter}');
   expect(push).toHaveBeenCalledWith('/search/waste%20bags');
 });
 
-it('closes on Escape, keeps what was typed, and opens again with the arrow', async () => {
+it('closes on Escape without changing the field, and opens again with the arrow', async () => {
   show();
   await userEvent.type(input(), 'ba');
   await screen.findByRole('listbox');
@@ -97,7 +97,7 @@ it('closes on Escape, keeps what was typed, and opens again with the arrow', asy
   expect(await screen.findByRole('listbox')).toBeInTheDocument();
 });
 
-it('goes where is clicked, and closes on a click elsewhere', async () => {
+it('opens a clicked suggestion, and closes on a click elsewhere', async () => {
   show();
   await userEvent.type(input(), 'ba');
   await userEvent.click(await screen.findByRole('option', { name: /All 12/ }));
@@ -121,7 +121,7 @@ it('requests once typing pauses, and aborts outdated requests', async () => {
   expect(findSuggestions).toHaveBeenCalledTimes(2);
 });
 
-it('says that nothing was found, and stays silent where there is no answer', async () => {
+it('reports that nothing was found, and shows nothing without a reply', async () => {
   findSuggestions
     .mockResolvedValueOnce({ query: 'zz', corrected: '', total: 0, more: false, products: [] })
     .mockResolvedValue(null);

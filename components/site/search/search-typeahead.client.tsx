@@ -11,7 +11,7 @@ const Suggestions = lazy<ComponentType<TypeaheadProps>>(() =>
   ),
 );
 
-/** Loads the suggestions when the field is focused for the first time, so that no page carries them. */
+/** Loads the suggestions when the field is first focused, so that no page loads them in advance. */
 export function SearchTypeahead(props: TypeaheadProps) {
   const { field } = props;
   const [wanted, setWanted] = useState(false);

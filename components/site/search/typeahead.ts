@@ -1,13 +1,13 @@
 import type { Template } from '@/lib/i18n/fill-words';
 import type { OrderLabels } from './order-labels';
 
-/** The templates take `count` and `query`. */
+/** The templates have the placeholders `count` and `query`. */
 export interface TypeaheadLabels {
   readonly list: string;
   readonly found: Template;
   readonly none: Template;
   readonly all: Template;
-  /** Of those who can order. */
+  /** Present for customers, who can order. */
   readonly order?: OrderLabels;
 }
 

@@ -23,10 +23,10 @@ function problemOf(state: RowState, labels: OrderLabels): string {
 export function useAddSku(sku: PadSku, labels: OrderLabels) {
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState<Note | null>(null);
-  /** Repeating the same quantity after a lost reply uses the same idempotency key. */
+  /** A retry of the same quantity after a lost reply uses the same idempotency key. */
   const sent = useRef({ pieces: 0, key: '' });
 
-  /** True when it is in the cart. */
+  /** @returns true if it was added to the cart */
   async function add(qty: string): Promise<boolean> {
     if (busy) return false;
     const state = stateOf({ ...withSku(emptyRow(sku.skuId), sku), qty });

@@ -5,7 +5,7 @@ import { type ListMove, listMove, suggestionQuery } from '@/lib/domain/catalogue
 
 export const TYPING_MS = 150;
 
-/** The field that the server rendered, and its current value, with what was typed before hydration. */
+/** The server-rendered field and its current value, including input from before hydration. */
 export function useSearchField(id: string): { input: HTMLInputElement | null; typed: string } {
   const [input] = useState(() => document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`));
   const watch = useCallback(
@@ -62,7 +62,7 @@ export function useSearchBox({ input, list, popup, found, count, onChoose }: Sea
     else if (move.kind === 'choose') onChoose(move.active);
   }
 
-  // After each render, so that the listeners see the current list.
+  // Runs after each render, so that the listeners see the current list.
   useEffect(() => {
     if (!input) return;
     const stop = new AbortController();

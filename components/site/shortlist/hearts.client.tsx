@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { shortlistCount } from '@/lib/browser/catalogue/hearts';
 import { SHORTLIST, SHORTLIST_FORM } from '@/lib/config/routes-shortlist';
 
-/** For visitors: a link to the shortlist, over pages with hearts, once it has items. Its texts are in the footer. */
+/** For visitors: a link to the shortlist on pages with hearts, shown once it has items. Its texts are in the footer. */
 export function Hearts() {
   const count = useSyncExternalStore(shortlistCount.subscribe, shortlistCount.get, () => 0);
   const words = count > 0 && document.querySelector(`#${SHORTLIST_FORM} a`)?.textContent;

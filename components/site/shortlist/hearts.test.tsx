@@ -34,7 +34,7 @@ const page = () =>
   );
 const heart = (name: string) => screen.getByRole('button', { name });
 
-it('fills in what is on the shortlist, and leads to it', () => {
+it('shows which products are on the shortlist, and links to it', () => {
   document.cookie = 'shortlist=mat%3A6%2Fother';
   page();
   expect(heart('bowl')).toHaveAttribute('aria-pressed', 'false');
@@ -42,7 +42,7 @@ it('fills in what is on the shortlist, and leads to it', () => {
   expect(screen.getByRole('link', { name: 'Shortlist 2' })).toHaveAttribute('href', '/shortlist');
 });
 
-it('stands over no page without hearts, such as a form', () => {
+it('shows no link on a page without hearts, such as a form', () => {
   document.cookie = 'shortlist=mat';
   render(
     <>
@@ -55,20 +55,20 @@ it('stands over no page without hearts, such as a form', () => {
   expect(screen.queryByRole('link', { name: /Shortlist \d/ })).toBeNull();
 });
 
-it('answers at once, before the storefront has', async () => {
+it('updates immediately, before the response', async () => {
   let let_go = (_: Response): void => undefined;
   answer = () => new Promise((resolve) => (let_go = resolve));
   page();
   await userEvent.click(heart('bowl'));
   expect(heart('bowl')).toHaveAttribute('aria-pressed', 'true');
-  // Another update meanwhile, such as by the focus event.
+  // Another update before the response, here by the focus event.
   act(() => void dispatchEvent(new Event('focus')));
   expect(heart('bowl')).toHaveAttribute('aria-pressed', 'true');
   act(() => let_go({ status: 204 } as Response));
   expect(await screen.findByRole('link', { name: 'Shortlist 1' })).toBeVisible();
 });
 
-it('takes off what is on it', async () => {
+it('removes a product from the shortlist', async () => {
   document.cookie = 'shortlist=bowl';
   page();
   await userEvent.click(heart('bowl'));
@@ -76,7 +76,7 @@ it('takes off what is on it', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: /Shortlist \d/ })).toBeNull());
 });
 
-it('takes a heart back that nothing answered', async () => {
+it('reverts a heart when there is no response', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   page();
   await userEvent.click(heart('bowl'));

@@ -3,7 +3,7 @@ import { SHORTLIST } from '@/lib/config/routes-shortlist';
 import { getShortlist } from '@/lib/data/catalogue/shortlist.server';
 import { getViewer } from '@/lib/data/viewer';
 
-/** For a customer whose browser still has a visitor's shortlist: convert it to a list, or delete it. */
+/** For a customer whose browser still has a visitor's shortlist: offers to convert it to a list, or to delete it. */
 export async function ShortlistReminder() {
   const [viewer, items] = await Promise.all([getViewer(), getShortlist()]);
   if (viewer.kind !== 'customer' || items.length === 0) return null;

@@ -1,7 +1,7 @@
 import { CARD_SIZE } from '@/lib/domain/content/social-card';
 import type { Palette } from './palette';
 
-/** Width of the picture at the card's end, in pixels. */
+/** Width in pixels of the picture at the card's right edge. */
 export const PICTURE_WIDTH = 540;
 const PAD = 72;
 
@@ -12,11 +12,11 @@ interface CardProps {
   /** Leaves space for the picture, which is composited later. */
   readonly pictured: boolean;
   readonly palette: Palette;
-  /** The site's own colour, as the settings have it. */
+  /** The site's own colour, from the settings. */
   readonly accent: string;
 }
 
-/** Type as large as the title's length allows, in pixels. */
+/** Font size in pixels, as large as the title's length allows. */
 function sizeFor(title: string, pictured: boolean): number {
   const steps = pictured
     ? ([
@@ -32,7 +32,7 @@ function sizeFor(title: string, pictured: boolean): number {
   return steps.find(([length]) => title.length <= length)?.[1] ?? (pictured ? 44 : 54);
 }
 
-/** Words of a card, in the theme's colours. Only what satori draws: every box is a flex box. */
+/** Texts of a card, in the theme's colours. Uses only what satori supports: every box is a flex box. */
 export function Card({ site, label, title, pictured, palette, accent }: CardProps) {
   const width = CARD_SIZE.width - (pictured ? PICTURE_WIDTH : 0);
   return (

@@ -11,10 +11,10 @@ import { cardPalette } from './palette';
 
 const MOST_TITLE = 130;
 const QUALITY = 82;
-/** The platform's steps; enough for the card's height. */
+/** Width in pixels: one of the platform's steps that suffices for the card's height. */
 const PICTURE_SOURCE = 650;
 
-/** Draws a card as a JPEG: the words by satori, the picture beside them as the photograph that it is. */
+/** Draws a card as a JPEG: the text is rendered by satori, the photograph is composited beside it. */
 export async function drawCard(card: SocialCard, settings: SiteSettings): Promise<Uint8Array<ArrayBuffer>> {
   const [picture, palette, fonts] = await Promise.all([
     card.picture && readPicture(card.picture, PICTURE_SOURCE),
@@ -22,7 +22,8 @@ export async function drawCard(card: SocialCard, settings: SiteSettings): Promis
     cardFonts(),
   ]);
   const [site, title, label] = [settings.name, card.title, card.label].map(drawable);
-  // Without a title that the fonts have letters for, the site's name is one; with neither, only the picture is drawn.
+  // If the fonts cannot draw the title, the site's name replaces it; if neither can be drawn, there is only the
+  // picture.
   const accent = /^#[\da-f]{6}$/i.test(settings.themeColour) ? settings.themeColour : palette.brand;
   const words = (
     <Card

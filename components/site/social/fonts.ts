@@ -33,7 +33,7 @@ async function readFonts(): Promise<CardFont[]> {
   );
 }
 
-/** Read once; nothing comes from the network. */
+/** Read once, from local files. */
 export function cardFonts(): Promise<CardFont[]> {
   fonts ??= readFonts();
   return fonts;

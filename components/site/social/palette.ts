@@ -13,7 +13,7 @@ async function readPalette(): Promise<Palette> {
   return Object.fromEntries(NAMES.map((name) => [name, tokenColour(css, `--${name}`) ?? 'black'])) as Palette;
 }
 
-/** The theme's colours on paper: cards are drawn by a library that knows neither variables nor oklch. */
+/** The theme's colours as literals: the library that draws cards supports neither variables nor oklch. */
 export function cardPalette(): Promise<Palette> {
   palette ??= readPalette();
   return palette;

@@ -13,7 +13,7 @@ const show = (props: Partial<Parameters<typeof Dialog>[0]> = {}) =>
 beforeEach(() => onOpenChange.mockClear());
 afterEach(() => jest.useRealTimers());
 
-it('has a name, and closes by its button and when the browser closes it', async () => {
+it('has a name, and reports closing by its button and by the browser', async () => {
   show({ description: 'It was the last one.' });
   const dialog = screen.getByRole('dialog', { name: 'Removed', description: 'It was the last one.' });
   expect(dialog).toContainElement(screen.getByText('Words'));
@@ -39,7 +39,7 @@ it('is modal while it is open', () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it('closes by the backdrop, and not by what begins inside', async () => {
+it('closes by a click on the backdrop, but not by one that starts inside', async () => {
   show();
   const dialog = screen.getByRole('dialog');
   fireEvent.mouseDown(screen.getByText('Words'));
@@ -50,7 +50,7 @@ it('closes by the backdrop, and not by what begins inside', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-it('limits its content to 500 px, unless it is to be of full height', () => {
+it('limits its content to 500 px, unless it has full height', () => {
   const { rerender } = show();
   expect(screen.getByText('Words').parentElement).toHaveClass('dialog-limited');
   rerender(

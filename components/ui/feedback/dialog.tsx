@@ -13,16 +13,16 @@ interface DialogProps {
   closeLabel: string;
   /** Lets the content be taller than 500 px (specification 2, 'Modal'). */
   fullHeight?: boolean;
-  /** Wider than words need, for a picture. */
+  /** Wider than text needs, for a picture. */
   wide?: boolean;
   /** Closes after this many milliseconds; omit it when something must be read or done. */
   closeAfterMs?: number;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A click on the backdrop targets the dialog. A pointer pressed inside and released outside selects text. */
+/** A click on the backdrop has the dialog as its target. A pointer pressed inside and released outside selects text. */
 function onBackdropClick(dialog: HTMLDialogElement, listener: () => void, signal: AbortSignal): void {
   let pressed = false;
   dialog.addEventListener('mousedown', ({ target }) => (pressed = target === dialog), { signal });
@@ -30,9 +30,8 @@ function onBackdropClick(dialog: HTMLDialogElement, listener: () => void, signal
 }
 
 /**
- * The browser's own modal dialog: the page behind it is inert, Escape closes it, and focus goes back to where it was.
- * It closes by its backdrop and its button, too. Its style sheet comes with it, so it is loaded when it is first
- * wanted.
+ * The browser's own modal dialog: the page behind it is inert, Escape closes it, and the focus returns to the previous
+ * element. It also closes by its backdrop and its button. Its style sheet is part of its chunk, so load it on demand.
  */
 export function Dialog({
   open,
@@ -84,7 +83,7 @@ export function Dialog({
           <Icon name="close" />
         </button>
       </header>
-      {/* A tab stop, so that a keyboard can scroll it where nothing in it takes the focus. */}
+      {/* A tab stop, so that a keyboard can scroll content without focusable elements. */}
       <div
         role="region"
         aria-labelledby={titleId}

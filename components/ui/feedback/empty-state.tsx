@@ -4,7 +4,7 @@ import { Heading, type HeadingLevel } from '../heading';
 interface EmptyStateProps {
   title: ReactNode;
   level?: HeadingLevel;
-  /** What can be done next: buttons. */
+  /** Buttons for the next steps. */
   actions?: ReactNode;
   children?: ReactNode;
 }

@@ -15,7 +15,7 @@ const LOOK: Record<NoticeTone, { className: string; icon: IconName }> = {
 interface NoticeProps {
   tone?: NoticeTone;
   title?: ReactNode;
-  /** For text that was there from the start, which a screen reader need not announce. */
+  /** For text that was rendered with the page, which a screen reader need not announce. */
   quiet?: boolean;
   className?: string;
   id?: string;

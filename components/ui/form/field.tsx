@@ -3,7 +3,7 @@ import { langOf } from '@/lib/domain/values/foreign-words';
 import { cx } from '../cx';
 import { Icon } from '../icon';
 
-/** What a control needs to be tied to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 interface FieldWiring {
   id: string;
   required: boolean;
@@ -19,7 +19,7 @@ export interface FieldProps {
   required?: boolean;
   /** Accessible text of the asterisk: 'Required', translated. */
   requiredLabel?: string;
-  /** Hides the label from the eye only. */
+  /** Hides the label visually only. */
   labelHidden?: boolean;
   className?: string;
   children: (wiring: FieldWiring) => ReactNode;
@@ -57,11 +57,11 @@ export function Field({
   );
 }
 
-/** Props of a field and its control in one, `Control` those of the control alone. */
+/** Props of a field and its control together; `Control` are those of the control alone. */
 export type LabelledProps<Control> = Omit<Control, 'id' | 'children' | 'className'> &
   Omit<FieldProps, 'id' | 'children'> & { name: string; id?: string };
 
-/** Tells the field's props from the control's. The id is the name unless given. */
+/** Separates the field's props from the control's. The id defaults to the name. */
 export function splitLabelled<Props extends LabelledProps<unknown>>(props: Props) {
   const { label, hint, error, required, requiredLabel, labelHidden, className, id = props.name, ...control } = props;
   return { field: { id, label, hint, error, required, requiredLabel, labelHidden, className }, control };

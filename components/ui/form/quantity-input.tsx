@@ -3,8 +3,8 @@ import { cx } from '../cx';
 
 interface QuantityInputProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /**
-   * Called with -1 or 1 and what stands in the field, which may be newer than `value`: see early-input.tsx. Without it
-   * there are no buttons, and without scripts they are hidden.
+   * Called with -1 or 1 and the field's text, which may be newer than `value`: see early-input.tsx. Without it there
+   * are no buttons; without scripts they are not shown.
    */
   onStep?: (by: Step, typed: string) => void;
   /** Accessible names, translated. */
@@ -16,7 +16,7 @@ interface QuantityInputProps extends Omit<ComponentProps<'input'>, 'type' | 'siz
 
 type Step = -1 | 1;
 
-/** Marks that the component now handles the clicks. */
+/** Tells early-input.tsx that the component now handles the clicks. */
 function takeOver(stepper: HTMLElement | null): void {
   if (stepper) stepper.dataset.scripted = '';
 }

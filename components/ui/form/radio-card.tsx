@@ -4,7 +4,7 @@ import { cx } from '../cx';
 interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   description?: ReactNode;
-  /** At the end of the row, for example a price. */
+  /** Shown at the end of the row, for example a price. */
   aside?: ReactNode;
 }
 
@@ -13,7 +13,7 @@ function isolated(words: ReactNode): ReactNode {
   return typeof words === 'string' ? <bdi>{words}</bdi> : words;
 }
 
-/** One choice of a set as a card. Put several in a `<fieldset>` with a `<legend>`. */
+/** One choice of a set, as a card. Put several in a `<fieldset>` with a `<legend>`. */
 export function RadioCard({ label, description, aside, className, ...rest }: RadioCardProps) {
   return (
     <label

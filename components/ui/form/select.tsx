@@ -6,7 +6,7 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label if it differs from the page's. */
   lang?: string;
 }
 

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Field, type LabelledProps, splitLabelled } from './field';
 import { Input } from './input';
 
-/** Field and input in one. */
 export function TextField(props: LabelledProps<ComponentProps<'input'>>) {
   const { field, control } = splitLabelled(props);
   return <Field {...field}>{(wiring) => <Input {...wiring} {...control} />}</Field>;
