@@ -20,7 +20,7 @@ const TAKEN = new Set([
   'parent',
 ]);
 
-/** Only pictures of this origin: others would disclose the reader to a third party. */
+/** Allows only pictures of this origin: others would disclose the reader to a third party. */
 function ownPicture(address: string): boolean {
   return address.startsWith('/assets/') && !address.includes('..');
 }
@@ -29,13 +29,15 @@ function isAnchor(id: string): boolean {
   return /^[a-z][a-z\d]*(-[a-z\d]+)*$/i.test(id) && !TAKEN.has(id.toLowerCase());
 }
 
-/** What was cleaned, by what it was: every page for one person shows the same texts. In characters. */
+/** Cleaned HTML by its source, since personal pages repeat the same texts. Its size is in characters. */
 const cleaned = new LRUCache<string, string>({
   maxSize: 4_000_000,
   sizeCalculation: (clean, html) => clean.length + html.length + 1,
 });
 
-/** Cleans HTML of the platform with an allow-list of tags, attributes and schemes; links follow the link helper. */
+/**
+ * Cleans HTML of the platform with an allow-list of tags, attributes and schemes; links follow the rules of linkTarget.
+ */
 export function cleanHtml(html: string): string {
   const known = cleaned.get(html);
   if (known !== undefined) return known;
@@ -51,7 +53,7 @@ function sanitized(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {
-      // The page has its own first heading.
+      // The page has its own h1.
       h1: 'h2',
       a: (tagName, { href = '', title, id }) => {
         const target = linkTarget(href);
@@ -70,10 +72,10 @@ function sanitized(html: string): string {
   }).trim();
 }
 
-/** Elements that are visible, or link targets, without any text. */
+/** Elements that are visible, or targets of links, without text. */
 const SEEN = /<(?:audio|hr|iframe|img|picture|svg|table|video)\b|\sid=/i;
 
-/** Cleaned HTML, or an empty string if it shows nothing: editors leave empty paragraphs behind. */
+/** Cleaned HTML, or an empty string if it has no visible content: editors leave empty paragraphs behind. */
 export function cleanProse(html: string): string {
   const clean = cleanHtml(html);
   return SEEN.test(clean) || clean.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '' ? clean : '';

@@ -2,11 +2,11 @@ import { cx } from '../cx';
 import { Money } from './money';
 
 export interface PriceLabels {
-  /** Before the lowest of several prices: 'From'. */
+  /** Shown before the lowest of several prices: 'From'. */
   from: string;
   /** Read out before the old price: 'Was'. */
   was: string;
-  /** After the price, such as 'ex GST'. */
+  /** Shown after the price, such as 'ex GST'. */
   note?: string;
 }
 

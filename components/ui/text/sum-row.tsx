@@ -7,7 +7,7 @@ interface SumRowProps {
   cents: number;
   locale: string;
   className?: string;
-  /** In place of the amount. */
+  /** Replaces the amount. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ jest.mock('@/components/content/blog/article-grid', () => ({
 const prepare = (settings: Record<string, unknown>) =>
   blogArticleList.prepare(widgetData('Blog/article_list', settings), VISITOR);
 
-it('asks for the articles of the sample and shows them under its heading', async () => {
+it('requests the articles of the sample and shows them below its heading', async () => {
   jest
     .mocked(getArticles)
     .mockResolvedValue({ items: [{ name: 'A shelf that pays' }], pageCount: 1, total: 1 } as never);
@@ -28,7 +28,7 @@ it('asks for the articles of the sample and shows them under its heading', async
   expect(screen.getByRole('listitem')).toHaveTextContent('A shelf that pays');
 });
 
-it('shows nothing where there is nothing', async () => {
+it('renders nothing without articles', async () => {
   jest.mocked(getArticles).mockResolvedValue({ items: [], pageCount: 0, total: 0 });
   expect(render(await prepare({})).container).toBeEmptyDOMElement();
 });

@@ -12,7 +12,7 @@ function queryOf({ group, limit, pager }: z.output<typeof widgetSettings.schema>
   return { pageSize: limit, ...(wanted && { group: wanted }), ...(pager && { page }) };
 }
 
-/** Articles of a group, or the newest of all. */
+/** Articles of a group, or the newest of all groups. */
 export const blogArticleList = defineWidget(widgetSettings, {
   load: (settings, context) => getArticles(queryOf(settings, { item: itemOf(context), page: pageOf(context) })),
   leadsTo: async (settings, address) => {

@@ -7,7 +7,7 @@ const MOST = 100;
 
 const schema = z.object({
   heading,
-  /** Url of a group; empty for all. */
+  /** URL of a group; empty for all. */
   group: reference('blog-group'),
   limit: whole(1, MOST, 3),
   /**

@@ -33,12 +33,12 @@ it('shows the sample’s article', async () => {
   expect(screen.getByText('1 March 2026')).toBeInTheDocument();
 });
 
-it('shows the article that the address names, as the page’s title', async () => {
+it('shows the article of the address as the page’s title', async () => {
   await renderWidget(blogArticleView, {}, { ...VISITOR, params: ['the-first-groom'], first: true });
   expect(screen.getByRole('heading', { level: 1, name: 'The first groom' })).toBeInTheDocument();
 });
 
-it('is a missing page when the address names none there is, and nothing when the settings do', async () => {
+it('responds 404 for an unknown article in the address, and renders nothing for one in the settings', async () => {
   await expect(renderWidget(blogArticleView, {}, { ...VISITOR, params: ['gone'] })).rejects.toThrow(
     /NEXT_HTTP_ERROR_FALLBACK;404/,
   );

@@ -5,9 +5,7 @@ import { itemOf } from '@/components/widgets/parts/widget-paging';
 import { getArticle } from '@/lib/data/content/articles';
 import { widgetSettings } from './schema';
 
-/**
- * The article that the settings name, or the address. An unknown one in the address is 404.
- */
+/** The article of the settings, else of the address. An unknown one in the address is a 404. */
 export const blogArticleView = defineWidget(widgetSettings, {
   givesTitle: 'item',
   load: async ({ article }, context) => {

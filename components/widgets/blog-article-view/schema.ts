@@ -3,7 +3,7 @@ import { reference } from '@/components/widgets/parts/fields';
 import { defineSettings } from '@/components/widgets/parts/settings';
 
 const schema = z.object({
-  /** Slug of an article; the item of the address without one. */
+  /** Slug of an article; if empty, the address names the article. */
   article: reference('article'),
 });
 

@@ -20,7 +20,7 @@ it.each([
   [{ button_url: 'https://example.com/', open_in_new_tab: '0' }, 'https://example.com/', null],
   [{ button_url: '/shop', open_in_new_tab: true }, '/shop', '_blank'],
   [{ button_url: 'mailto:a@b.example' }, 'mailto:a@b.example', null],
-])('%j leads to %s', async (settings, href, target) => {
+])('%j links to %s', async (settings, href, target) => {
   const found = await link(settings);
   expect(found).toHaveAttribute('href', href);
   expect(found?.getAttribute('target')).toBe(target);
@@ -28,13 +28,13 @@ it.each([
 });
 
 it.each([{ button_url: 'javascript:alert(1)' }, { button_url: '' }, { button_url: '/shop', button_text: ' ' }])(
-  '%j makes no button',
+  '%j renders no button',
   async (settings) => {
     expect(await link(settings)).toBeNull();
   },
 );
 
-it('sends visitors to sign in when it needs that, and back to this page', async () => {
+it('links visitors to the sign-in and back to this page if it needs a sign-in', async () => {
   expect(await link({ button_url: 'https://example.com/', needs_login: 1 })).toHaveAttribute(
     'href',
     '/login?next=%2Fpage',
@@ -48,7 +48,7 @@ it.each([
   ['dng', 'btn-primary', 'var(--danger)'],
   ['white', 'btn-primary', 'var(--white)'],
   ['rgb(255 0 0)', 'btn-primary', ''],
-])('the colour %s', async (button_colour, className, accent) => {
+])('applies the colour %s', async (button_colour, className, accent) => {
   const found = await link({ button_url: '/shop', button_colour, full_width: true });
   expect(found).toHaveClass(className, 'w-full');
   expect(found?.style.getPropertyValue('--accent')).toBe(accent);

@@ -7,13 +7,13 @@ const schema = z
     button_text: text,
     button_colour: colour,
     button_url: address,
-    /** A page of the site by its slug; comes first. */
+    /** Slug of a page of the site; takes precedence over the other targets. */
     link_to_page: address,
-    /** A file; comes before the address. */
+    /** A file; takes precedence over the address. */
     link_to_document: address,
     open_in_new_tab: maybeFlag,
     full_width: flag,
-    /** Only for those who are signed in. The specification has the button and not the setting's name. */
+    /** Only for signed-in customers. The specification has this option, but does not name the setting. */
     needs_login: flag,
   })
   .transform(({ button_url, link_to_page, link_to_document, ...rest }) => ({

@@ -11,7 +11,7 @@ it('shows the sample', async () => {
   expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/signup');
 });
 
-it('stands between its pictures', async () => {
+it('shows its text between its pictures', async () => {
   await renderWidget(coreCallToAction, {
     ...sample,
     left_image: { ...IMAGE, alt: 'Start' },
@@ -26,12 +26,12 @@ it('stands between its pictures', async () => {
 it.each([
   ['a picture', { left_image: { ...IMAGE, alt: 'One' } }, ['One']],
   ['two pictures', { left_image: { ...IMAGE, alt: 'One' }, right_image: { ...IMAGE, alt: 'Two' } }, ['One', 'Two']],
-])('shows %s alone', async (_, settings, names) => {
+])('shows only %s', async (_, settings, names) => {
   await renderWidget(coreCallToAction, settings);
   expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(names);
 });
 
-it('shows a button alone, and nothing for nothing and for half a button', async () => {
+it('shows a button without text, and nothing for an incomplete button or no settings', async () => {
   await renderWidget(coreCallToAction, { button_text: 'Apply', button_link: '/signup' });
   expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/signup');
   for (const settings of [{}, { button_text: 'Apply' }, { button_link: '/signup' }]) {

@@ -14,7 +14,7 @@ beforeEach(() => {
   ]);
 });
 
-it('shows the questions of the sample under the specified heading, one open at a time', async () => {
+it('shows the questions of the sample below the specified heading, one open at a time', async () => {
   const view = await renderWidget(coreFaq, sample);
   expect(getFaqs).toHaveBeenCalledWith('ordering');
   expect(screen.getByRole('heading', { name: 'Frequently asked questions' })).toBeInTheDocument();
@@ -28,7 +28,7 @@ it('shows the questions of the sample under the specified heading, one open at a
   expect(questions.some((question) => question.open)).toBe(false);
 });
 
-it('has structured data, without markup and escaped inside the script', async () => {
+it('has structured data without markup, escaped inside the script', async () => {
   const view = await renderWidget(coreFaq, { heading: 'Ordering' });
   const data = view?.container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
   expect(data).not.toContain('</script>');
@@ -42,7 +42,7 @@ it('has structured data, without markup and escaped inside the script', async ()
   expect(view?.container.querySelectorAll('script')).toHaveLength(1);
 });
 
-it('shows nothing without questions', async () => {
+it('renders nothing without questions', async () => {
   jest.mocked(getFaqs).mockResolvedValue([]);
   expect((await renderWidget(coreFaq, sample))?.container).toBeEmptyDOMElement();
 });

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Scrolls to the opened question: one above it may have closed and moved it out of sight. */
+/** Scrolls to an opened question: one above it may have closed, which moves it out of view. */
 export function FaqScroll({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -12,7 +12,7 @@ export function FaqScroll({ children }: { children: ReactNode }) {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
       target.scrollIntoView({ block: target.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' });
     }
-    // The event does not bubble.
+    // Capturing, since the event does not bubble.
     questions?.addEventListener('toggle', onToggle, true);
     return () => questions?.removeEventListener('toggle', onToggle, true);
   }, []);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FaqScroll } from './faq-scroll.client';
 
-it('scrolls to a question that is opened, and not to one that is closed', () => {
+it('scrolls to an opened question, but not to a closed one', () => {
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
   render(

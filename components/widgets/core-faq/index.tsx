@@ -9,10 +9,7 @@ import { faqData } from '@/lib/seo/page-data';
 import { FaqScroll } from './faq-scroll.client';
 import { widgetSettings } from './schema';
 
-/**
- * Questions of which one is open at a time (specification 2, 'FAQ page'): the browser's own accordion, so it needs no
- * script.
- */
+/** Questions, one open at a time (specification 2, 'FAQ page'): the browser's own accordion, without a script. */
 export const coreFaq = defineWidget(widgetSettings, {
   givesTitle: 'itself',
   load: ({ group }) => getFaqs(group),

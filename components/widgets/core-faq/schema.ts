@@ -3,11 +3,11 @@ import { heading, html, reference } from '@/components/widgets/parts/fields';
 import { defineSettings } from '@/components/widgets/parts/settings';
 
 const schema = z.object({
-  /** 'Frequently asked questions' without one. */
+  /** Defaults to 'Frequently asked questions'. */
   heading,
   /** Text above the questions. */
   content: html,
-  /** Group of the questions; all of them for ''. */
+  /** Group of the questions; '' for all. */
   group: reference('faq-group'),
 });
 

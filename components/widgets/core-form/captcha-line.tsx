@@ -9,7 +9,9 @@ interface CaptchaLineProps {
   labels: FormLabels['captcha'];
 }
 
-/** Explains the captcha, which needs no action by the visitor. Without scripts the form verifies in another way. */
+/**
+ * Explains the captcha, which needs no action by the visitor. Without scripts the form is verified by sending it twice.
+ */
 export function CaptchaLine({ captcha: { state, input }, labels }: CaptchaLineProps) {
   const scripted = useScripted();
   return (

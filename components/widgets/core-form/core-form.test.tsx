@@ -58,7 +58,7 @@ function given(found: SiteForm | null, query = '') {
   jest.mocked(pageQuery).mockResolvedValue(new URLSearchParams(query));
 }
 
-/** Rendered, with the part that loads late. */
+/** Renders the widget and waits for its deferred part. */
 async function show(settings: object = { form: '3' }, context = VISITOR) {
   const element = await coreForm.prepare(widgetData('core/form', { ...settings }), context);
   return act(async () => render(element));
@@ -73,7 +73,7 @@ beforeEach(() => {
   jest.mocked(getTypedForm).mockResolvedValue(null);
 });
 
-it('asks for the form of the sample and shows it under its heading', async () => {
+it('requests the form of the sample and shows it below its heading', async () => {
   given(siteForm(SHORT));
   await show(sample);
   expect(getForm).toHaveBeenCalledWith('1');
@@ -82,7 +82,7 @@ it('asks for the form of the sample and shows it under its heading', async () =>
   expect(screen.getByText('Fields with an asterisk are required.')).toBeInTheDocument();
 });
 
-it('shows nothing for a form that is not there', async () => {
+it('renders nothing for an unknown form', async () => {
   given(null);
   expect((await renderWidget(coreForm, sample))?.container).toBeEmptyDOMElement();
 });
@@ -104,7 +104,7 @@ it('renders every kind of question, sanitizes its content, and adds a button if 
   expect(within(fields).getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
 });
 
-it('draws every legacy type', async () => {
+it('renders every legacy type', async () => {
   const data = LEGACY_TYPES.map((type) => ({
     type,
     subtype: type === 'button' ? 'submit' : '',
@@ -126,7 +126,7 @@ it('draws every legacy type', async () => {
   ).toContain('Old button');
 });
 
-it('thanks for a form that has arrived, and offers another', async () => {
+it('thanks after a submission, and offers another form', async () => {
   given(siteForm(SHORT));
   answers({ outcome: 'sent' });
   await show();
@@ -143,7 +143,7 @@ it('thanks for a form that has arrived, and offers another', async () => {
   expect(await screen.findByRole('textbox', { name: /^Your name/ })).toHaveValue('');
 });
 
-it('says what the server says, keeps what was typed, and leads to the first that is wrong', async () => {
+it('shows the server’s errors, preserves the typed values, and focuses the first invalid field', async () => {
   given(siteForm(SHORT));
   answers({ errors: { name: 'Please fill this in.' }, message: 'Please check the fields that are marked.' });
   await show();
@@ -158,7 +158,7 @@ it('says what the server says, keeps what was typed, and leads to the first that
   expect(screen.getByText('Please check the fields that are marked.')).toBeInTheDocument();
 });
 
-it('names the fields that are wrong, in their order, each a link to it', async () => {
+it('lists the invalid fields in order, each with a link to it', async () => {
   const questions = [
     ...SHORT.questions,
     { id: 3, name: 'how many', label: 'How\nmany', field_type: 'number' },
@@ -183,7 +183,7 @@ it('names the fields that are wrong, in their order, each a link to it', async (
   expect(targets).toEqual(['How many', 'Lunch'].map((label) => screen.getByLabelText(label)));
 });
 
-it('leads to a sign-in that has ended without taking the form away', async () => {
+it('links to the sign-in after the session has ended, and preserves the form', async () => {
   given(siteForm(SHORT));
   answers({ message: 'Your sign-in has ended.', signIn: '/login?next=%2Fpage' });
   await show();
@@ -212,7 +212,7 @@ describe('with a captcha', () => {
     expect(solveCaptcha).toHaveBeenCalledTimes(1);
   });
 
-  it('sends without it where that cannot be done, and then asks to be sent again', async () => {
+  it('sends without a solution if it cannot solve it, and then asks for a second submission', async () => {
     given(siteForm(SHORT, { needsCaptcha: true }));
     jest.mocked(solveCaptcha).mockResolvedValue(null);
     answers({ confirm: 'token' });
@@ -226,10 +226,10 @@ describe('with a captcha', () => {
   });
 });
 
-describe('that costs something', () => {
+describe('with a cost', () => {
   const paid = () => siteForm({ questions: SHORT.questions.slice(0, 1) }, { cost: 8_800 });
 
-  it('says what, on its button as well', async () => {
+  it('shows the cost, also on its button', async () => {
     given(paid());
     await show();
     expect(
@@ -238,14 +238,14 @@ describe('that costs something', () => {
     expect(screen.getByRole('button', { name: 'Send and pay $88.00' })).toBeInTheDocument();
   });
 
-  it('names a surcharge', async () => {
+  it('shows a surcharge', async () => {
     given({ ...paid(), surcharge: 88 });
     await show();
     expect(await screen.findByText(/With the surcharge for cards, \$0\.88, that is \$88\.88\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send and pay $88.88' })).toBeInTheDocument();
   });
 
-  it('is replaced by its success', async () => {
+  it('is replaced by a notice once paid', async () => {
     given(paid(), 'form=3&payum_token=t');
     jest.mocked(paymentOutcome).mockResolvedValue({ kind: 'paid' });
     await show();
@@ -256,7 +256,7 @@ describe('that costs something', () => {
   it.each([
     ['failed', 'Payment Failed'],
     ['pending', 'The payment is not complete'],
-  ] as const)('stays when the payment is %s, with a way to pay', async (kind, title) => {
+  ] as const)('stays when the payment is %s, with a link to pay', async (kind, title) => {
     given(paid(), 'form=3&payum_token=t');
     jest.mocked(paymentOutcome).mockResolvedValue({ kind, retry: 'http://localhost:4000/pay/t' });
     await show();
@@ -265,7 +265,7 @@ describe('that costs something', () => {
     expect(await screen.findByRole('form')).toBeInTheDocument();
   });
 
-  it('keeps one form, with what was typed, under the key that it was sent with', async () => {
+  it('preserves the typed values of this form only, under their idempotency key', async () => {
     given(paid(), 'form=3&payum_token=t');
     jest.mocked(paymentOutcome).mockResolvedValue({ kind: 'failed', retry: null });
     jest.mocked(getTypedForm).mockImplementation(async (id) => ({
@@ -282,7 +282,7 @@ describe('that costs something', () => {
     expect(jest.mocked(sendForm).mock.calls[0]?.[1].get('key')).toBe('k'.repeat(36));
   });
 
-  it('takes no notice of another form’s payment', async () => {
+  it('ignores the payment of another form', async () => {
     given(paid(), 'form=4&payum_token=t');
     await show();
     expect(paymentOutcome).not.toHaveBeenCalled();
@@ -291,14 +291,14 @@ describe('that costs something', () => {
 });
 
 describe('for customers', () => {
-  it('asks a visitor to sign in, and comes back to it', async () => {
+  it('asks a visitor to sign in, and links back to the form', async () => {
     given(siteForm(SHORT, { needsSignIn: true }));
     await show();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fpage%23form-3');
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('is there for a customer', async () => {
+  it('is shown to a customer', async () => {
     given(siteForm(SHORT, { needsSignIn: true }));
     await show(undefined, CUSTOMER);
     expect(await screen.findByRole('form')).toBeInTheDocument();
@@ -313,7 +313,7 @@ describe('for customers', () => {
   });
 });
 
-it('thanks at the address that a form without scripts leads to', async () => {
+it('thanks at the address to which a form without scripts is redirected', async () => {
   given(siteForm(SHORT), 'sent=3');
   await show();
   expect(screen.getByText('Thank you, your message has been sent')).toBeInTheDocument();

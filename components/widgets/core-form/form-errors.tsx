@@ -8,12 +8,12 @@ interface FormErrorsProps {
   id: string;
   entries: readonly FormEntry[];
   state: SubmissionState;
-  /** Sends the form again as it was sent. */
+  /** Sends the same form again. */
   retry: (() => void) | null;
   labels: Pick<FormLabels, 'retry' | 'signIn' | 'confirm'>;
 }
 
-/** The errors of a form and of its fields, in their order; or that it has to be sent once more. */
+/** The errors of a form and of its fields, in order; or the request to send it a second time. */
 export function FormErrors({ id, entries, state, retry, labels }: FormErrorsProps) {
   const { message, errors, confirm, signIn } = state;
   const wrong = entries.flatMap((entry) =>

@@ -7,8 +7,8 @@ import type { PaymentOutcome } from '@/lib/data/checkout/payment-outcome';
 const WORDS = { failed: 'paymentFailed', pending: 'paymentPending', unavailable: 'paymentUnavailable' } as const;
 
 /**
- * The notice for a failed or pending payment; the submission is stored with it (specification 2, section 4). `here` is
- * the return address.
+ * Notice for a failed or pending payment; the submission is stored even so (specification 2, section 4). `here` is the
+ * return address.
  */
 export async function paymentNotice(
   outcome: Exclude<PaymentOutcome, { kind: 'paid' }>,
@@ -35,13 +35,13 @@ export async function paymentNotice(
   );
 }
 
-/** Replaces a form that was paid for (section 8). */
+/** Replaces a form once it is paid (section 8). */
 export async function paidNotice(): Promise<ReactNode> {
   const t = await getTranslations('formWidget');
   return <Notice tone="success" title={t('paid')} />;
 }
 
-/** Replaces a form that was sent without scripts. */
+/** Replaces a form after a submission without scripts. */
 export async function sentNotice(path: string): Promise<ReactNode> {
   const t = await getTranslations('formWidget');
   return (

@@ -10,7 +10,7 @@ interface FormThanksProps {
   onAnother: () => void;
 }
 
-/** Replaces a form after its submission; it takes the focus that the form had. */
+/** Replaces a form after its submission, and takes over its focus. */
 export function FormThanks({ labels, onAnother }: FormThanksProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

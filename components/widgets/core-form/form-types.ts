@@ -4,7 +4,7 @@ import type { SubmissionState } from '@/lib/actions/forms/form-submit-state';
 import type { FormInput } from '@/lib/domain/forms/form-field';
 import type { Template } from '@/lib/i18n/fill-words';
 
-/** A part of a form as it is sent to the browser: static parts are already rendered. */
+/** A part of a form as sent to the browser: static parts are already rendered. */
 export type FormEntry =
   | { readonly kind: 'text'; readonly content: ReactNode }
   | { readonly kind: 'input'; readonly field: FormInput; readonly words: ProblemWords }
@@ -18,7 +18,7 @@ export interface FormLabels extends FieldLabels {
   sent: string;
   sentText: string;
   another: string;
-  /** Takes `name`. */
+  /** With the placeholder `name`. */
   fileAttached: Template;
   confirm: string;
   trap: string;
@@ -33,11 +33,11 @@ export interface FormViewProps {
   id: string;
   /** Path of the page. */
   path: string;
-  /** The input that was sent before a failed payment, with its idempotency key. */
+  /** Input sent before a failed payment, with its idempotency key. */
   before: (Pick<SubmissionState, 'values' | 'files'> & { readonly key: string }) | null;
   entries: readonly FormEntry[];
   needsCaptcha: boolean;
-  /** A sentence about what it costs; empty for nothing. */
+  /** A sentence about the cost; empty if there is none. */
   cost: string;
   labels: FormLabels;
 }

@@ -5,7 +5,7 @@ import { FormThanks } from './form-thanks.client';
 import type { FormViewProps } from './form-types';
 import { OpenForm } from './open-form.client';
 
-/** A form, its thanks once it is sent, then a new one if wanted. */
+/** A form, the thanks after its submission, and then a new form on request. */
 export function FormView(props: FormViewProps) {
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState(false);

@@ -23,7 +23,7 @@ import { widgetSettings } from './schema';
 
 interface FormData {
   form: SiteForm;
-  /** The outcome of this form in the query. */
+  /** Outcome of this form's submission, from the query. */
   outcome:
     | { kind: 'sent' }
     | { kind: 'payment'; payment: PaymentOutcome; here: string; typed: TypedForm | null }
@@ -41,7 +41,7 @@ async function load(id: string, { path }: WidgetContext): Promise<FormData | nul
   return { form, outcome: { kind: 'payment', payment, here: `${path}?${query}`, typed } };
 }
 
-/** A form (specification 2, sections 3 to 8): shown, validated, sent, paid for. */
+/** A form (specification 2, sections 3 to 8): rendering, validation, submission and payment. */
 export const coreForm = defineWidget(widgetSettings, {
   load: ({ form }, context) => load(form, context),
   Component: async ({ settings: { heading }, data, context }) =>

@@ -22,7 +22,7 @@ import { CaptchaLine } from './captcha-line';
 import { FormErrors } from './form-errors';
 import type { FormEntry, FormLabels, FormViewProps } from './form-types';
 
-/** Files are sent with the form, and the request has a size limit. */
+/** Files are sent with the form, whose request has a size limit. */
 function filesAreTooLarge(form: HTMLFormElement): boolean {
   const files = [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')].flatMap(({ files: chosen }) => [
     ...(chosen ?? []),
@@ -47,16 +47,16 @@ export function OpenForm({
   );
   const captcha = useCaptcha();
   const key = useRef<HTMLInputElement>(null);
-  /** How often files were too large to be sent. */
+  /** Counts submissions with files that are too large. */
   const [tooLarge, setTooLarge] = useState(0);
   /** The initial answers, which a reset restores. */
   const [initial] = useState(state.values);
   const { ref } = props;
-  /** Unchanged, what was sent before is the same submission, and its payment the same one. */
+  /** The same key for unchanged values makes them the same submission, with the same payment. */
   const sentKey = before?.key ?? '';
 
   useEffect(() => {
-    // The page is cached for everybody: the form's own key is made in the browser.
+    // The page is cached for everybody, so the idempotency key is generated in the browser.
     if (key.current) key.current.value = sentKey || newKey();
     return watchPointer();
   }, [sentKey]);
@@ -68,7 +68,7 @@ export function OpenForm({
     const element = ref.current;
     if (!needsCaptcha || !element) return;
     const touch = (): void => touched();
-    // A field had the focus before hydration.
+    // A field was focused before hydration.
     if (element.contains(document.activeElement)) touch();
     element.addEventListener('focusin', touch);
     return () => element.removeEventListener('focusin', touch);
@@ -108,7 +108,7 @@ export function OpenForm({
       )}
       <input type="hidden" name={CONTROL.form} value={id} />
       <input type="hidden" name={CONTROL.path} value={path} />
-      {/* Without a default of its own: React would put that back over the key at the next rendering. */}
+      {/* Without a default value: React would restore it over the generated key at the next rendering. */}
       <input ref={key} type="hidden" name={CONTROL.key} {...(sentKey && { defaultValue: sentKey })} />
       {state.confirm && <input type="hidden" name={CONTROL.confirm} value={state.confirm} />}
       {entries.map((entry, index) => (
@@ -146,7 +146,7 @@ interface EntryProps {
   id: string;
   state: SubmissionState;
   initial: SubmissionState['values'];
-  /** The first that is wrong. */
+  /** The first field with an error. */
   first: boolean;
   pending: boolean;
   labels: FormLabels;

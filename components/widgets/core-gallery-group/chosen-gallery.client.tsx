@@ -21,7 +21,7 @@ function CleanedHtml({ html, className }: { html: string; className?: string }) 
   return <Prose clean={html} className={className} />;
 }
 
-/** A gallery chosen in the browser, rendered as by the server; it takes the focus. */
+/** A gallery chosen in the browser, rendered like on the server; it takes the focus. */
 export function ChosenGallery({ gallery, aspect, words }: ChosenGalleryProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

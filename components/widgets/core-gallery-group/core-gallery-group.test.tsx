@@ -27,7 +27,7 @@ beforeEach(() => {
     .mockImplementation(async (id) => one(Number(id)));
 });
 
-it('shows the sample: a thumbnail for each, none open', async () => {
+it('shows the sample: a thumbnail for each gallery, none open', async () => {
   await renderWidget(coreGalleryGroup, sample);
   expect(getGalleries).toHaveBeenCalledWith('shops', '16x9');
   expect(getGallery).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ it('shows the sample: a thumbnail for each, none open', async () => {
   expect(screen.getByRole('link', { name: 'Gallery 1 Sub' })).toHaveAttribute('href', '/page/gallery%201#gallery-1');
 });
 
-it('opens the one that the address names, below, in a viewer', async () => {
+it('opens the gallery of the address below, in a lightbox', async () => {
   const view = await renderWidget(coreGalleryGroup, sample, { ...VISITOR, params: ['gallery 2'] });
   expect(getGallery).toHaveBeenCalledWith('2', '1x1', '4x3');
   expect(view?.container.querySelector('#gallery-2')).toContainElement(
@@ -44,21 +44,21 @@ it('opens the one that the address names, below, in a viewer', async () => {
   expect(screen.getByRole('link', { name: 'Gallery 2 Sub' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('opens the only one by itself, without a thumbnail', async () => {
+it('opens a single gallery directly, without a thumbnail', async () => {
   jest.mocked(getGalleries).mockResolvedValue([one(7)]);
   await renderWidget(coreGalleryGroup, sample);
   expect(screen.getByRole('link', { name: 'Enlarge: Slide 7' })).toBeInTheDocument();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('shows all of them on a page that takes no item', async () => {
+it('shows all galleries on a page whose address takes no item', async () => {
   await renderWidget(coreGalleryGroup, sample, { ...VISITOR, slug: '', path: '/' });
   expect(screen.getByRole('link', { name: 'Gallery 2 Sub' })).toHaveAttribute('href', '#gallery-2');
   expect(screen.getByRole('link', { name: 'Enlarge: Slide 1' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Enlarge: Slide 2' })).toBeInTheDocument();
 });
 
-it('shows nothing for an empty group', async () => {
+it('renders nothing for an empty group', async () => {
   jest.mocked(getGalleries).mockResolvedValue([]);
   expect((await renderWidget(coreGalleryGroup, sample))?.container).toBeEmptyDOMElement();
 });

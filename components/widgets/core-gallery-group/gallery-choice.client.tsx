@@ -11,7 +11,7 @@ interface GalleryChoiceProps {
   thumbnails: ReactNode;
   aspect: Aspect;
   words: GalleryWords;
-  /** What the server shows below them. */
+  /** The galleries that the server rendered. */
   children: ReactNode;
 }
 
@@ -25,8 +25,8 @@ const linksIn = (root: HTMLElement | null): HTMLAnchorElement[] => [
 ];
 
 /**
- * Fetches only the chosen gallery, with code that is loaded at the first choice. The link leads to the same: without
- * scripts, in another tab, and without a reply.
+ * Fetches only the chosen gallery, with code that is loaded at the first choice. The link shows the same gallery:
+ * without scripts, in another tab, and without a reply.
  */
 export function GalleryChoice({ thumbnails, aspect, words, children }: GalleryChoiceProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -40,7 +40,8 @@ export function GalleryChoice({ thumbnails, aspect, words, children }: GalleryCh
     const follow = (): void => {
       const next = known.current.get(location.pathname) ?? null;
       setChosen(next);
-      // Chosen before this page was loaded: Next has no other page for that address than this one.
+      // Chosen before this page was loaded, so not known here; Next would show this page for that address, hence the
+      // reload.
       const isOther = location.pathname !== rendered && next === null;
       if (isOther && linksIn(root.current).some(({ pathname }) => pathname === location.pathname)) location.reload();
     };
@@ -48,7 +49,7 @@ export function GalleryChoice({ thumbnails, aspect, words, children }: GalleryCh
     return () => stop.abort();
   }, []);
 
-  // The thumbnails are rendered by the server, and so is which one is current.
+  // The server-rendered thumbnails mark the gallery of the first rendering, so the mark is moved here.
   useEffect(() => {
     const links = linksIn(root.current);
     const before = links.find((link) => link.ariaCurrent === 'true');
@@ -71,7 +72,7 @@ export function GalleryChoice({ thumbnails, aspect, words, children }: GalleryCh
   function onClick(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('a[data-gallery]');
-    // An open gallery is on the page: the link scrolls to it.
+    // The link of the open gallery scrolls to it.
     if (!link || link.ariaCurrent === 'true') return;
     event.preventDefault();
     if (busy) return;

@@ -57,7 +57,7 @@ beforeEach(() => {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-it('shows what is chosen in place of what the server shows, at its own address, and goes back', async () => {
+it('replaces the server’s gallery by the chosen one at a separate address, and goes back', async () => {
   await userEvent.click(link('Two'));
   expect(await screen.findByRole('heading', { name: 'Gallery 2' })).toBeInTheDocument();
   expect(read).toHaveBeenCalledWith('2', '4x3');
@@ -75,7 +75,7 @@ it('shows what is chosen in place of what the server shows, at its own address, 
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a click with a key to the browser, and what is open to its link', () => {
+it('leaves a click with a modifier key, and the link of the open gallery, to the browser', () => {
   // jsdom does not navigate.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link('Two'), { ctrlKey: true });
@@ -84,11 +84,11 @@ it('leaves a click with a key to the browser, and what is open to its link', () 
   expect(read).not.toHaveBeenCalled();
 });
 
-it('keeps what the server shows while there is no answer', async () => {
+it('preserves the server’s gallery when there is no reply', async () => {
   const gone = jest.spyOn(console, 'error').mockImplementation(() => {});
   read.mockResolvedValue(null);
   await userEvent.click(link('Two'));
-  // jsdom cannot leave the page, and says so: the link is followed.
+  // Following the link makes jsdom log that it cannot navigate.
   await waitFor(() => expect(String(gone.mock.calls[0]?.[0])).toMatch(/navigation/));
   expect(screen.getByText('What the server shows')).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import type { Gallery } from '@/lib/domain/content/gallery';
 interface GalleryThumbnailProps {
   gallery: Gallery;
   href: string;
-  /** It is the open one. */
+  /** True if its gallery is open. */
   current: boolean;
 }
 

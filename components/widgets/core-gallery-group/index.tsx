@@ -11,15 +11,15 @@ import { GalleryChoice } from './gallery-choice-lazy.client';
 import { GalleryThumbnail } from './gallery-thumbnail';
 import { widgetSettings } from './schema';
 
-/** On pages with a slug the address names the open gallery; elsewhere, as on the home page, all are shown. */
+/** On pages with a slug, the address names the open gallery; elsewhere, such as on the home page, all are shown. */
 function openOf(galleries: readonly Gallery[], context: WidgetContext): readonly Gallery[] {
   if (galleries.length === 1 || !context.slug) return galleries;
   return galleries.filter(({ url }) => url === itemOf(context));
 }
 
 /**
- * The galleries of a group (specification 2, 'Gallery group block'). Each has an address, the page's with the gallery
- * as its item, so that it works without scripts and can be shared.
+ * The galleries of a group (specification 2, 'Gallery group block'). Each has an address, the page's followed by the
+ * gallery, so that it works without scripts and can be shared.
  */
 export const coreGalleryGroup = defineWidget(widgetSettings, {
   load: async ({ group, aspect }, context) => {

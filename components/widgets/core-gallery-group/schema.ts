@@ -7,7 +7,7 @@ const schema = z.object({
   subheading: text,
   /** Name of a group of galleries. */
   group: reference('gallery-group'),
-  /** Of the pictures in the viewer. */
+  /** Of the pictures in the lightbox. */
   aspect: aspect('4x3'),
 });
 

@@ -5,7 +5,7 @@ import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import type { Slide } from '@/lib/domain/content/gallery';
 import type { widgetSettings } from './schema';
 
-/** Pictures in the middle, three to a row, the rest of the last row centred (specification 2, type centeredgrid). */
+/** Centred pictures, three per row, also in an incomplete last row (specification 2, type centeredgrid). */
 export function CenteredGrid({
   slides,
   settings,

@@ -40,7 +40,7 @@ beforeEach(() => {
 const items = () => screen.getAllByRole('listitem');
 
 describe('grid', () => {
-  it('shows the sample: square tiles that open the viewer', async () => {
+  it('shows the sample: square tiles that open the lightbox', async () => {
     const view = await renderWidget(coreGallery, sample);
     expect(getGallery).toHaveBeenCalledWith('counter-ideas', '1x1', '4x3');
     expect(screen.getByRole('heading', { name: 'Counter ideas' })).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('grid', () => {
     expect(view?.container.querySelector('img')?.getAttribute('src')).toContain('/1x1/');
   });
 
-  it('leads on without the viewer', async () => {
+  it('links to the slides’ addresses without the lightbox', async () => {
     await renderWidget(coreGallery, { gallery: '5', type: 'grid', show_heading: 1 });
     expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
       [
@@ -77,7 +77,7 @@ describe('grid', () => {
     [6, 'grid-cols-3 md:grid-cols-4 lg:grid-cols-6'],
     ['12', 'grid-cols-3 md:grid-cols-4 lg:grid-cols-6'],
     ['wide', 'grid-cols-3'],
-  ])('%p across', async (grid_width, classes) => {
+  ])('has the columns for a grid width of %p', async (grid_width, classes) => {
     withSlides([...slides, { id: 5, image: IMAGE }, { id: 6, image: IMAGE }]);
     await renderWidget(coreGallery, { gallery: '5', grid_width });
     expect(screen.getByRole('list')).toHaveClass(...classes.split(' '));
@@ -88,7 +88,7 @@ describe('grid', () => {
     [6, 2, 'grid-cols-2'],
     [3, 1, 'grid-cols-2'],
     [1, 1, 'grid-cols-1'],
-  ])('%d across has no column for what %d slides do not fill', async (grid_width, count, classes) => {
+  ])('a grid width of %d with %d slides has no empty column', async (grid_width, count, classes) => {
     withSlides(slides.slice(0, count));
     await renderWidget(coreGallery, { gallery: '5', grid_width });
     expect(
@@ -106,31 +106,31 @@ describe('grid', () => {
     [null, 4],
     ['all', 4],
     [100, 4],
-  ])('limited to %p shows %d', async (limit_slides, count) => {
+  ])('a limit of %p shows %d slides', async (limit_slides, count) => {
     await renderWidget(coreGallery, { gallery: '5', limit_slides });
     expect(items()).toHaveLength(count);
   });
 });
 
-it('shadowgrid: two columns, three on larger windows, each a link', async () => {
+it('shadowgrid: two columns, three on larger windows, each tile a link', async () => {
   await renderWidget(coreGallery, { gallery: '5', type: 'shadowgrid', heading: 'Shadows' });
   expect(screen.getByRole('list')).toHaveClass('grid-cols-2', 'md:grid-cols-3');
   expect(screen.getAllByRole('link')[0]).toHaveClass('shadow-lift');
 });
 
-it('centeredgrid: three to a row, in the middle', async () => {
+it('centeredgrid: three per row, centred', async () => {
   await renderWidget(coreGallery, { gallery: '5', type: 'centeredgrid', width: 200 });
   expect(screen.getByRole('list')).toHaveClass('justify-center');
   expect(items()[0]).toHaveStyle({ maxWidth: '200px' });
-  // Narrow pictures on a wide window: the list is no wider than three of them.
+  // Narrow pictures in a wide window: the list is not wider than three of them.
   expect(screen.getByRole('list').style.getPropertyValue('--three')).toBe('calc(600px + 4rem)');
 });
 
 describe('slider', () => {
-  it('has every slide in it, with overlay, picture, words and one link each', async () => {
+  it('contains every slide, with overlay, picture, text and one link each', async () => {
     const view = await renderWidget(coreGallery, { gallery: '5', type: 'slider', aspect: '16x3' });
     expect(getGallery).toHaveBeenLastCalledWith('5', '16x3', '4x3');
-    // Chosen by its height on a phone: 20 rem.
+    // Determined by the height on a phone: 20 rem.
     expect(view?.container.querySelector('source')).toHaveAttribute(
       'sizes',
       '(min-width: 48rem) 100vw, max(100vw, 107rem)',
@@ -157,7 +157,7 @@ describe('slider', () => {
   });
 });
 
-it('shows nothing for a gallery that is not there, and for none', async () => {
+it('renders nothing for an unknown gallery, or for none', async () => {
   jest.mocked(getGallery).mockResolvedValue(null);
   expect((await renderWidget(coreGallery, sample))?.container).toBeEmptyDOMElement();
   expect((await renderWidget(coreGallery, {}))?.container).toBeEmptyDOMElement();

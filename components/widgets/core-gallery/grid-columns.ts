@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 
 interface Columns {
   readonly className: string;
-  /** Widest rendering of a tile in CSS pixels, and how wide it stands at which window width. */
+  /** Greatest displayed width of a tile in CSS pixels, and its `sizes`. */
   readonly width: number;
   readonly sizes: string;
 }
@@ -30,8 +30,8 @@ const COLUMNS: Readonly<Record<number, Columns>> = {
 };
 
 /**
- * The classes of a grid with this many columns, and of its tiles. Fewer slides than columns leave no empty column; a
- * single slide takes half of a row.
+ * Class names of a grid with this number of columns, and of its tiles. Fewer slides than columns leave no empty column;
+ * a single slide takes half of a row.
  */
 export function gridColumns(wanted: number, slides: number, showHeading: boolean) {
   const count = Math.min(wanted, Math.max(slides, 2));

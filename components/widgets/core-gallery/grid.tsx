@@ -9,7 +9,7 @@ import { LightboxGrid } from './lightbox';
 import type { widgetSettings } from './schema';
 import { SlideTile } from './slide-tile';
 
-/** Square tiles, which open the lightbox if enabled and are links otherwise. */
+/** Square tiles, which open the lightbox if enabled, and are links otherwise. */
 export async function Grid({
   slides,
   settings,

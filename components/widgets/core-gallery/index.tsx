@@ -6,7 +6,7 @@ import { widgetSettings } from './schema';
 import { ShadowGrid } from './shadow-grid';
 import { SliderView } from './slider-view';
 
-/** Slides of a gallery, in one of four ways (specification 2, 'Gallery block'). */
+/** Slides of a gallery, in one of four layouts (specification 2, 'Gallery block'). */
 export const coreGallery = defineWidget(widgetSettings, {
   bleeds: true,
   load: async ({ gallery, aspect, type, lightbox_aspect }) =>

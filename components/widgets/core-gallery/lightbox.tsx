@@ -10,15 +10,15 @@ import { heightFor, imageAddress, sourceSet, widthWithin } from '@/lib/domain/me
 import { type Template, fillWords } from '@/lib/i18n/fill-words';
 import { SlideTile } from './slide-tile';
 
-/** Specification 2, section 9: widths of the lightbox's pictures, up to the widest for zooming. */
+/** Specification 2, section 9: widths of the lightbox's pictures, and the maximum for zooming. */
 const WIDTH = 2000;
 const WIDEST = 4000;
 
 /** Messages of a gallery with a lightbox. */
 export interface GalleryWords extends Omit<LightboxLabels, 'viewer'> {
-  /** Name of a gallery without a heading. */
+  /** Accessible name of a gallery without a heading. */
   readonly gallery: string;
-  /** With the picture's name in it. */
+  /** Template with the picture's name. */
   readonly enlarge: Template;
   readonly more: string;
   readonly newTab: string;
@@ -29,16 +29,16 @@ interface LightboxGridProps {
   slides: readonly Slide[];
   columns: string;
   tile: Omit<Parameters<typeof SlideTile>[0], 'slide'>;
-  /** Of the pictures in the viewer. */
+  /** Of the pictures in the lightbox. */
   aspect: Aspect;
   words: GalleryWords;
-  /** Shows a slide's HTML, cleaned. */
+  /** Renders a slide's sanitized HTML. */
   SlideHtml: ComponentType<{ html: string; className?: string }>;
 }
 
 /**
- * Tiles that open a viewer over the whole window, whose code is loaded at first use. Rendered on the server, and in the
- * browser for a gallery that is chosen there.
+ * Tiles that open a lightbox over the window, whose code is loaded on demand. Rendered on the server, or in the browser
+ * for a gallery that is chosen there.
  */
 export function LightboxGrid({ heading, slides, columns, tile, aspect, words, SlideHtml }: LightboxGridProps) {
   const { close, zoom, previous, next, failed } = words;
@@ -65,7 +65,7 @@ export function LightboxGrid({ heading, slides, columns, tile, aspect, words, Sl
 
 interface LightboxItemProps {
   slide: Slide;
-  /** From 1. */
+  /** One-based. */
   number: number;
   aspect: Aspect;
   words: GalleryWords;
@@ -73,7 +73,7 @@ interface LightboxItemProps {
   children: ReactNode;
 }
 
-/** A link to the large picture; with scripts it opens the viewer. */
+/** A link to the large picture; with scripts it opens the lightbox. */
 function LightboxItem({ slide, number, aspect, words, html, children }: LightboxItemProps) {
   const { picture } = slide;
   if (!picture) return children;

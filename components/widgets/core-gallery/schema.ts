@@ -5,21 +5,21 @@ import { defineSettings } from '@/components/widgets/parts/settings';
 const GALLERY_TYPES = ['slider', 'grid', 'shadowgrid', 'centeredgrid'] as const;
 
 const schema = z.object({
-  /** Id or url of a gallery. */
+  /** Id or URL of a gallery. */
   gallery: reference('gallery'),
   type: choice(GALLERY_TYPES, 'grid'),
   heading,
   subheading: text,
   /** Columns of the grid. */
   grid_width: whole(1, 6, 3),
-  /** Slides have their heading over them. */
+  /** Shows each slide's heading over it. */
   show_heading: flag,
   use_lightbox: flag,
-  /** Limit; all slides when empty. */
+  /** Maximum number of slides; all if empty. */
   limit_slides: wholeNumber,
   /** Of the slider; tiles of grids are square. */
   aspect: aspect('16x9'),
-  /** Widest picture of the centred grid, in pixels. */
+  /** Greatest width of a picture in the centred grid, in pixels. */
   width: whole(100, 2000, 400),
   lightbox_aspect: aspect('4x3'),
 });

@@ -4,7 +4,7 @@ import type { Slide } from '@/lib/domain/content/gallery';
 
 interface SlideTileProps {
   slide: Slide;
-  /** Largest width in CSS pixels, and `sizes`. */
+  /** Greatest displayed width in CSS pixels, and its `sizes`. */
   width: number;
   sizes: string;
   showHeading: boolean;

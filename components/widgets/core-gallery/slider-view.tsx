@@ -18,7 +18,10 @@ interface SliderViewProps {
   context: WidgetContext;
 }
 
-/** A carousel of slides, one at a time (specification 2, type slider). Without scripts it is a strip that snaps. */
+/**
+ * A carousel of slides, one at a time (specification 2, type slider). Without scripts it is a strip with scroll
+ * snapping.
+ */
 export async function SliderView({ slides, label, aspect, context }: SliderViewProps) {
   const t = await getTranslations('widgets');
   const labels = {
@@ -46,12 +49,12 @@ export async function SliderView({ slides, label, aspect, context }: SliderViewP
   );
 }
 
-/** Shades the picture behind the text, so that it is readable on any. */
+/** Darkens the picture behind the text, so that the text is readable on every picture. */
 const SHADE =
   'bg-linear-to-t from-[color-mix(in_oklab,var(--back)_92%,transparent)] ' +
   'via-[color-mix(in_oklab,var(--back)_74%,transparent)] via-65% to-transparent';
 
-/** On a narrow window a slide is 20 rem high at least, and a wide picture is cut at its sides there. */
+/** On a narrow window a slide is at least 20 rem high, so a wide picture is cropped at its sides. */
 function sizesOf(aspect: Aspect): string {
   const [width = 1, height = 1] = aspect.split('x').map(Number);
   return `(min-width: 48rem) 100vw, max(100vw, ${Math.ceil((20 * width) / height)}rem)`;
@@ -92,7 +95,7 @@ async function SlideView({
         sizes={sizesOf(aspect)}
         priority={priority}
       />
-      {/* As high as the shape asks for, and higher where the words need it. */}
+      {/* As high as the aspect requires, or higher if the text needs it. */}
       <div
         aria-hidden="true"
         className="max-h-[44rem] min-h-80 w-full"

@@ -17,7 +17,7 @@ interface SliderProps {
     pause: string;
     previous: string;
     next: string;
-    /** One per slide. */
+    /** Accessible names, one per slide. */
     slides: readonly string[];
   };
   slides: readonly ReactNode[];
@@ -26,8 +26,8 @@ interface SliderProps {
 const BUTTON = 'grid size-11 place-items-center rounded-full bg-veil text-white hover:bg-black';
 
 /**
- * Advances every 4 s, also after a touch (specification 2, section 9), until it is paused. Starts paused under reduced
- * motion. Keyboard focus inside pauses it meanwhile.
+ * Advances every 4 s, also after a touch (specification 2, section 9), until it is paused. Starts paused with reduced
+ * motion. Also pauses while it has the keyboard focus.
  */
 export function Slider({ labels, slides }: SliderProps) {
   const many = slides.length > 1;

@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const show = () => render(<Slider labels={labels} slides={[<p key="1">One</p>, <p key="2">Two</p>]} />);
 
-it('goes on every 4 seconds, is not stopped by touching it, and by its button', async () => {
+it('advances every 4 seconds, continues after a touch, and stops by its button', async () => {
   show();
   expect(Autoplay).toHaveBeenCalledWith({ delay: 4000, stopOnInteraction: false, playOnInit: false });
   expect(autoplay.play).toHaveBeenCalledTimes(1);
@@ -59,14 +59,14 @@ it('goes on every 4 seconds, is not stopped by touching it, and by its button', 
   expect(autoplay.play).toHaveBeenCalledTimes(2);
 });
 
-it('begins paused where motion is to be reduced', () => {
+it('starts paused with reduced motion', () => {
   reduced = true;
   show();
   expect(autoplay.play).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 
-it('is a carousel by name, of which only the slide in sight can be reached', () => {
+it('is a named carousel in which only the visible slide is reachable', () => {
   show();
   expect(screen.getByRole('region', { name: 'In season' })).toHaveAttribute('aria-roledescription', 'Slideshow');
   const [first, second] = screen.getAllByRole('group', { hidden: true });
@@ -74,7 +74,7 @@ it('is a carousel by name, of which only the slide in sight can be reached', () 
   expect(second).toHaveAttribute('inert');
 });
 
-it('has nothing to go on to with one slide', () => {
+it('has no buttons with a single slide', () => {
   render(<Slider labels={labels} slides={[<p key="1">One</p>]} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(autoplay.play).not.toHaveBeenCalled();

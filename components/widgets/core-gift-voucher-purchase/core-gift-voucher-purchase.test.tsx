@@ -50,7 +50,7 @@ async function show(settings: Record<string, unknown> = sample, context = VISITO
 const buying = () => screen.findByRole('form', { name: 'Buy a gift voucher' });
 const redeeming = () => screen.findByRole('form', { name: 'Redeem a gift voucher' });
 
-it('offers the themes, the first chosen, and the presets of the sample', async () => {
+it('offers the themes, the first one selected, and the preset amounts of the sample', async () => {
   await show();
   const form = await buying();
   expect(within(form).getByLabelText('Gift Voucher Theme')).toHaveValue('1');
@@ -67,7 +67,7 @@ it('offers the themes, the first chosen, and the presets of the sample', async (
   expect(screen.getByRole('radio', { name: 'Buy a gift voucher' })).toBeChecked();
 });
 
-it('offers the current designs when the customer is about to choose, requested once', async () => {
+it('requests the current designs once, when the customer is about to choose', async () => {
   jest.mocked(readThemes).mockResolvedValue([{ id: '3', name: 'Swim', picture: picture('cccccccc') }]);
   await show();
   const theme = within(await buying()).getByLabelText('Gift Voucher Theme');
@@ -80,7 +80,7 @@ it('offers the current designs when the customer is about to choose, requested o
   expect(readThemes).toHaveBeenCalledTimes(1);
 });
 
-it.each([[null], [[]]])('keeps its designs where the answer is %p', async (answer) => {
+it.each([[null], [[]]])('preserves its designs when the reply is %p', async (answer) => {
   jest.mocked(readThemes).mockResolvedValue(answer);
   await show();
   const theme = within(await buying()).getByLabelText('Gift Voucher Theme');
@@ -89,7 +89,7 @@ it.each([[null], [[]]])('keeps its designs where the answer is %p', async (answe
   expect([...theme.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Wash', 'Walk']);
 });
 
-it('has a pay button only above nothing, and it says what is paid', async () => {
+it('has a pay button only for an amount above zero, labelled with the amount', async () => {
   await show();
   const form = await buying();
   expect(within(form).queryByRole('button')).toBeNull();
@@ -109,7 +109,7 @@ it('has a pay button only above nothing, and it says what is paid', async () => 
   });
 });
 
-it('asks for an amount of one’s own only where that is chosen', async () => {
+it('asks for a custom amount only if that is selected', async () => {
   await show();
   const form = await buying();
   expect(within(form).queryByLabelText(/^Custom Amount/)).toBeNull();
@@ -135,7 +135,7 @@ it.each([
   ['1000.01', 'at once', 'A voucher can be for $10.00 to $1,000.00.'],
   ['10.005', 'at once', 'Enter whole cents, such as 75.50.'],
   ['lots', 'later', 'Enter an amount in dollars, such as 75 or 75.50.'],
-])('says at the field what is wrong with %j, %s', async (typed, when, words) => {
+])('shows the error of %j at its field, %s', async (typed, when, words) => {
   await show();
   const form = await buying();
   await userEvent.selectOptions(within(form).getByLabelText(/^Gift Voucher Amount/), 'Custom amount');
@@ -155,12 +155,12 @@ it.each([
   await waitFor(() => expect(custom).toHaveAccessibleDescription('$10.00 to $1,000.00 What the server says.'));
 });
 
-it('offers none where the block does not allow it', async () => {
+it('offers no custom amount if the block does not allow it', async () => {
   await show({ amounts: '25|50', allow_custom_amount: 0 });
   expect(within(await buying()).queryByRole('option', { name: 'Custom amount' })).toBeNull();
 });
 
-it('redeems, with the words of the server', async () => {
+it('redeems, and shows the server’s messages', async () => {
   await show();
   const form = await redeeming();
   expect(within(form).getByRole('heading', { name: 'Redeem gift voucher' })).toBeInTheDocument();
@@ -179,7 +179,7 @@ it('redeems, with the words of the server', async () => {
   expect(within(form).getByLabelText(/^Code/)).toHaveValue('ABC');
 });
 
-it('knows who is signed in, and the code that was typed before', async () => {
+it('fills in the customer’s e-mail address, and the code typed before the sign-in', async () => {
   await show(sample, CUSTOMER);
   expect(within(await buying()).getByLabelText(/^E-mail address/)).toHaveValue('kim@example.com');
   const form = await redeeming();
@@ -192,7 +192,7 @@ it.each([
   ['paid', 'Payment Successful Please check your email for your receipt'],
   ['failed', 'Payment Failed'],
   ['pending', 'The payment is not complete'],
-] as const)('a payment that is %s takes the place of the forms', async (kind, words) => {
+] as const)('a payment that is %s replaces the forms', async (kind, words) => {
   jest.mocked(pageQuery).mockResolvedValue(new URLSearchParams('voucher=1&payum_token=t'));
   jest
     .mocked(paymentOutcome)
@@ -206,13 +206,13 @@ it.each([
   expect(screen.getByRole('link', { name: 'Back to gift vouchers' })).toHaveAttribute('href', '/page');
 });
 
-it('says so when there are no themes', async () => {
+it('reports that there are no themes', async () => {
   jest.mocked(getVoucherThemes).mockResolvedValue([]);
   await show();
   expect(screen.getByText('There are no gift vouchers at the moment.')).toBeInTheDocument();
 });
 
-it('takes whatever an editor has left in its settings', async () => {
+it('accepts any invalid setting of an editor', async () => {
   for (const amounts of [null, 7, '', '|||', '<script>']) {
     const { unmount } = await show({ amounts });
     expect(await buying()).toBeInTheDocument();

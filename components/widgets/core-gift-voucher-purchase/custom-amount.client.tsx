@@ -8,13 +8,13 @@ import { afterPointerUp } from '@/lib/browser/site/pointer-down';
 import { type AmountProblem, readVoucherAmount } from '@/lib/domain/vouchers/voucher';
 import type { BuyLabels } from './voucher-types';
 
-/** Errors that further typing cannot fix are shown at once, others on blur. */
+/** Errors that further typing cannot fix are shown immediately, others on blur. */
 const AT_ONCE: ReadonlySet<AmountProblem> = new Set(['partCent', 'high']);
 
 interface CustomAmountProps {
   value: string;
   onType: (typed: string) => void;
-  /** The server's error for the last submission, which `attempt` counts. */
+  /** The server's error for the last submission, which is numbered by `attempt`. */
   error: string | undefined;
   attempt: number;
   labels: Pick<BuyLabels, 'custom' | 'customHint' | 'customProblem' | 'required'>;

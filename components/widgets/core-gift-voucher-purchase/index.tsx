@@ -47,11 +47,11 @@ const WORDS = [
 interface VoucherData {
   themes: readonly Theme[];
   outcome: { payment: PaymentOutcome; here: string } | null;
-  /** A code that was typed before signing in. */
+  /** A code typed before the sign-in. */
   code: string;
 }
 
-/** Only a customer, in the live view, can have come back from signing in with a code. */
+/** Only a customer, in the live view, can have returned from the sign-in with a code. */
 async function rememberedCode({ viewer }: WidgetContext): Promise<string> {
   return viewer.kind === 'customer' ? ((await readAttempt(await cookies(), voucherCode))?.code ?? '') : '';
 }

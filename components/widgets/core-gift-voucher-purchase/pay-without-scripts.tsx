@@ -8,20 +8,20 @@ import type { BuyLabels } from './voucher-types';
 interface PayWithoutScriptsProps {
   /** Cents. */
   presets: readonly number[];
-  /** The price of a custom amount, computed by the server; 0 before. */
+  /** The price in cents of a custom amount, computed by the server; 0 before. */
   worked: number;
   locale: string;
   labels: Pick<BuyLabels, 'pay' | 'showAmount'>;
 }
 
-/** Part of a class name. */
+/** Makes a value safe for use in a class name. */
 const plain = (value: string) => value.replaceAll(/[^\w-]/g, '_');
 
 const chosen = (value: string) => `.voucher-form:has(#${VOUCHER.amount} option[value="${value}"]:checked)`;
 
 /**
- * The pay button without scripts: one for each amount, and CSS shows the selected one. A custom amount is first
- * computed by the server, which returns a button that names it: nobody pays an amount that the button did not show.
+ * The pay button without scripts: one for each amount, of which CSS shows the selected one. A custom amount is first
+ * computed by the server, which returns a button with that amount: nobody pays an amount that the button did not show.
  */
 export function PayWithoutScripts({ presets, worked, locale, labels }: PayWithoutScriptsProps) {
   const buttons = [

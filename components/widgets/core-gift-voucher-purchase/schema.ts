@@ -5,7 +5,7 @@ import { presetAmounts } from '@/lib/domain/vouchers/voucher';
 
 const schema = z
   .object({
-    /** Amounts in dollars between pipes, such as 25|50|100. */
+    /** Amounts in dollars, separated by pipes, such as 25|50|100. */
     amounts: text,
     allow_custom_amount: flag,
   })

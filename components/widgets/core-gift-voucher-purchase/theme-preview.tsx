@@ -5,9 +5,7 @@ import type { Theme } from '@/lib/domain/vouchers/theme';
 
 const plain = (id: string) => id.replaceAll(/[^\w-]/g, '_');
 
-/**
- * The picture of the theme that is chosen: the browser's style shows it, with and without scripts, and loads no other.
- */
+/** The picture of the selected theme, shown by CSS with and without scripts, so that no other picture is loaded. */
 export function ThemePreview({ themes, label }: { themes: readonly Theme[]; label: string }) {
   const style = themes
     .map(

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Theme } from '@/lib/domain/vouchers/theme';
 
 /**
- * The designs from the page and, once the customer is about to choose, the current ones: a page may have been open for
- * hours. Without a reply they do not change.
+ * The page's designs and, once the customer is about to choose, the current ones: a page may have been open for hours.
+ * Without a reply the designs do not change.
  */
 export function useThemes(given: readonly Theme[]): { themes: readonly Theme[]; refresh: () => void } {
   const [current, setCurrent] = useState<readonly Theme[] | null>(null);
@@ -17,7 +17,7 @@ export function useThemes(given: readonly Theme[]): { themes: readonly Theme[]; 
       .then(({ readThemes }) => readThemes())
       .then(
         (now) => {
-          // An open list of choices would close when it changes.
+          // Changing the options would close an open list.
           if (now && now.length > 0 && JSON.stringify(now) !== JSON.stringify(themes)) setCurrent(now);
         },
         () => setAsked(false),

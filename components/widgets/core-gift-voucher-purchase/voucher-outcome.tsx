@@ -14,7 +14,7 @@ interface Shown {
   here: string;
 }
 
-/** The outcome of a payment, in place of the forms (specification 2, sections 2 and 8). */
+/** The outcome of a payment, which replaces the forms (specification 2, sections 2 and 8). */
 export async function voucherOutcome({ outcome, path, here }: Shown): Promise<ReactNode> {
   const t = await getTranslations('voucher');
   const { kind } = outcome;

@@ -14,7 +14,7 @@ export interface BuyLabels {
   email: string;
   emailHint: string;
   expiry: string;
-  /** Takes `amount`. */
+  /** With the placeholder `amount`. */
   pay: Template;
   showAmount: string;
   paying: string;
@@ -42,11 +42,11 @@ export interface VoucherViewProps {
   /** Cents. */
   presets: readonly number[];
   allowsCustom: boolean;
-  /** Of the account that is signed in; empty for a visitor. */
+  /** E-mail address of the signed-in customer; empty for a visitor. */
   email: string;
-  /** Whether redeeming needs a sign-in first. */
+  /** True if redeeming requires a sign-in first. */
   visitor: boolean;
-  /** Typed before signing in. */
+  /** A code typed before the sign-in. */
   code: string;
   locale: string;
   labels: BuyLabels & RedeemLabels & { mode: string; buy: string; redeem: string };

@@ -6,8 +6,8 @@ import { lazyPart } from '@/lib/browser/lazy-part';
 const View = lazyPart(async () => (await import('./voucher-view.client')).VoucherView);
 
 /**
- * The scripts of vouchers in a chunk of their own: other pages must not load them. No fallback: the server's forms work
- * until they are loaded.
+ * Puts the scripts of vouchers in a separate chunk: other pages must not load them. No fallback: the server's forms
+ * work until they are loaded.
  */
 export function VoucherView(props: ComponentProps<typeof View>) {
   return <View {...props} />;

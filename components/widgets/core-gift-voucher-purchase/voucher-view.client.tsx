@@ -9,7 +9,7 @@ import { BuyForm } from './buy-form.client';
 import { RedeemForm } from './redeem-form.client';
 import type { VoucherViewProps } from './voucher-types';
 
-/** Buying and redeeming, one at a time: radio buttons and CSS, so that the choice works before any script. */
+/** Buying and redeeming, one at a time: radio buttons and CSS, so that the choice works without scripts. */
 export function VoucherView(props: VoucherViewProps) {
   const { labels, code } = props;
   const buying = useServerForm(buyVoucher, NEW_PURCHASE, labels.networkError);

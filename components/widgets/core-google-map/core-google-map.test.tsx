@@ -27,6 +27,6 @@ it.each([
   expect(screen.getByTitle('Map of Yass').getAttribute('src')).toBe(`/embed/map?location=Yass&zoom=${zoom}`);
 });
 
-it('shows nothing without a place', async () => {
+it('renders nothing without a place', async () => {
   expect((await renderWidget(coreGoogleMap, { location: ' ' }))?.container).toBeEmptyDOMElement();
 });

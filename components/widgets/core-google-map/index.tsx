@@ -5,8 +5,8 @@ import { mapAddress } from '@/lib/domain/content/map/map';
 import { widgetSettings } from './schema';
 
 /**
- * A map (specification 2, 'Map'). Nothing is loaded from a third party before the visitor consents: our own frame
- * (app/embed/map) asks, and only then embeds the third party. So the page's own policy need not allow it.
+ * A map (specification 2, 'Map'). Nothing is loaded from a third party before the visitor consents: a frame on this
+ * origin (app/embed/map) asks, and only then embeds the third party. So the page's own policy need not allow it.
  */
 export const coreGoogleMap = defineWidget(widgetSettings, {
   Component: async ({ settings: { location, width, height, zoom, show_sign }, context: { previewOf } }) => {

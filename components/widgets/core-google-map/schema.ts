@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag, text, whole } from '@/components/widgets/parts/fields';
 import { defineSettings } from '@/components/widgets/parts/settings';
 
-/** A length as an editor typed it: a percentage, or pixels. */
+/** A width as typed by an editor: a percentage, or pixels. */
 const width = text
   .transform((value) => {
     const [, number = '', unit = ''] = /^(\d{1,4})\s*(%|px)?$/.exec(value.trim()) ?? [];
@@ -18,7 +18,7 @@ const schema = z.object({
   /** Pixels. */
   height: whole(120, 1200, 400),
   zoom: whole(1, 21, 14),
-  /** The info window over the place. */
+  /** The info window at the place. */
   show_sign: flag,
 });
 

@@ -15,11 +15,11 @@ it.each([
   ['h4', 4],
   ['h9', 2],
   [undefined, 2],
-] as const)('level %s', async (level, expected) => {
+] as const)('has the level %s', async (level, expected) => {
   await renderWidget(coreHeading, { text: 'Words', level });
   expect(screen.getByRole('heading', { level: expected })).toHaveTextContent('Words');
 });
 
-it('shows nothing without words', async () => {
+it('renders nothing without text', async () => {
   expect((await renderWidget(coreHeading, {}))?.container).toBeEmptyDOMElement();
 });

@@ -3,7 +3,7 @@ import { IMAGE, renderWidget } from '@/components/widgets/testing/test-server';
 import { coreHeroQuote } from '.';
 import sample from './sample.json';
 
-it('shows the sample on its colour', async () => {
+it('shows the sample on its background colour', async () => {
   const view = await renderWidget(coreHeroQuote, sample);
   expect(view?.container.querySelector('section')).toHaveStyle({ background: 'var(--black)' });
   expect(view?.container.querySelector('blockquote')).toHaveTextContent(
@@ -28,7 +28,7 @@ it.each([
   expect(view?.container.querySelector('section')).toHaveStyle({ background });
 });
 
-it('lets a picture through its colour', async () => {
+it('shows a picture below its colour', async () => {
   const view = await renderWidget(coreHeroQuote, {
     ...sample,
     background_image: IMAGE,
@@ -38,6 +38,6 @@ it('lets a picture through its colour', async () => {
   expect(screen.getByRole('img', { name: 'Portrait' })).toBeInTheDocument();
 });
 
-it('shows nothing without words', async () => {
+it('renders nothing without text', async () => {
   expect((await renderWidget(coreHeroQuote, { name: 'Nobody' }))?.container).toBeEmptyDOMElement();
 });

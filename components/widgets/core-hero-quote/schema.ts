@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { background, colour, html, percent, pictureOf, text, video } from '@/components/widgets/parts/fields';
 import { defineSettings } from '@/components/widgets/parts/settings';
 
-/** Colours and image slots are the specification's; the text's settings, which it does not name, are ours. */
+/** Colours and image slots are from the specification. Extension: the text's settings, which it does not name. */
 const schema = z.object({
   overlay_colour: colour,
   overlay_image: pictureOf({ aspect: '1x1', width: 300, decorative: true }),

@@ -23,7 +23,7 @@ const some = (count: number) =>
     ),
   );
 
-it('shows the sample, with three at most', async () => {
+it('shows the sample, with at most three testimonials', async () => {
   jest.mocked(getTestimonials).mockResolvedValue(some(5));
   const view = await renderWidget(coreHeroTestimonial, sample);
   expect(getTestimonials).toHaveBeenCalledWith('groomers', 3);
@@ -35,7 +35,7 @@ it('shows the sample, with three at most', async () => {
   expect(screen.getByRole('link', { name: 'Become a stockist' })).toBeInTheDocument();
 });
 
-it('shows its words without any, and nothing without words', async () => {
+it('shows its text without testimonials, and renders nothing without text', async () => {
   jest.mocked(getTestimonials).mockResolvedValue([]);
   await renderWidget(coreHeroTestimonial, sample);
   expect(screen.getByRole('heading')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { getTestimonials } from '@/lib/data/content/testimonials';
 import { widgetSettings } from './schema';
 
-/** Specification 2, section 9. */
+/** Number of testimonials (specification 2, section 9). */
 const SHOWN = 3;
 
 /** A heading with up to three testimonials (specification 2, 'Hero testimonial'). */

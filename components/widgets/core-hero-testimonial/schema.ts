@@ -8,7 +8,7 @@ const schema = z.object({
   button_link: address,
   button_text: text,
   button_colour: colour,
-  /** Name of a group. */
+  /** Name of a group of testimonials. */
   testimonials: reference('testimonial-group'),
 });
 

@@ -5,7 +5,7 @@ import sample from './sample.json';
 
 const VIDEO = { id: 7, platform: 'file', formats: ['webm', 'mp4'], slate_image: IMAGE };
 
-it('shows the sample: 500 px, words in the middle below, the picture at 70 and 50 per cent, slower than the page', async () => {
+it('shows the sample: 500 px, centred text at the bottom, the picture at 70 and 50 per cent, slower than the page', async () => {
   const view = await renderWidget(coreHero, sample, { ...VISITOR, first: true });
   const hero = view?.container.querySelector('section');
   expect(hero).toHaveClass('min-h-[500px]');
@@ -24,18 +24,18 @@ it.each([
   ['left', 'top', 'justify-items-start', 'content-start'],
   ['right', 'center', 'justify-items-end', 'content-center'],
   ['sideways', 12, 'justify-items-start', 'content-center'],
-])('words %s and %s', async (text_justify, text_align, along, across) => {
+])('places text %s and %s', async (text_justify, text_align, along, across) => {
   await renderWidget(coreHero, { heading: 'Words', text_justify, text_align });
   expect(screen.getByRole('heading', { level: 2 }).parentElement?.parentElement).toHaveClass(along, across);
 });
 
-it('lays nothing over its picture', async () => {
+it('puts no overlay on its picture', async () => {
   const view = await renderWidget(coreHero, { heading: 'Words', background_image: IMAGE, text_colour: 'white' });
   const grounds = [...(view?.container.querySelectorAll('section [class*="bg-"], section [class*="gradient"]') ?? [])];
   expect(grounds.filter((one) => one.closest('picture') === null)).toEqual([]);
 });
 
-it('shows a video’s slate until scripts play it', async () => {
+it('shows a video’s poster until scripts play it', async () => {
   const view = await renderWidget(coreHero, { heading: 'Words', background_video: VIDEO });
   expect(view?.container.querySelector('img')?.getAttribute('src')).toContain(IMAGE.hash);
   expect(view?.container.querySelector('video')).toBeNull();
@@ -53,7 +53,7 @@ it('requests nothing from a third party for a YouTube video', async () => {
   );
 });
 
-it('shows its overlay picture, and nothing for nothing', async () => {
+it('shows its overlay picture, and renders nothing without settings', async () => {
   await renderWidget(coreHero, { heading: 'Words', overlay_image: { ...IMAGE, alt: 'Mark' } });
   expect(screen.getByRole('img', { name: 'Mark' })).toBeInTheDocument();
   expect((await renderWidget(coreHero, {}))?.container).toBeEmptyDOMElement();

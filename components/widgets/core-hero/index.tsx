@@ -16,7 +16,7 @@ const ALONG = {
   right: 'justify-items-end text-end',
 } as const;
 const ACROSS = { top: 'content-start', center: 'content-center', bottom: 'content-end' } as const;
-/** Text and picture are side by side; on a phone, or with centred text, one above the other. */
+/** Text and picture are side by side; on a phone, or with centred text, the picture is above the text. */
 const ASIDE = {
   left: 'max-md:bottom-auto max-md:h-72 md:start-[max(40%,50%-9rem)]',
   center: 'bottom-auto h-72 md:h-100',
@@ -25,8 +25,8 @@ const ASIDE = {
 const BELOW = { left: 'max-md:pt-80', center: 'pt-80 md:pt-112', right: 'max-md:pt-80' } as const;
 
 /**
- * The hero of section 2: 500 px, text with a picture or a video, which the text never overlaps. The catalogue does not
- * list its name, which is ours.
+ * The hero of section 2: 500 px high, text with a picture or a video, which the text never overlaps. Extension: its
+ * name, which the catalogue does not list.
  */
 export const coreHero = defineWidget(widgetSettings, {
   bleeds: true,

@@ -27,9 +27,9 @@ const TEXT_COLOURS = [
 ] as const;
 
 const schema = z.object({
-  /** Horizontally; left is the start of a line. */
+  /** Horizontal position; left is the start of a line. */
   text_justify: choice(['left', 'center', 'right'], 'left'),
-  /** Vertically. */
+  /** Vertical position. */
   text_align: choice(['top', 'center', 'bottom'], 'center'),
   text_colour: choice(TEXT_COLOURS, 'white'),
   parallax: flag,

@@ -9,14 +9,14 @@ it('shows the sample', async () => {
   expect(screen.getByRole('link', { name: 'See the range' })).toHaveAttribute('href', '/shop');
 });
 
-it('drops what could run', async () => {
+it('removes everything executable', async () => {
   const view = await renderWidget(coreHtml, {
     html: '<p>Safe</p><script>alert(1)</script><img src=x onerror=alert(1)>',
   });
   expect(view?.container.innerHTML).toBe('<div class="prose"><p>Safe</p></div>');
 });
 
-it('shows nothing for nothing, and is skipped when its settings do not parse', async () => {
+it('renders nothing without HTML, and is skipped if its settings are invalid', async () => {
   expect((await renderWidget(coreHtml, {}))?.container).toBeEmptyDOMElement();
   expect(await renderWidget(coreHtml, { html: { no: 'text' } })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { VISITOR, renderWidget } from '@/components/widgets/testing/test-server'
 import { coreImageWithContent } from '.';
 import sample from './sample.json';
 
-it('shows the sample, the picture at the end', async () => {
+it('shows the sample, with the picture at the end of the line', async () => {
   await renderWidget(coreImageWithContent, sample);
   const picture = screen.getByRole('img', { name: 'Four concentrates on a tiled bench' });
   expect(picture).toHaveAttribute('src', expect.stringMatching(/\/16x9\/975\.jpg$/));
@@ -16,14 +16,14 @@ it('shows the sample, the picture at the end', async () => {
   );
 });
 
-it('stands at the start otherwise, and can be the page’s title', async () => {
+it('has the picture at the start by default, and can be the page’s title', async () => {
   await renderWidget(coreImageWithContent, { ...sample, image_align: 'left' }, { ...VISITOR, first: true });
   expect(screen.getByRole('img').closest('picture')).not.toHaveClass('@prose:order-last');
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });
 
-it('shows words alone, and nothing for nothing', async () => {
+it('shows text without a picture, and renders nothing without settings', async () => {
   await renderWidget(coreImageWithContent, { heading: 'Words', image: { hash: '../x' } });
   expect(screen.queryByRole('img')).toBeNull();
   expect((await renderWidget(coreImageWithContent, {}))?.container).toBeEmptyDOMElement();

@@ -4,9 +4,8 @@ import { defineSettings } from '@/components/widgets/parts/settings';
 
 const schema = z.object({
   image: picture,
-  /** Of the picture. */
   aspect: aspect('16x9'),
-  /** Left is the start of a line: in right-to-left languages the sides change. */
+  /** Left is the start of a line: in right-to-left languages the sides are swapped. */
   image_align: choice(['left', 'right'], 'left'),
   heading,
   html,

@@ -20,13 +20,13 @@ it('shows the links below the sample’s parent', async () => {
     ['https://example.com/', '_blank'],
   ]);
   expect(screen.getByText('Trap')).toBeInTheDocument();
-  // Decorative, and only if the icon is known.
+  // Decorative, and only for a known icon.
   expect(screen.getAllByRole('link').map((link) => link.querySelectorAll('svg[aria-hidden="true"]').length)).toEqual([
     1, 0,
   ]);
 });
 
-it('takes its own items first, under the specified heading', async () => {
+it('prefers its own items, below the specified heading', async () => {
   const data = {
     outer: 'core/link_children',
     type: '',
@@ -38,6 +38,6 @@ it('takes its own items first, under the specified heading', async () => {
   expect(screen.getByRole('link', { name: 'One (opens in a new tab)' })).toHaveAttribute('target', '_blank');
 });
 
-it('shows nothing without links', async () => {
+it('renders nothing without links', async () => {
   expect((await renderWidget(coreLinkChildren, {}))?.container).toBeEmptyDOMElement();
 });

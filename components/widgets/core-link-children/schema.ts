@@ -12,7 +12,7 @@ const item = z.object({
 });
 
 const schema = z.object({
-  /** 'Links' without one. */
+  /** Defaults to 'Links'. */
   heading,
   /** Name of a list of links; ignored if there are items. */
   parent: reference('link-list'),

@@ -35,7 +35,7 @@ beforeEach(() => {
   jest.mocked(getPeople).mockResolvedValue({ items: [marnie, ...people(63)], pageCount: 3, total: 130 });
 });
 
-it('shows the sample: photo, name, title and description, 64 to a page, with a pager', async () => {
+it('shows the sample: photo, name, title and description, 64 per page, with pagination', async () => {
   await renderWidget(corePersonList, sample);
   expect(getPeople).toHaveBeenLastCalledWith({ page: 1, pageSize: 64, aspect: '1x1' });
   expect(screen.getByRole('heading', { name: 'Who you will talk to' })).toBeInTheDocument();
@@ -45,12 +45,12 @@ it('shows the sample: photo, name, title and description, 64 to a page, with a p
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/page/3');
 });
 
-it('shows initials in place of a photo', async () => {
+it('shows initials instead of a missing photo', async () => {
   const view = await renderWidget(corePersonList, {});
   expect(view?.container.querySelector('[aria-hidden]')).toHaveTextContent('PN');
 });
 
-it('takes the page of the list from the address', async () => {
+it('reads the list’s page number from the address', async () => {
   await renderWidget(corePersonList, { page_size: '12', aspect: '4x3' }, { ...VISITOR, params: ['2'] });
   expect(getPeople).toHaveBeenLastCalledWith({ page: 2, pageSize: 12, aspect: '4x3' });
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/page');
@@ -60,7 +60,7 @@ it.each([
   [1000, 64],
   [0, 1],
   ['x', 64],
-])('page size %p is %d', async (page_size, pageSize) => {
+])('a page size of %p is %d', async (page_size, pageSize) => {
   await renderWidget(corePersonList, { page_size });
   expect(getPeople).toHaveBeenLastCalledWith(expect.objectContaining({ pageSize }));
 });
@@ -76,7 +76,7 @@ it.each([
   [4, ['@narrow:grid-cols-2', '@prose:grid-cols-3', '@content:grid-cols-4']],
   [6, ['@narrow:grid-cols-2', '@prose:grid-cols-3']],
   [7, ['@narrow:grid-cols-2', '@prose:grid-cols-3', '@content:grid-cols-4']],
-])('%d people leave as little empty as they can', async (count, columns) => {
+])('%d people leave the fewest gaps', async (count, columns) => {
   jest.mocked(getPeople).mockResolvedValue({ items: people(count), pageCount: 1, total: count });
   await renderWidget(corePersonList, sample);
   expect(

@@ -9,10 +9,10 @@ import { getPeople } from '@/lib/data/content/people';
 import { initialsOf } from '@/lib/domain/content/people';
 import { widgetSettings } from './schema';
 
-/** Whether rows of four leave fewer gaps in the last one than rows of three. */
+/** True if rows of four leave at most as many gaps in the last row as rows of three. */
 const leavesLess = (count: number) => (4 - (count % 4)) % 4 <= (3 - (count % 3)) % 3;
 
-/** People with photo, name, title and description (specification 2, 'People list'), 64 to a page of the list. */
+/** People with photo, name, title and description (specification 2, 'People list'), 64 per page of the list. */
 export const corePersonList = defineWidget(widgetSettings, {
   givesTitle: 'heading',
   load: ({ page_size, aspect }, context) => getPeople({ page: pageOf(context), pageSize: page_size, aspect }),

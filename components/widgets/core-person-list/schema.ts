@@ -6,7 +6,7 @@ import { PERSON_PAGE_SIZE } from '@/lib/config/constants';
 const schema = z.object({
   heading,
   subheading: text,
-  /** On a page of the list (specification 2, section 9). */
+  /** People per page of the list (specification 2, section 9). */
   page_size: whole(1, PERSON_PAGE_SIZE, PERSON_PAGE_SIZE),
   aspect: aspect('1x1'),
 });

@@ -3,7 +3,7 @@ import { VISITOR, renderWidget } from '@/components/widgets/testing/test-server'
 import { coreRawCode } from '.';
 import sample from './sample.json';
 
-it('frames the sample without an origin, at an address of its own', async () => {
+it('embeds the sample in a frame with an opaque origin, at a separate address', async () => {
   const view = await renderWidget(coreRawCode, sample);
   const frame = screen.getByTitle('A counter');
   expect(frame).toHaveAttribute('src', '/embed/code?page=page&block=r1b1&index=0');
@@ -16,7 +16,7 @@ it('frames the sample without an origin, at an address of its own', async () => 
   expect(view?.container.innerHTML).not.toContain('Written by code');
 });
 
-it('shows nothing without code, and where the code has no address', async () => {
+it('renders nothing without code, or on a page without a slug', async () => {
   expect((await renderWidget(coreRawCode, { code: ' ' }))?.container).toBeEmptyDOMElement();
   const { slug: _, ...elsewhere } = VISITOR;
   expect((await renderWidget(coreRawCode, sample, elsewhere))?.container).toBeEmptyDOMElement();

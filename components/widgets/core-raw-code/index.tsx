@@ -5,12 +5,12 @@ import { RawCodeFrame } from './raw-code-frame.client';
 import { widgetSettings } from './schema';
 
 /**
- * Code as an editor pasted it. It is served at an address of its own (app/embed/code) and framed without this origin,
- * so that it can reach nothing of the shop: no cookie, no session, no part of the page.
+ * Code as pasted by an editor. It is served at a separate address (app/embed/code) and framed with an opaque origin, so
+ * that it has no access to the shop: no cookie, no session, no part of the page.
  */
 export const coreRawCode = defineWidget(widgetSettings, {
   Component: async ({ settings, context: { slug, place, previewOf } }) => {
-    // Its address names the code's place on a page-builder page.
+    // Its address contains the code's position on a page-builder page.
     if (settings.code.trim() === '' || slug === undefined || !place) return null;
     const t = await getTranslations('widgets');
     const address = embeddedCode(slug, place.block, place.index, previewOf);

@@ -6,11 +6,11 @@ import { readHeight } from '@/lib/domain/content/map/embed';
 interface RawCodeFrameProps {
   address: string;
   title: string;
-  /** Pixels, until the frame reports its height. */
+  /** Height in pixels until the frame reports its own. */
   height: number;
 }
 
-/** The frame, in the height that its document reports. All other messages of it are ignored. */
+/** The frame, with the height that its document reports. All other messages are ignored. */
 export function RawCodeFrame({ address, title, height }: RawCodeFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [reported, setReported] = useState<number | null>(null);

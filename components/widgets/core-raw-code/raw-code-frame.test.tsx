@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { RawCodeFrame } from './raw-code-frame.client';
 
-it('is as tall as its own document reports, and ignores other senders', () => {
+it('has the height that its document reports, and ignores other senders', () => {
   render(<RawCodeFrame address="about:blank" title="Code" height={120} />);
   const frame = screen.getByTitle<HTMLIFrameElement>('Code');
   const say = (data: unknown, source: MessageEventSource | null): void => {

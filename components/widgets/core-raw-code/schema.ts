@@ -4,12 +4,12 @@ import { defineSettings } from '@/components/widgets/parts/settings';
 
 const schema = z
   .object({
-    /** Runs only inside the frame; called code or html. */
+    /** Runs only inside the frame. Either name is accepted. */
     code: text.meta({ control: 'code' }),
     html: text.meta({ control: 'code' }),
-    /** Name of the frame for screen readers. */
+    /** Title of the frame, for screen readers. */
     title: text,
-    /** Pixels, until the code reports its height. */
+    /** Height in pixels until the code reports its own. */
     height: whole(40, 2000, 320),
   })
   .transform(({ code, html, ...rest }) => ({ ...rest, code: code || html }));

@@ -9,7 +9,7 @@ import sample from './sample.json';
 jest.mock('@/lib/data/content/testimonials', () => ({ getTestimonials: jest.fn() }));
 jest.mock('@/lib/data/site/site', () => ({ getSite: jest.fn() }));
 
-it('shows all of them under the sample’s heading, in two columns', async () => {
+it('shows all testimonials below the sample’s heading, in two columns', async () => {
   jest
     .mocked(getTestimonials)
     .mockResolvedValue([
@@ -28,7 +28,7 @@ it('shows all of them under the sample’s heading, in two columns', async () =>
   ]);
 });
 
-it('shows nothing without any', async () => {
+it('renders nothing without testimonials', async () => {
   jest.mocked(getTestimonials).mockResolvedValue([]);
   expect((await renderWidget(coreTestimonialGrid, sample))?.container).toBeEmptyDOMElement();
 });

@@ -10,11 +10,11 @@ it.each([
   ['7up', undefined],
   ['__next_f', undefined],
   ['a"onload="x', undefined],
-])('the anchor %p is %p', (name, anchor) => {
+])('the name %p has the anchor %p', (name, anchor) => {
   expect(anchorOf(name)).toBe(anchor);
 });
 
-it('has its anchor, and says how it comes into sight', async () => {
+it('has an anchor, and attributes for its animation', async () => {
   const settings = blockSettings.parse({
     anchor_name: 'Here',
     aos_type: 'fade-up',
@@ -37,7 +37,7 @@ it('has its anchor, and says how it comes into sight', async () => {
   expect(block).not.toHaveStyle({ opacity: '0' });
 });
 
-it.each(['', 'none', 'constructor', 'spin'])('does not move for %p', async (aos_type) => {
+it.each(['', 'none', 'constructor', 'spin'])('has no animation for %p', async (aos_type) => {
   const { container } = await renderOnServer(
     <BlockView
       block={{ id: '1', width: 12, offset: 0, title: '', widgets: [], settings: blockSettings.parse({ aos_type }) }}

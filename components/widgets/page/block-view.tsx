@@ -11,7 +11,7 @@ import { revealAttributes } from './reveal-settings';
 
 export interface ReadyWidget {
   readonly data: WidgetData;
-  /** Absent for one that this storefront does not know. */
+  /** Undefined for a widget unknown to this storefront. */
   readonly widget: Widget | undefined;
   readonly content: ReactNode;
 }
@@ -23,19 +23,19 @@ export interface ReadyBlock {
   readonly preview?: number | undefined;
 }
 
-/** A valid anchor; undefined when empty or when scripts could take it for something else. */
+/** A valid anchor; undefined if empty, or if an element id could shadow a global variable. */
 export function anchorOf(name: string): string | undefined {
   const anchor = name.trim().toLowerCase().replace(/^#/, '').replaceAll(/\s+/g, '-');
   return /^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(anchor) ? anchor : undefined;
 }
 
-/** Whether a widget is empty: hidden from this reader, without content, or of an unknown kind. */
+/** True if a widget is empty: scheduled for another time or audience, without content, or of an unknown kind. */
 function isNothing({ content }: ReadyWidget): boolean {
   return content === null || content === undefined || content === false || content === '';
 }
 
 /**
- * Whether a block shows nothing. One without widgets may have a colour or a picture; an editor sees all of them.
+ * True if a block shows nothing. One without widgets may have a colour or a picture; in a preview no block is blank.
  */
 export function isBlank({ block: { settings }, widgets, preview }: ReadyBlock): boolean {
   if (preview !== undefined) return false;
@@ -44,7 +44,7 @@ export function isBlank({ block: { settings }, widgets, preview }: ReadyBlock): 
   return widgets.every(isNothing) && (widgets.length > 0 || !filled);
 }
 
-/** A block with its frame, and its widgets one below the other. */
+/** A block with its frame, and its widgets stacked. */
 export function BlockView({ block: { settings }, widgets, preview }: ReadyBlock) {
   const wide = settings?.full_width ?? false;
   const content = (
@@ -77,7 +77,7 @@ export function BlockView({ block: { settings }, widgets, preview }: ReadyBlock)
   );
 }
 
-/** A widget inside its own wrapper, when it has one. */
+/** A widget inside its own wrapper, if it has one. */
 function WidgetView({ data, widget, content }: ReadyWidget): ReactNode {
   const wrapper = widget ? wrapperOf(data.templatevar, widget.owns) : null;
   return wrapper ? <Frame settings={wrapper}>{content}</Frame> : content;

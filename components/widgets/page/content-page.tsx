@@ -13,7 +13,7 @@ import { PageRecheck } from './page-recheck.client';
 import { PageView } from './page-view';
 import { titleOf } from './title-of';
 
-/** Legacy HTML, shown below the rows; an empty list means none (specification 2, section 2). */
+/** Legacy HTML, shown below the rows; the platform sends an empty list for none (specification 2, section 2). */
 export function legacyHtml(content: BuiltPage['content']): string {
   return typeof content === 'string' ? content : content.join('');
 }
@@ -23,11 +23,11 @@ interface ContentPageProps {
   path: string;
   /** The segments after the slug. */
   params: readonly string[];
-  /** In place of the page's own name. */
+  /** Replaces the page's own name. */
   name?: string;
 }
 
-/** A page of the page builder: title, picture, rows, and the legacy HTML below them. */
+/** A page of the page builder: title, picture, rows, and legacy HTML. */
 export async function ContentPage({ page, path, params, name = page.name || page.title }: ContentPageProps) {
   const [viewer, view, preview, previewOf] = await Promise.all([
     getViewer(),

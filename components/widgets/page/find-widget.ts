@@ -5,12 +5,12 @@ import * as registry from '../registry';
 const widgets: readonly Widget[] = Object.values(registry);
 const byName = new Map(widgets.map((widget) => [widget.outer, widget]));
 
-/** By its outer name, such as 'core/html'; undefined for one that this storefront does not have. */
+/** Finds a widget by its outer name, such as 'core/html'; undefined for one unknown to this storefront. */
 export function findWidget(outer: string): Widget | undefined {
   return byName.get(outer);
 }
 
-/** All of them, for the editors' forms. */
+/** All widgets, for the editors' forms. */
 export function allWidgets(): readonly Widget[] {
   return widgets;
 }

@@ -1,6 +1,6 @@
 import { type BlockSettings, wrapperSettings } from '@/lib/contract/content/page';
 
-/** Common settings of a block's frame and a widget's wrapper; sizes in pixels, the rest in percent. */
+/** Common settings of a block's frame and a widget's wrapper; sizes in pixels, other numbers in percent. */
 export type FrameSettings = Pick<
   BlockSettings,
   | 'padding_top'
@@ -21,8 +21,8 @@ export type FrameSettings = Pick<
 const WRAPPER_NAMES: readonly string[] = Object.keys(wrapperSettings.shape);
 
 /**
- * A widget's wrapper; null if nothing is set, so that it needs no element. Settings that the widget uses itself are
- * left out.
+ * Settings of a widget's wrapper; null if none is set, so that it needs no element. Settings that the widget itself
+ * uses are left out.
  */
 export function wrapperOf(
   templatevar: Readonly<Record<string, unknown>>,

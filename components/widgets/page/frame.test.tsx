@@ -12,7 +12,7 @@ const show = async (settings: Record<string, unknown>, wide = false) => {
   return container.firstElementChild as HTMLElement;
 };
 
-it('has nothing to say without settings', async () => {
+it('adds no attributes without settings', async () => {
   const frame = await show({});
   expect(frame.getAttribute('style')).toBeNull();
   expect(frame.innerHTML).toBe('<p>Words</p>');
@@ -25,7 +25,7 @@ it.each([
   ['padding_right', 'padding-inline-end'],
   ['margin_top', 'margin-block-start'],
   ['margin_bottom', 'margin-block-end'],
-])('%s is %s, from 0 to 96 pixels', async (setting, property) => {
+])('%s sets %s, from 0 to 96 pixels', async (setting, property) => {
   expect((await show({ [setting]: 24 })).style.getPropertyValue(property)).toBe('1.5rem');
   expect((await show({ [setting]: '96' })).style.getPropertyValue(property)).toBe('6rem');
   expect((await show({ [setting]: 500 })).style.getPropertyValue(property)).toBe('6rem');
@@ -42,14 +42,14 @@ it.each([
   [{ background_colour: 'sec', text_colour: 'black' }, 'var(--shade)', 'var(--black)'],
   [{ background_colour: 'constructor' }, '', ''],
   [{ background_colour: 'red;position:fixed', text_colour: 'url(x)' }, '', ''],
-])('%j', async (settings, ground, words) => {
+])('derives the colours of %j', async (settings, ground, words) => {
   const frame = await show(settings);
   expect(frame.style.background).toBe(ground);
   expect(frame.style.getPropertyValue('--fore')).toBe(words);
   expect(frame.firstElementChild?.classList.contains('toned')).toBe(words !== '');
 });
 
-it('has a picture behind its words, as strong and as colourful as it says', async () => {
+it('shows a picture behind its text, with the opacity and saturation of its settings', async () => {
   const frame = await show({
     background_image: IMAGE,
     background_image_opacity: 30,
@@ -63,35 +63,35 @@ it('has a picture behind its words, as strong and as colourful as it says', asyn
   expect(frame.querySelector('.fixed')).toBeNull();
 });
 
-it('keeps a fixed picture in place, unless motion is to be reduced', async () => {
+it('fixes a picture in place, except with reduced motion', async () => {
   expect((await show({ background_image: IMAGE, background_image_fixed: 1 })).querySelector('.fixed')).toHaveClass(
     'motion-reduce:absolute',
   );
 });
 
-it('shows a video’s slate', async () => {
+it('shows a video’s poster', async () => {
   const frame = await show({ background_video: { id: 3, platform: 'file', formats: ['mp4'], slate_image: IMAGE } });
   expect(frame.querySelector('img')?.getAttribute('src')).toContain(IMAGE.hash);
 });
 
-it('has square corners from edge to edge', async () => {
+it('has square corners at full width', async () => {
   expect(await show({ background_colour: 'sec' })).toHaveClass('rounded-md');
   expect(await show({ background_colour: 'sec' }, true)).not.toHaveClass('rounded-md');
 });
 
 describe('the wrapper of a widget', () => {
-  it('is not there unless something of it is set', () => {
+  it('is absent unless one of its settings is set', () => {
     expect(wrapperOf({ html: 'x' }, [])).toBeNull();
     expect(wrapperOf({ padding_top: 0, background_image_opacity: 100 }, [])).toBeNull();
   });
 
-  it('reads what an editor typed', () => {
+  it('parses an editor’s input', () => {
     expect(
       wrapperOf({ padding_top: '16', margin_left: 8, text_colour: 'white', background_image: 'none' }, []),
     ).toMatchObject({ padding_top: 16, margin_left: 8, text_colour: 'white', background_image: null });
   });
 
-  it('leaves to a widget what is its own', () => {
+  it('leaves a widget’s own settings to the widget', () => {
     expect(
       wrapperOf({ background_image: IMAGE, text_colour: 'white' }, ['background_image', 'text_colour']),
     ).toBeNull();

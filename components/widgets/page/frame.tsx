@@ -8,10 +8,10 @@ import type { FrameSettings } from './frame-settings';
 
 interface FrameProps {
   settings: FrameSettings;
-  /** From edge to edge: no rounded corners. */
+  /** Full width: no rounded corners. */
   wide?: boolean;
   id?: string | undefined;
-  /** Of the animation on scroll (reveal-settings.ts). */
+  /** For the animation on scroll (reveal-settings.ts). */
   attributes?: Readonly<Record<`data-${string}`, string | number>>;
   children: ReactNode;
 }
@@ -32,14 +32,14 @@ function spaceOf(settings: FrameSettings): CSSProperties {
   return Object.fromEntries(Object.entries(declared).filter(([, value]) => value !== undefined));
 }
 
-/** Space, colours and background of a block or a widget. */
+/** Spacing, colours and background of a block or a widget. */
 export function Frame({ settings, wide = false, id, attributes, children }: FrameProps) {
   const picture = toPicture(settings.background_image);
   const clip = settings.background_video ? toClip(settings.background_video) : null;
   const tone = toneStyle(settings.background_colour, settings.text_colour);
   const hasMedia = picture !== null || clip !== null;
   const filled = hasMedia || tone.background !== undefined;
-  // A translucent picture is mixed with the colour behind it, which must suit the text.
+  // A translucent picture blends with the colour behind it, which must suit the text.
   const ground = hasMedia && tone['--back'] ? { background: tone['--back'] } : {};
   return (
     <div

@@ -82,7 +82,7 @@ it.each([
     [['shampoo']],
   ],
   ['an article of the address', rows({ outer: 'Blog/article_view' }), [['groom']], [['x'], ['groom', 'y']]],
-])('%s', async (_, shown, somewhere, nowhere) => {
+])('finds the addresses with content of %s', async (_, shown, somewhere, nowhere) => {
   for (const segments of somewhere) expect([segments, await leadsSomewhere(shown, segments)]).toEqual([segments, true]);
   for (const segments of nowhere) expect([segments, await leadsSomewhere(shown, segments)]).toEqual([segments, false]);
 });

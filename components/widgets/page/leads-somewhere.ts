@@ -3,8 +3,8 @@ import { findWidget } from './find-widget';
 import { segmentAddress } from '../parts/widget-paging';
 
 /**
- * Whether a page has content at the segments after its slug: a widget for the item, or one for the page number. Without
- * this check each unknown address below a page would be cached as another finished page. @throws UpstreamError
+ * Returns true if a page has content at the segments after its slug: a widget for the item, or one for the page number.
+ * Without this check every unknown address below a page would be cached as another finished page. @throws UpstreamError
  */
 export async function leadsSomewhere(rows: readonly Row[], segments: readonly string[]): Promise<boolean> {
   if (segments.length === 0) return true;
