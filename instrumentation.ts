@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Checks the settings before the first request, and reads what no request shall wait for: ended sessions and the
+ * Validates the settings before the first request, and loads what no request should wait for: ended sessions and the
  * redirect table.
  */
 export async function register(): Promise<void> {
@@ -17,8 +17,8 @@ export async function register(): Promise<void> {
 }
 
 /**
- * Next logs the error. The server around Next is told whose it is: the platform's, the sender's of what is no form, or
- * ours, which is reported.
+ * Next logs the error. The server around Next is notified of the cause: the platform, an invalid form by the client, or
+ * this storefront, which is reported.
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, { method, headers }, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;

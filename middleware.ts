@@ -12,7 +12,7 @@ import { guardPages, leadPastLogin, leadPastLogout, leaveEndedSession } from '@/
 import { type SessionVisit, type Step, type Visit, firstAnswer, whenReading } from '@/lib/upstream/steps/visit';
 import { refreshEarly } from '@/lib/upstream/session/refresh-early';
 
-/** Only what has no page is left out: a suffix such as .png must not be a way past a guard. */
+/** Excludes only paths without pages: a suffix such as .png must not bypass a guard. */
 export const config = {
   runtime: 'nodejs',
   matcher: [
@@ -20,7 +20,7 @@ export const config = {
   ],
 };
 
-/** The way of a request, in this order: the first step that answers ends it. */
+/** The steps of a request, in this order: the first one that returns a response ends it. */
 const BEFORE_SESSION: readonly Step<Visit>[] = [
   refuseForeignForms,
   refuseOtherMethods,
@@ -42,7 +42,7 @@ const WITH_SESSION: readonly Step<SessionVisit>[] = [
   whenReading(guardPages),
 ];
 
-/** Null for a path that cannot be read, or would be another one further on. */
+/** Null for a path that cannot be decoded, or that a later component would read differently. */
 function readPath(pathname: string): string | null {
   try {
     const path = decodeURIComponent(pathname);

@@ -9,30 +9,30 @@ const config: NextConfig = {
   cacheComponents: true,
   // A shell shared by all links would be empty here: everything below the root depends on the view.
   partialPrefetching: false,
-  // Finished pages end at the boundaries of their scheduled content.
+  // Makes cached pages expire at the boundaries of their scheduled content.
   cacheHandler: resolve('server/page-cache.ts'),
-  // A quarter for finished pages and one for reads; half is for what is sent of them
+  // A quarter for finished pages and a quarter for reads; half is for the responses made of them
   // (server/finished-pages.ts).
   cacheMaxMemorySize: (Number(process.env.PAGES_MEMORY_MB || 100) / 4) * 1024 * 1024,
   poweredByHeader: false,
-  // server/main.ts does, once per finished page.
+  // server/main.ts compresses, once per finished page.
   compress: false,
   // The platform sizes images already.
   images: { unoptimized: true },
-  // Types are a stage of their own in npm test, over all of the code: starting the shop does not wait for them again.
+  // npm test checks types separately, over all of the code, so that starting the shop does not wait for it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['pino', '@sentry/nextjs', 'read-excel-file'],
-  // A form of a page with its files: 5 MB (lib/contract/limits) and what the browser adds around them.
+  // A form of a page with its files: 5 MB (lib/contract/limits) plus the browser's encoding.
   experimental: {
     serverActions: { bodySizeLimit: '6mb' },
-    // Several storefronts of one folder, as the tests start them, would show each other's pages.
+    // Several storefronts in one folder, as in the tests, would otherwise show each other's pages.
     isrFlushToDisk: process.env.PAGES_ON_DISK !== 'off',
   },
-  // The invoice's other address, for good: two addresses of one paper would drift apart.
+  // The invoice's other address, permanently redirected, since two pages for one paper would diverge.
   async redirects() {
     return [{ source: '/show-invoice/:path+', destination: '/invoice/:path+', permanent: true }];
   },
-  // A file name with a number in it is no route of its own.
+  // A file name that contains a number cannot be a route.
   async rewrites() {
     return [{ source: '/sitemap-:number(\\d{1,5}).xml', destination: '/api/sitemap/:number' }];
   },
@@ -51,8 +51,8 @@ const config: NextConfig = {
 };
 
 /**
- * A build with a token sends its source maps to Sentry and keeps none. The server reads this file at each start, too:
- * without a token Sentry's part is not even loaded.
+ * A build with a token uploads its source maps to Sentry and then deletes them. The server reads this file at each
+ * start, too: without a token Sentry's plugin is not even loaded.
  */
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   const own = withNextIntl(config);
@@ -64,10 +64,10 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     org: process.env.SENTRY_ORG,
     project: process.env.SENTRY_PROJECT,
     telemetry: false,
-    // Neither changes what reports say of us, and each changes what is built.
+    // Neither improves the reports, and each changes the build's output.
     buildTimeInstrumentation: false,
     routeManifestInjection: false,
-    // A shop is not kept from going out by reports that will be harder to read.
+    // Reports that are harder to read must not prevent a release.
     errorHandler: (error) => console.warn(`The source maps did not reach Sentry: ${error.message}`),
   });
 }

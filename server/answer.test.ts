@@ -10,7 +10,7 @@ import { UNTIL_HEADER } from './page-life';
 const FOLDER = mkdtempSync(join(tmpdir(), 'stockist-static-'));
 writeFileSync(join(FOLDER, 'a-1.js'), 'const words = "some words";'.repeat(20));
 
-/** Fake Next: its response, and the requests it got. */
+/** A fake of Next: its response, and the requests it received. */
 let asked: IncomingMessage['headers'][];
 let words: string;
 let says: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -66,7 +66,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('a finished page', () => {
-  it('is made once for everybody in its language, in each encoding', async () => {
+  it('is rendered once per language for everybody, and encoded for each encoding', async () => {
     const first = await ask('/a', { cookie: 'x=1', 'user-agent': 'One', 'accept-encoding': 'br' });
     const others = [
       await ask('/a', { cookie: 'y=2; stockist-cart=x', 'accept-encoding': 'gzip' }),
@@ -89,13 +89,13 @@ describe('a finished page', () => {
     ]);
   });
 
-  it('is not used for a request with one of our cookies', async () => {
+  it('is not served for a request with a session cookie', async () => {
     await ask('/a');
     await ask('/a', { cookie: '__Host-stockist=x' });
     expect(asked[1]?.cookie).toBe('__Host-stockist=x');
   });
 
-  it('is a head for who asks for that, and nothing for who has it', async () => {
+  it('has only headers for HEAD, and a 304 for a matching ETag', async () => {
     const first = await ask('/a');
     const head = await ask('/a', {}, 'HEAD');
     expect([head.status, head.text, head.header('etag')]).toEqual([200, '', first.header('etag')]);
@@ -104,7 +104,7 @@ describe('a finished page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is asked for again after a second, by one while the others get the last', async () => {
+  it('is revalidated after a second by one request, while others get the stale page', async () => {
     await ask('/a');
     now += 999;
     await ask('/a');
@@ -125,7 +125,7 @@ describe('a finished page', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is gone when something else came in its place', async () => {
+  it('is dropped when its revalidation returns another response', async () => {
     await ask('/a');
     now += 1_000;
     says = (_, response) => void response.writeHead(307, { location: '/b' }).end();
@@ -133,7 +133,7 @@ describe('a finished page', () => {
     expect((await ask('/a')).status).toBe(307);
   });
 
-  it('ends at its moment', async () => {
+  it('expires at its boundary', async () => {
     says = (_, response) => page(response, { [UNTIL_HEADER]: String(now + 3_500) });
     const first = await ask('/a');
     expect(first.header('cache-control')).toBe('s-maxage=1, stale-while-revalidate=1, stale-if-error=1');
@@ -145,7 +145,7 @@ describe('a finished page', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is made anew once something was published, and not kept until what was under way is over', async () => {
+  it('is rendered again after a publication, and not cached while older renderings may be pending', async () => {
     await ask('/a');
     words = 'Two';
     await ask('/api/revalidate', {}, 'POST');
@@ -158,7 +158,7 @@ describe('a finished page', () => {
     expect(asked).toHaveLength(5);
   });
 
-  it('that was begun before something was published is not kept', async () => {
+  it('is not cached if its rendering began before a publication', async () => {
     const { promise: wait, resolve: go } = Promise.withResolvers<void>();
     says = async (_, response) => {
       await wait;
@@ -178,7 +178,7 @@ describe('a finished page', () => {
     ['private', { 'cache-control': 'private, no-store' }],
     ['said nothing of', { 'cache-control': '' }],
     ['that sets a cookie', { 'set-cookie': 'x=1' }],
-  ])('%s is kept for nobody', async (_, headers) => {
+  ])('%s is not cached', async (_, headers) => {
     says = (__, response) => page(response, headers);
     await ask('/a');
     await ask('/a');
@@ -195,7 +195,7 @@ describe('a picture', () => {
     response.end(Buffer.alloc(bytes, 1));
   };
 
-  it('is asked for once, by whomever, and sent in parts', async () => {
+  it('is requested once for everybody, and supports ranges', async () => {
     says = (_, response) => picture(response, 100);
     expect((await ask('/assets/i/x/1/80.avif')).text).toHaveLength(100);
     const again = await ask('/assets/i/x/1/80.avif', { cookie: '__Host-stockist=x', range: 'bytes=-10' });
@@ -204,7 +204,7 @@ describe('a picture', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that is large is streamed, one that is missing is asked for again', async () => {
+  it('is streamed if it is large, and requested again if it was missing', async () => {
     says = (_, response) => picture(response, 600 * 1024);
     await ask('/assets/i/x/1/2000.avif');
     await ask('/assets/i/x/1/2000.avif');
@@ -216,7 +216,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a file of the build', () => {
+describe('a static file of the build', () => {
   it('is sent without Next, compressed', async () => {
     const file = await ask('/_next/static/a-1.js?dpl=x', { 'accept-encoding': 'br' });
     expect([file.status, file.header('content-encoding'), file.header('cache-control')]).toEqual([
@@ -228,7 +228,7 @@ describe('a file of the build', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('that is not there, or elsewhere, is left to Next', async () => {
+  it('is left to Next if it is missing or outside of the folder', async () => {
     says = (_, response) => void response.writeHead(404).end();
     for (const path of ['/_next/static/b.js', '/_next/static/%2e%2e/a-1.js', '/_next/static/a-1.js/x'])
       expect((await ask(path)).status).toBe(404);

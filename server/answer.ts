@@ -18,7 +18,7 @@ import { applyPolicy } from './respond.ts';
 import { answerTooLarge } from './too-large.ts';
 
 export interface AnswerOptions {
-  /** Next. */
+  /** Next's request handler. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** This server's own origin. */
   readonly self: string;
@@ -26,11 +26,11 @@ export interface AnswerOptions {
   readonly origin: URL;
   readonly trustedProxies: number;
   readonly sharedCacheSeconds: number;
-  /** Whether flight data is moved to separate files. */
+  /** True if flight data is moved to separate files. */
   readonly splitPages: boolean;
-  /** Where the build's hashed files are. */
+  /** Folder of the build's hashed files. */
   readonly staticFolder: string;
-  /** The script in each finished page that starts the others (document/browser/loader.ts). */
+  /** The inline script in each finished page that starts the other scripts (document/browser/loader.ts). */
   readonly loader: string;
   /** Null when metrics are off. */
   readonly metrics: Metrics | null;
@@ -43,7 +43,7 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 
 /**
  * Handles requests: directly where Next is not needed, otherwise by Next, with request notes set before it and the
- * policy applied after it. Responses are compressed last.
+ * policy applied after it. Compression comes last.
  */
 export function answerWith({
   handle,

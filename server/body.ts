@@ -10,7 +10,7 @@ const BROTLI_QUALITY = 9;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body, with the encodings that were requested so far. */
+/** A body, with a cache of the encodings that were requested so far. */
 export class Body {
   readonly #made = new Map<Encoding, Promise<Buffer>>();
 
@@ -38,7 +38,7 @@ export class Body {
   }
 }
 
-/** Browsers send few different headers, each of them with every request. */
+/** There are few different headers, each repeated with every request. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 });
 
 /** The best encoding that a client accepts. */

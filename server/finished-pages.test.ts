@@ -45,7 +45,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
 }
 const flightIn = (html: string) => /src="(\/flight\/[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
-it('sends a finished page without its flight data, which has a file for ever', async () => {
+it('sends a finished page without its flight data, which has an immutable file', async () => {
   const { reply, text } = await read('/a?x=1', { 'accept-encoding': 'br' });
   expect(text).toContain('<body>Words<script type="x/x" data-src="/flight/');
   expect(text).not.toContain('push([1');
@@ -59,7 +59,7 @@ it('sends a finished page without its flight data, which has a file for ever', a
   expect(flight.reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-it('leaves the flight data where they are, without splitting', async () => {
+it('leaves the flight data in the page if splitting is off', async () => {
   pages = newPages(false);
   const { reply, text } = await read('/a', { 'accept-encoding': 'br' });
   expect(text).toBe(pageOf('Words'));
@@ -70,20 +70,20 @@ it('leaves the flight data where they are, without splitting', async () => {
   ]);
 });
 
-it.each([true, false])('answers 304 to who has the page (split: %p)', async (split) => {
+it.each([true, false])('responds 304 for a matching ETag (split: %p)', async (split) => {
   pages = newPages(split);
   const { reply } = await read('/a');
   const again = await read('/a', { 'if-none-match': reply.headers.get('etag') ?? '' });
   expect([again.reply.status, again.text]).toEqual([304, '']);
 });
 
-it('makes the file again after a restart, in its language', async () => {
+it('recreates the file after a restart, in its language', async () => {
   const { text } = await read('/a', { cookie: 'NEXT_LOCALE=de' });
   pages = newPages();
   expect((await read(flightIn(text))).text).toContain('"Worte"');
 });
 
-it('has no file for a page that has changed, nor for an unknown one', async () => {
+it('has no file for a page that has changed, or for an unknown one', async () => {
   const { text } = await read('/a');
   pages = newPages();
   words = 'Other words';
@@ -93,7 +93,7 @@ it('has no file for a page that has changed, nor for an unknown one', async () =
     expect((await read(path)).reply.status).toBe(404);
 });
 
-it.each([true, false])('leaves a page of one person alone, and what the router asks for (split: %p)', async (split) => {
+it.each([true, false])('leaves personal pages and router requests unchanged (split: %p)', async (split) => {
   pages = newPages(split);
   expect((await read('/mine')).text).toBe(pageOf('Words'));
   expect((await read('/a', { rsc: '1' })).text).toBe(pageOf('Words'));
@@ -105,4 +105,4 @@ it.each([
   ['br;q=0, gzip', 'gzip'],
   [undefined, 'identity'],
   ['zstd', 'identity'],
-])('takes %p for %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));
+])('chooses for %p the encoding %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));

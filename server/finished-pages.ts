@@ -44,13 +44,13 @@ interface Options {
   readonly split: boolean;
   /** The build's style sheets by address. */
   readonly styles: ReadonlyMap<string, string>;
-  /** The script in each page that starts the others. */
+  /** The script in each page that starts the other scripts. */
   readonly loader: string;
 }
 
 /**
  * Finished pages, split from their flight data and compressed once for all requests. Cached by a hash of the content,
- * so an entry can never be outdated.
+ * so an entry is never stale.
  */
 export class FinishedPages {
   readonly #self: string;
@@ -67,7 +67,7 @@ export class FinishedPages {
     this.#loader = loader;
   }
 
-  /** A page by the hash that `make` returned. */
+  /** Finds a page by the hash that `make` returned. */
   find(hash: string): Page | undefined {
     return this.#pages.get(hash);
   }
@@ -87,7 +87,7 @@ export class FinishedPages {
     return { page: hash, status: 200, headers, body: await page.html.in(encoding) };
   }
 
-  /** Answers a request for flight data; returns false for any other request. */
+  /** Responds to a request for flight data; returns false for any other request. */
   answerFlight(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url ?? '';
     if (!url.startsWith(FLIGHT_PREFIX)) return false;
@@ -127,8 +127,8 @@ export class FinishedPages {
   }
 
   /**
-   * Renders the page that a file belongs to, and so the file: it was requested because another instance, or this one
-   * before a restart, sent the page.
+   * Renders the page of a file, which recreates the file: the page was sent by another instance, or by this one before
+   * a restart.
    */
   async #readPage(path: string | null, language: string | null): Promise<void> {
     if (path === null || !/^\/(?![/\\])[\w\-./%~]*$/.test(path) || path.startsWith(FLIGHT_PREFIX)) return;

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, page: string) => writeFileSync(join(folder, name), page);
 
-it('starts with pages that it knows, whatever else is there', async () => {
+it('accepts pages in the known format, whatever else is in the folder', async () => {
   write('en/about.html', KNOWN);
   write('static.html', '<p>No scripts</p>');
   await expect(refuseUnknownFlight(folder)).resolves.toBeUndefined();
@@ -31,7 +31,7 @@ it.each([
     'A page of the build',
   ],
   ['no page has any', () => rmSync(join(folder, 'en/about.html')), 'No page of the build'],
-])('refuses in words when %s', async (_, change, words) => {
+])('throws a readable error when %s', async (_, change, words) => {
   write('en/about.html', KNOWN);
   change();
   const refusal = refuseUnknownFlight(folder);

@@ -12,4 +12,4 @@ it.each([
   ['de', { cookie: 'NEXT_LOCALE=de' }],
   ['de; a=b', {}],
   [null, {}],
-])('asks for %p', (language, headers) => expect(inLanguage(language)).toEqual(headers));
+])('requests the language %p', (language, headers) => expect(inLanguage(language)).toEqual(headers));

@@ -10,18 +10,18 @@ import { Traces } from './metrics/traces.ts';
 import { startTracer } from '../lib/telemetry/start-tracer.ts';
 
 /**
- * The storefront's server. Next's own cannot do what a shop needs: answer 503 with Retry-After instead of 500 when the
- * platform did not deliver a page, and 400 for an invalid form; keep Vary: Cookie on cached pages; finish requests in
- * flight before it stops. It runs on Node's own TypeScript support, so it imports only application code that needs no
- * bundling. Its settings are validated in lib/config/env, with the same defaults.
+ * The storefront's server. Next's own server lacks what a shop needs: respond 503 with Retry-After instead of 500 when
+ * the platform did not deliver a page, and 400 for an invalid form; preserve Vary: Cookie on cached pages; finish
+ * requests in flight before it stops. It runs on Node's own TypeScript support, so it imports only application code
+ * that needs no bundling. Its settings are validated in lib/config/env, with the same defaults.
  */
 
-// Node allocates small buffers from shared blocks of 64 KB, so a cached buffer of 2 KB would hold a whole block. This
-// gives each buffer memory of its own.
+// Node allocates small buffers from shared blocks of 64 KB, so a cached buffer of 2 KB would retain a whole block. This
+// gives each buffer separate memory.
 Buffer.poolSize = 0;
 
 const DRAIN_MS = 9_000;
-/** How long the last traces may take. */
+/** How long sending the last traces may take. */
 const TRACES_MS = 500;
 
 const port = Number(process.env.PORT ?? 3000);
@@ -39,7 +39,7 @@ const server = createServer(
     headersTimeout: 66_000,
     requestTimeout: 120_000,
     // A chunked session cookie, a pending sign-in and tokens in the address can be 8 KB each; Node's default is 16 KB
-    // in all.
+    // in total.
     maxHeaderSize: 64 * 1024,
   },
   answerWith({

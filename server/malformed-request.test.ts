@@ -31,11 +31,11 @@ it.each([
   ['GET', '/a%5cb'],
   ['GET', 'http://evil.example/'],
   ['OPTIONS', '*'],
-])('answers 400 to %s %s', async (method, path) => {
+])('responds 400 to %s %s', async (method, path) => {
   expect((await ask(method, path)).status).toBe(400);
 });
 
-it.each(['TRACE', 'PROPFIND', 'SEARCH', 'PURGE'])('answers 405 to %s, and says what there is', async (method) => {
+it.each(['TRACE', 'PROPFIND', 'SEARCH', 'PURGE'])('responds 405 to %s, with the allowed methods', async (method) => {
   expect(await ask(method, '/')).toEqual({ status: 405, allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' });
 });
 
@@ -44,11 +44,11 @@ it.each([
   ['POST', '/%252F'],
   ['DELETE', '/api/v1/x'],
   ['GET', '//a/./b'],
-])('leaves %s %s alone', async (method, path) => {
+])('does not handle %s %s', async (method, path) => {
   expect((await ask(method, path)).status).toBe(200);
 });
 
-it("says the shop's own host, whatever was said", () => {
+it("sets the shop's own host, whatever the request's", () => {
   const headers = { host: 'internal:3000', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher' };
   sayOwnHost({ headers }, new URL('https://shop.example.com'));
   expect(headers).toEqual({

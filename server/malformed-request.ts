@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Methods that the shop supports at all; each route limits them further. */
+/** All methods that the shop supports; each route restricts them further. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Whether a path can be decoded and contains no character that would end or split it later. */
+/** True if a path can be decoded and contains no character that would end or split it later. */
 function isPath(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   if (!path.startsWith('/')) return false;
@@ -28,7 +28,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: 400 
   return true;
 }
 
-/** Answers malformed requests, for which Next would send 500. Returns false for all others. */
+/** Responds to malformed requests, for which Next would send 500. Returns false for all others. */
 export function answerMalformed(request: IncomingMessage, response: ServerResponse): boolean {
   if (!METHODS.includes(request.method ?? '')) return refuse(request, response, 405);
   if (!isPath(request.url ?? '')) return refuse(request, response, 400);

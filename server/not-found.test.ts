@@ -37,26 +37,26 @@ const announced: RequestListener = (_, response) => {
   response.end('ell');
 };
 
-it('gives a document the page for what is missing, in its language and without the rest of its cookies', async () => {
+it("replaces a missing document by the 'Page not found' page, in its language and without other cookies", async () => {
   const reply = await ask(announced, { headers: { cookie: 'stockist=secret; NEXT_LOCALE=de' } });
   expect(reply.status).toBe(404);
   expect(reply.headers.get('etag')).toBeNull();
   expect(await reply.text()).toBe('<h1>Missing in NEXT_LOCALE=de</h1>');
 });
 
-it('has words of its own when that page cannot be read', async () => {
+it('has a plain fallback when that page cannot be rendered', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const reply = await ask(announced, {}, '/broken');
   expect(reply.status).toBe(404);
   expect(await reply.text()).toContain('<h1>Page not found</h1>');
 });
 
-it('keeps the shell for the router, and what is not HTML', async () => {
+it("passes Next's response to the router, and anything but HTML", async () => {
   const reply = await ask(announced, { headers: { rsc: '1' } });
   expect([reply.status, await reply.text()]).toEqual([404, 'shell']);
 });
 
-it('leaves a reply alone whose kind is not known yet, and any other status', async () => {
+it('passes responses of an unknown type, and any other status', async () => {
   expect(await (await ask((_, response) => response.writeHead(404).end('plain'))).text()).toBe('plain');
   await new Promise((resolve) => server.close(resolve));
   expect(await (await ask((_, response) => response.setHeader('content-type', 'text/html').end('there'))).text()).toBe(
@@ -64,12 +64,12 @@ it('leaves a reply alone whose kind is not known yet, and any other status', asy
   );
 });
 
-it('answers HEAD without a body', async () => {
+it('responds to HEAD without a body', async () => {
   const reply = await ask(announced, { method: 'HEAD' });
   expect([reply.status, await reply.text()]).toEqual([404, '']);
 });
 
-it('makes that of one person with the cookies that this browser will have, and its own policy', async () => {
+it("renders a customer's page with the cookies that the browser will have, and its own policy", async () => {
   const reply = await ask(
     (request, response) => {
       response.setHeader('content-security-policy', "script-src 'self' 'nonce-abc'");
@@ -83,7 +83,7 @@ it('makes that of one person with the cookies that this browser will have, and i
   expect(reply.headers.getSetCookie()).toEqual(['session=new; Path=/; HttpOnly', 'other=1']);
 });
 
-it('keeps the policy of a public page', async () => {
+it('preserves the policy of a public page', async () => {
   const reply = await ask((request, response) => {
     response.setHeader('content-security-policy', "script-src 'self'");
     announced(request, response);

@@ -9,9 +9,9 @@ const LAST_RESORT =
   '<!doctype html><title>Page not found</title><h1>Page not found</h1><p><a href="/">Take me home</a></p>';
 const POLICY = 'content-security-policy';
 
-/** How long one rendering is reused for everybody in the same language. */
+/** How long one rendering is shared by everybody in the same language. */
 const READ_MS = 1_000;
-/** More than there are languages, since a cookie can hold any value that looks like one. */
+/** More than the number of languages, since a cookie can contain any value that looks like one. */
 const MOST_LANGUAGES = 64;
 
 interface Page {
@@ -32,7 +32,8 @@ async function readPage(address: string, headers: Readonly<Record<string, string
 }
 
 /**
- * The cookies that the browser would send next: its own with those that this response sets, such as a renewed session.
+ * The cookies that the browser would send next: the request's cookies, updated by those that this response sets, such
+ * as a renewed session.
  */
 function cookiesAfter(cookie: string, headers: OutgoingHttpHeaders): string {
   const changes = [headers['set-cookie'] ?? []].flat().map((change) => change.split(';')[0] ?? '');
@@ -41,10 +42,10 @@ function cookiesAfter(cookie: string, headers: OutgoingHttpHeaders): string {
 }
 
 /**
- * Next answers a missing page with an empty shell that scripts fill, and the middleware with no body. A document gets
- * the page at `address` instead, with status 404, so that it can be read without scripts. Visitors share one rendering
- * per language, however many addresses are made up; a customer's is rendered with that customer's cookies and nonce.
- * None is cached under its address, since addresses are unlimited.
+ * Next responds to a missing page with an empty shell that scripts fill, and the middleware without a body. A document
+ * request gets the page at `address` instead, with status 404, so that it can be read without scripts. Visitors share
+ * one rendering per language, however many addresses are made up; a customer's is rendered with that customer's cookies
+ * and nonce. None is cached under its address, since the number of addresses is unlimited.
  */
 export class MissingPages {
   readonly #address: string;
@@ -63,7 +64,7 @@ export class MissingPages {
       ? readPage(this.#address, { cookie: cookiesAfter(cookie, written) })
       : this.#in(chosenLanguage(cookie)));
     if (page === null) return { status: 404, headers, body: LAST_RESORT };
-    // A customer's page is compressed when it is sent, favouring speed.
+    // A customer's page is compressed when it is sent, for speed.
     const encoding = personal ? 'identity' : encodingFor(accepted);
     return {
       status: 404,

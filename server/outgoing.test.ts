@@ -13,7 +13,7 @@ it.each([
     null,
     'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
   ],
-  // Freshness and what follows it end before the page does, also where a cache counts whole seconds.
+  // Freshness and staleness both end before the page expires, even in a cache that counts whole seconds.
   [NEXT, 1, 90_900, 's-maxage=1, stale-while-revalidate=10, stale-if-error=88'],
   [NEXT, 60, 90_000, 's-maxage=60, stale-while-revalidate=10, stale-if-error=29'],
   [NEXT, 60, 20_900, 's-maxage=19'],
@@ -26,7 +26,7 @@ it.each([
   expect(cacheControlFor(before, { seconds, left })).toBe(after);
 });
 
-it('shortens the life of a response and keeps the moment to itself', () => {
+it('shortens the lifetime of a response and removes the internal header', () => {
   const now = Date.now();
   const headers = { 'cache-control': NEXT, [UNTIL_HEADER]: String(now + 30_500) };
   expect(outgoingHeaders(headers, { seconds: 60, now })).toMatchObject({
@@ -41,7 +41,7 @@ it.each([
   [NEXT, 'cookie', 'cookie'],
   ['private, no-store', 'rsc', undefined],
   [undefined, 'rsc', undefined],
-])('for %s and Vary %s says Vary %s', (cacheControl, vary, expected) => {
+])('for %s and Vary %s sends Vary %s', (cacheControl, vary, expected) => {
   const headers = { ...(cacheControl && { 'cache-control': cacheControl }), ...(vary && { vary }) };
   expect(outgoingHeaders(headers, { seconds: 1, now: 0 }).Vary).toBe(expected);
 });

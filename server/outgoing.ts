@@ -13,18 +13,18 @@ const ROUNDING = 1;
 interface Limits {
   /** Seconds that a shared cache may use a page without revalidating, since it gets no notification of changes. */
   readonly seconds: number;
-  /** Milliseconds until scheduled content makes the page outdated; null if nothing will. */
+  /** Milliseconds until scheduled content makes the page stale; null if nothing will. */
   readonly left: number | null;
 }
 
 interface Life {
   /** Seconds of freshness. */
   readonly fresh: number;
-  /** Seconds from then until it is outdated. */
+  /** Seconds after that until it must not be served. */
   readonly after: number;
 }
 
-/** Null for what shared caches do not store, or where a route sets its own lifetime. */
+/** Null for responses that shared caches do not store, or for which a route sets its own lifetime. */
 function sharedLife(cacheControl: string, { seconds, left }: Limits): Life | null {
   const [, ofReads] = OF_NEXT.exec(cacheControl) ?? [];
   if (ofReads === undefined) return null;
@@ -33,15 +33,15 @@ function sharedLife(cacheControl: string, { seconds, left }: Limits): Life | nul
   return { fresh, after: whole - fresh };
 }
 
-/** Milliseconds until a page is outdated; null if never. */
+/** Milliseconds until scheduled content makes a page stale; null if never. */
 function leftOf(headers: OutgoingHttpHeaders, now: number): number | null {
   const until = Number(headers[UNTIL_HEADER] ?? Number.NaN);
   return Number.isNaN(until) ? null : until - now;
 }
 
 /**
- * How long this server may reuse a page, in milliseconds: fresh, and stale while revalidating. Null for what shared
- * caches do not store.
+ * How long this server may reuse a page, in milliseconds: fresh, and stale while revalidating. Null for responses that
+ * shared caches do not store.
  */
 export function lifeOf(
   headers: OutgoingHttpHeaders,
@@ -70,7 +70,7 @@ export function cacheControlFor(cacheControl: string, limits: Limits): string {
 /** Internal headers between Next and this server, which clients must not see. */
 const OURS = { [UNTIL_HEADER]: null, 'x-middleware-rewrite': null };
 
-/** Cached pages are for requests without a session. The middleware sets this too, but Next overwrites Vary. */
+/** Cached pages are for requests without a session. The middleware sets Vary too, but Next overwrites it. */
 function varyOf(vary: string): string {
   if (/\bcookie\b/i.test(vary)) return vary;
   return vary === '' ? 'Cookie' : `${vary}, Cookie`;

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import PageCache from './page-cache';
 
-/*
- * Finished pages as Next hands them to its cache.
- */
+/* Finished pages as Next passes them to its cache. */
 
 type Context = ConstructorParameters<typeof PageCache>[0];
 type Value = NonNullable<Parameters<PageCache['set']>[1]>;
@@ -20,7 +18,7 @@ const WRITE = { ...READ, cacheControl: { revalidate: 60, expire: 86_400 } } as u
   PageCache['set']
 >[2];
 
-/** Next makes one per request; `remembers` nothing is one after a restart. */
+/** Next creates one per request; with `remembers` false it is one after a restart. */
 function cache(options: { flushToDisk?: boolean; remembers?: boolean } = {}): PageCache {
   return new PageCache({
     dev: false,
@@ -46,7 +44,7 @@ const files = (): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-it('keeps a finished page on disk', async () => {
+it('stores a finished page on disk', async () => {
   await cache().set(keyOf('about'), page(), WRITE);
   expect(files()).toContain('about.html');
   expect(await cache().get(keyOf('about'), READ)).toMatchObject({
@@ -55,7 +53,7 @@ it('keeps a finished page on disk', async () => {
   });
 });
 
-it('reads no page of another process where it writes none', async () => {
+it('reads no page of another process if it writes none', async () => {
   expect(await cache({ flushToDisk: false }).get(keyOf('about'), READ)).toBeNull();
 });
 
@@ -66,7 +64,7 @@ it('stores nothing for an address without a page', async () => {
   expect(files()).toEqual(before);
 });
 
-it('forgets a page that has gone, in memory too', async () => {
+it('deletes a page that no longer exists, also from memory', async () => {
   await cache({ remembers: true }).set(keyOf('gone'), page(), WRITE);
   expect(await cache({ remembers: true }).get(keyOf('gone'), READ)).not.toBeNull();
   await cache({ remembers: true }).set(keyOf('gone'), page({ status: 404 }), WRITE);
@@ -74,7 +72,7 @@ it('forgets a page that has gone, in memory too', async () => {
   expect(files().filter((name) => name.startsWith('gone'))).toEqual([]);
 });
 
-it('keeps the first half of a page for one person in memory alone, and none of a very long list', async () => {
+it('stores the static shell of a personal page in memory only, and not that of a very long list', async () => {
   const before = files();
   const half = (bytes: number) =>
     page({ html: '', postponed: '[0]', segmentData: new Map([['/_full', Buffer.alloc(bytes)]]) });
@@ -85,7 +83,7 @@ it('keeps the first half of a page for one person in memory alone, and none of a
   expect(files()).toEqual(before);
 });
 
-it('keeps nothing of the view for forms that were sent, or their answers would be lost', async () => {
+it('caches nothing of the view for sent forms, whose results would be lost', async () => {
   const key = keyOf('cart').replace('/en/', '/en~sent/');
   await cache({ remembers: true }).set(key, page({ html: '', postponed: '[0]' }), WRITE);
   await cache({ remembers: true }).set(key, page(), WRITE);

@@ -7,11 +7,11 @@ import { PageFolder } from './page-folder.ts';
 import { UNTIL_HEADER, untilOf } from './page-life.ts';
 
 /*
- * Next stores everything it renders on disk, for ever: also the 404 of every made-up address, and the static shell of
- * every dynamic page. This cache stores only complete pages, within a size limit.
+ * Next stores everything it renders on disk, indefinitely: also the 404 of every made-up address, and the static shell
+ * of every dynamic page. This cache stores only complete pages, within a size limit.
  *
- * Next also serves a stale page while it renders the next one. That would be wrong for scheduled content: from its
- * boundary on, a page is rendered anew before it is served. No page is rendered shortly before the boundary, since
+ * Next also serves a stale page while it renders the next one. That would be wrong for scheduled content: after its
+ * boundary, a page is rendered again before it is served. No page is rendered shortly before the boundary, since
  * requests during the rendering would get the older page even after the boundary.
  */
 
@@ -48,10 +48,7 @@ const MOST_ON_DISK = Number(process.env.PAGES_DISK_MB || 512) * MEGABYTE;
 const MAX_SHELLS_BYTES = 24 * MEGABYTE;
 const MAX_SHELL_BYTES = 128 * 1024;
 
-/**
- * The view for a form that was sent without scripts (lib/i18n/view.ts). If it were cached, Next would lose the form's
- * result.
- */
+/** The view for a form that was sent without scripts (lib/i18n/view.ts). Caching it would lose the form's result. */
 const SENT = /~sent(?:\/|$)/;
 
 /** Next creates a cache object per request; this state is shared by all of them. */
@@ -72,7 +69,7 @@ function headersOf(value: SetArguments[1]) {
   return value && 'headers' in value ? value.headers : undefined;
 }
 
-/** A complete page that exists. A missing status means 200. */
+/** True for a page that exists. A missing status means 200. */
 function isCacheable(value: Value): boolean {
   return !('status' in value) || value.status === undefined || value.status === 200;
 }
@@ -82,13 +79,14 @@ function isShell(value: Value): boolean {
 }
 
 /**
- * Where a page could have been dynamic, Next writes a complete page without its router data and then cannot read it.
+ * False for a page that could have been dynamic: Next writes it completely, but without its router data, and then
+ * cannot read it.
  */
 function isWhole(value: Value): boolean {
   return 'rscData' in value && value.rscData !== undefined;
 }
 
-/** A process that writes no pages reads none: those on disk may be another process's, or another shop's. */
+/** A process that writes no pages must read none: those on disk may belong to another process, or another shop. */
 function withoutPages(context: Context): Context {
   const { fs, serverDistDir } = context;
   const pages = join(serverDistDir, FOLDER);
@@ -162,7 +160,7 @@ export default class PageCache extends NextCache {
   }
 }
 
-/** A key is a path in Next's build, beginning with the folder. */
+/** A key is a path in Next's build that starts with the folder. */
 function pageOf(key: string): string {
   return key.slice(`/${FOLDER}/`.length);
 }

@@ -24,7 +24,7 @@ async function untilGone(page: string): Promise<void> {
   while (isThere(page).includes(true)) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-it('counts what pages take, and removes the least recently used when it is too much', async () => {
+it('counts the disk usage of pages, and deletes the least recently used beyond the limit', async () => {
   const folder = new PageFolder(root, 9 * BLOCK);
   await folder.ready();
   for (const page of ['en/a', 'en/b', 'en/c']) {
@@ -41,7 +41,7 @@ it('counts what pages take, and removes the least recently used when it is too m
   expect(folder.bytes).toBe(9 * BLOCK);
 });
 
-it('begins empty: what a process before it left may be wrong by now', async () => {
+it('starts empty, since pages of an earlier process may be stale', async () => {
   write('en/old');
   const folder = new PageFolder(root, 9 * BLOCK);
   await folder.ready();
@@ -51,7 +51,7 @@ it('begins empty: what a process before it left may be wrong by now', async () =
   expect(isThere('en/new')).toEqual([true, true, true]);
 });
 
-it('removes a page that is gone, keeps one written again once, and nothing that is larger than all', async () => {
+it('deletes a removed page, counts a rewritten page once, and stores no page beyond the whole limit', async () => {
   const folder = new PageFolder(root, 3 * BLOCK);
   await folder.ready();
   write('en/a');

@@ -31,8 +31,8 @@ export class PageFolder {
   }
 
   /**
-   * Empties the folder. Call it once, first: pages of an earlier process may be outdated, since it was not notified of
-   * what was published after it ended.
+   * Empties the folder. Call it first, and once: pages of an earlier process may be stale, since it was not notified of
+   * publications after it ended.
    */
   async ready(): Promise<void> {
     this.#emptied ??= rm(this.#root, { recursive: true, force: true });

@@ -6,6 +6,6 @@ it.each([
   [{ 'x-next-cache-tags': 'pages,page:about,_N_T_/about' }, null],
   [{ 'x-next-cache-tags': 'pages,until:2000,page:until:1,until:1500' }, 1500],
   [{ 'x-next-cache-tags': 'until:soon,until:' }, null],
-])('a page with %j is right until %p', (headers, until) => {
+])('a page with %j expires at %p', (headers, until) => {
   expect(untilOf(headers)).toBe(until);
 });

@@ -1,5 +1,5 @@
 /**
- * Internal header from the page cache to the response: when a finished page becomes outdated, in milliseconds.
+ * Internal header from the page cache to the response: when a finished page becomes stale, in milliseconds since 1970.
  * outgoing.ts removes it.
  */
 export const UNTIL_HEADER = 'x-stockist-until';

@@ -26,7 +26,7 @@ async function ask(answer: RequestListener, plan: Partial<Plan> = {}, method = '
   }
 }
 
-it('has the status that is known when the first words are', async () => {
+it('has the status that is set when the first bytes are written', async () => {
   const answered = await ask((_, response) => {
     response.flushHeaders();
     response.write(new Uint8Array());
@@ -40,7 +40,7 @@ it('has the status that is known when the first words are', async () => {
   expect(answered).toEqual([404, 'Not here']);
 });
 
-it('ends a reply without words', async () => {
+it('ends a response without a body', async () => {
   expect(
     await ask((_, response) => {
       response.statusCode = 204;
@@ -50,7 +50,7 @@ it('ends a reply without words', async () => {
   ).toEqual([204, '']);
 });
 
-it('decides once, however often something is written', async () => {
+it('decides once, however often the response is written to', async () => {
   const decide = jest.fn(asItIs.decide);
   const answered = await ask(
     (_, response) => {
@@ -65,7 +65,7 @@ it('decides once, however often something is written', async () => {
   expect(decide.mock.calls.map(([head]) => head.status)).toEqual([201]);
 });
 
-it('rewrites what passes, and nothing of a replacement', async () => {
+it('rewrites a passed body, but not a replacement', async () => {
   const streamed: Plan['streamed'] = () => (piece) => Buffer.from(piece.toString().replaceAll('a', 'é'));
   const answer: RequestListener = (_, response) => {
     response.write('a1');
@@ -77,7 +77,7 @@ it('rewrites what passes, and nothing of a replacement', async () => {
   expect(await ask(answer, { streamed, decide })).toEqual([200, 'a']);
 });
 
-it('streams what passes, and does not hold its beginning until the end', async () => {
+it('streams a passed response from its beginning', async () => {
   const { promise: read, resolve: wasRead } = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
     patchResponse(request, response, asItIs);
@@ -96,7 +96,7 @@ it('streams what passes, and does not hold its beginning until the end', async (
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('replaces what it has collected, and calls back the writer', async () => {
+it("replaces what it has collected, and calls the writer's callbacks", async () => {
   const ended = jest.fn();
   const answered = await ask(
     (_, response) => {
@@ -110,10 +110,10 @@ it('replaces what it has collected, and calls back the writer', async () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-describe('what has to wait', () => {
+describe('a response that must wait', () => {
   const later: Partial<Plan> = { wait: (status) => (status === 500 ? Promise.resolve() : null) };
 
-  it('passes whole, with the head that was given', async () => {
+  it('passes completely, with the original headers', async () => {
     const answered = await ask((_, response) => {
       response.writeHead(500, { 'content-length': 5 });
       response.write('sh');
@@ -136,7 +136,7 @@ describe('what has to wait', () => {
     expect(answered).toEqual([503, 'shell']);
   });
 
-  it('answers HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     expect(await ask((_, response) => response.writeHead(500).end(), later, 'HEAD')).toEqual([500, '']);
   });
 });

@@ -24,11 +24,11 @@ type Decision =
   | { readonly make: (written: Buffer) => Replacement | Promise<Replacement> };
 
 export interface Plan {
-  /** What to await at the response's end before deciding about this status; null to decide at once. */
+  /** Returns a promise to await at the response's end before deciding about this status; null to decide immediately. */
   readonly wait: (status: number) => Promise<unknown> | null;
   /** Called once per response. */
   readonly decide: (head: Head) => Decision;
-  /** Called last, with the final headers, of Next or of a replacement. */
+  /** Called last, with the final headers of Next's response or of a replacement. */
   readonly outgoing: (headers: OutgoingHttpHeaders) => HeaderChanges;
   /** Transforms each chunk of a streamed body that passes; null to pass it unchanged. */
   readonly streamed?: (headers: OutgoingHttpHeaders) => ((piece: Buffer) => Buffer) | null;
@@ -147,14 +147,14 @@ export function patchResponse(request: IncomingMessage, response: ServerResponse
     flushHeaders() {
       if (state === 'passing') Reflect.apply(flushHeaders, response, []);
     },
-    /** Each turn is flushed as a whole. */
+    /** Ignored: everything written in one turn of the event loop is flushed together. */
     flush: () => undefined,
     write(...args: unknown[]) {
       const done = callbackOf(args);
       const nothing = state !== 'passing' && isEmpty(args);
       if (!nothing && !holds(response.statusCode)) return turn.add(bytesOf(args) ?? NOTHING, done);
       keep(args);
-      // Acts as a writable with free space, so that writers are called back.
+      // Like a writable stream with free space, so that writers are called back.
       if (done) process.nextTick(done);
       return true;
     },

@@ -1,15 +1,14 @@
-/** The policy of a plain page: its own inline style and nothing else. */
+/** The Content-Security-Policy of a plain page: only its inline style. */
 export const PLAIN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 interface PlainPage {
   readonly title: string;
-  /** HTML. */
   readonly text: string;
   /** HTML of links below the text. */
   readonly links?: string;
 }
 
-/** A page for when Next cannot answer. It needs no script, font or other file, since none may be available. */
+/** A page for when Next cannot respond. It needs no script, font or other file, since none may be available. */
 export function plainPage({ title, text, links = '' }: PlainPage): string {
   return `<!doctype html>
 <html lang="en">

@@ -4,7 +4,7 @@ import type { HeaderChanges } from './patch-response.ts';
 /** Paths of the shop's own 'Page not found' page. */
 export const NOT_FOUND_PATH = '/page-not-found';
 
-/** Everything the decision depends on. */
+/** Everything that the decision depends on. */
 export interface Facts {
   /** The status that Next is about to send. */
   readonly status: number;
@@ -29,10 +29,10 @@ interface Rule {
   readonly becomes: (facts: Facts) => Policy;
 }
 
-/** Sent with every 503. */
+/** Headers of every 503. */
 export const EXPLAINED = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
 
-/** True for a document, false for the router's data, whose errors the client shows itself. */
+/** True for a document request; false for the router's data, whose errors the client shows itself. */
 function wantsDocument({ headers }: Facts['request']): boolean {
   return headers.rsc === undefined && /html|\*\/\*/.test(headers.accept ?? '*/*');
 }
@@ -46,10 +46,10 @@ function isFinished(headers: OutgoingHttpHeaders): boolean {
   return isHtml(headers) && /\bs-maxage=/.test(String(headers['cache-control'] ?? ''));
 }
 
-/** Larger ones are streamed. */
+/** In bytes; a larger picture is streamed. */
 const LARGEST_PICTURE = 512 * 1024;
 
-/** Addressed by its hash, hence immutable. */
+/** True for a picture whose address contains its hash, hence immutable. */
 function isPicture(headers: OutgoingHttpHeaders): boolean {
   return (
     String(headers['content-type'] ?? '').startsWith('image/') &&
@@ -59,7 +59,7 @@ function isPicture(headers: OutgoingHttpHeaders): boolean {
 }
 
 const RULES: Readonly<Record<string, Rule>> = {
-  /** The body was not a valid form, which is the client's error. A form sent by a script reports it itself. */
+  /** The body was not a valid form, which is the client's error. A form sent by a script reports the error itself. */
   unreadable: {
     applies: ({ status, notes }) => status === 500 && notes.unreadable,
     becomes: ({ request }) =>
@@ -68,7 +68,8 @@ const RULES: Readonly<Record<string, Rule>> = {
         : { pass: { status: 400, headers: {} } },
   },
   /**
-   * The platform did not answer. A document gets readable text, where Next sends an empty shell that only scripts fill.
+   * The platform did not respond. A document request gets readable text instead of Next's empty shell, which only
+   * scripts fill.
    */
   unavailable: {
     applies: ({ status, notes }) => status === 500 && notes.unavailable,
@@ -91,7 +92,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Decides what happens to a response of Next: the first matching rule wins, otherwise it passes unchanged. */
+/** Decides about a response of Next: the first matching rule wins, otherwise it passes unchanged. */
 export function policy(facts: Facts): Policy {
   const rule = Object.values(RULES).find(({ applies }) => applies(facts));
   return rule?.becomes(facts) ?? { pass: { status: facts.status, headers: {} } };

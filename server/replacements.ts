@@ -3,7 +3,7 @@ import type { Replacement } from './patch-response.ts';
 import { PLAIN_POLICY, plainPage } from './plain-page.ts';
 import { EXPLAINED } from './policy.ts';
 
-/** What a replacement response is made from. */
+/** Data from which a replacement response is made. */
 export interface Written {
   readonly request: IncomingMessage;
   /** Headers of Next's own response. */
@@ -37,7 +37,7 @@ export const networkError: MakeReplacement = () => ({
   body: NETWORK_ERROR,
 });
 
-/** Answers a body that is not a valid form. */
+/** Responds to a body that is not a valid form. */
 export const nothingSent: MakeReplacement = () => ({
   status: 400,
   headers: { ...PLAIN, 'Cache-Control': 'no-store' },

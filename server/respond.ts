@@ -13,7 +13,7 @@ import { type MakeReplacement, networkError, nothingSent } from './replacements.
 
 /**
  * Next reports an error to instrumentation.ts only while it sends the 500. A 500 that is never reported, such as a
- * route's own, is held no longer than this.
+ * route's own, is held back at most this long.
  */
 const REPORT_MS = 250;
 
@@ -29,7 +29,7 @@ export interface PolicyOptions {
   readonly sharedCacheSeconds: number;
   /** Caches a finished page; null for a personal one. */
   readonly keep: ((sent: Sent) => void) | null;
-  /** Called before the response of a request that invalidated cached reads. */
+  /** Called before the response to a request that invalidated cached reads. */
   readonly onPublished: () => void;
 }
 

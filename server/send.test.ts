@@ -25,7 +25,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: reply.status, text: await reply.text(), header: (name: string) => reply.headers.get(name) };
 }
 
-it('sends each encoding under a validator of its own', async () => {
+it('sends each encoding with a separate ETag', async () => {
   const plain = await ask('/file');
   const packed = await ask('/file', { 'accept-encoding': 'gzip, br' });
   expect([plain.text, packed.text]).toEqual([WORDS, WORDS]);
@@ -34,7 +34,7 @@ it('sends each encoding under a validator of its own', async () => {
   expect(Number(packed.header('content-length'))).toBeLessThan(100);
 });
 
-it('sends nothing again that the browser has', async () => {
+it('responds 304 for a matching ETag', async () => {
   const same = await ask('/file', { 'if-none-match': '"0", "1"' });
   expect([same.status, same.text, same.header('etag')]).toEqual([304, '', '"1"']);
   expect((await ask('/file', { 'if-none-match': '"1-br"' })).status).toBe(200);
@@ -46,24 +46,24 @@ it.each([
   ['bytes=498-', 'ij', 'bytes 498-499/500'],
   ['bytes=-3', 'hij', 'bytes 497-499/500'],
   ['bytes=490-9999', 'abcdefghij', 'bytes 490-499/500'],
-])('sends the part %s', async (range, text, contentRange) => {
+])('sends the range %s', async (range, text, contentRange) => {
   const part = await ask('/file', { range, 'if-range': '"1"' });
   expect([part.status, part.text, part.header('content-range')]).toEqual([206, text, contentRange]);
 });
 
-it('sends the whole where a part cannot be meant', async () => {
+it('sends the whole body for a range that does not apply or is not supported', async () => {
   expect((await ask('/file', { range: 'bytes=0-3', 'if-range': '"2"' })).status).toBe(200);
   expect((await ask('/file', { range: 'bytes=0-1,4-5' })).text).toBe(WORDS);
   expect((await ask('/file', { range: 'nonsense' })).text).toBe(WORDS);
   expect((await ask('/page', { range: 'bytes=0-3' })).text).toBe(WORDS);
 });
 
-it('says that there is no such part', async () => {
+it('responds 416 to an unsatisfiable range', async () => {
   const none = await ask('/file', { range: 'bytes=500-600' });
   expect([none.status, none.text, none.header('content-range')]).toEqual([416, '', 'bytes */500']);
 });
 
-it('sends the head alone to who asks for it', async () => {
+it('sends only headers for HEAD', async () => {
   const head = await ask('/file', {}, 'HEAD');
   expect([head.status, head.text, head.header('content-length')]).toEqual([200, '', '500']);
 });

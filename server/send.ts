@@ -5,20 +5,20 @@ import { type Body, encodingFor, withEncoding } from './body.ts';
 
 export interface Sendable {
   readonly body: Body;
-  /** Of the whole body, in no encoding. */
+  /** Headers of the whole body, without an encoding. */
   readonly headers: OutgoingHttpHeaders;
-  /** Weak for what is not sent in parts. */
+  /** Weak if ranges are not supported. */
   readonly etag: string;
-  /** Whether it is text, which encodings make smaller. */
+  /** True for compressible content. */
   readonly packed: boolean;
 }
 
-/** Each encoding of a file has other bytes, so parts of one must not be put together with parts of another. */
+/** Each encoding of a file has different bytes, so ranges of one must not be combined with ranges of another. */
 function tagOf(etag: string, encoding: string): string {
   return etag.startsWith('W/') || encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`);
 }
 
-/** The requested range; null for the whole, -1 for an unsatisfiable one. */
+/** The requested range; null for the whole body, -1 if unsatisfiable. */
 function partOf({ headers }: IncomingMessage, size: number, etag: string): { start: number; end: number } | null | -1 {
   const { range, 'if-range': condition } = headers;
   if (range === undefined || etag.startsWith('W/') || (condition !== undefined && condition !== etag)) return null;

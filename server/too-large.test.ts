@@ -32,7 +32,7 @@ it.each([
   ['/contact', 6 * 1024 * 1024 + 1, 413],
   ['/contact?x=/api/', 12 * 1024 * 1024, 413],
   ['/api/account/image', 12 * 1024 * 1024, 200],
-])('%s with %i bytes answers %i', async (path, bytes, status) => {
+])('%s with %i bytes gets %i', async (path, bytes, status) => {
   const reply = await post(path, bytes);
   expect(reply.status).toBe(status);
   expect(reply.text).toContain(status === 413 ? '5 MB at most' : 'passed');

@@ -3,7 +3,7 @@ import { PLAIN_POLICY, plainPage } from './plain-page.ts';
 
 /** The same limit as in next.config.ts, where Next would abort the request without a readable answer. */
 const LIMIT_BYTES = 6 * 1024 * 1024;
-/** How much is read and discarded: browsers show an answer only after sending the whole request. */
+/** How much is read and discarded: browsers show a response only after sending the whole request. */
 const DROPPED_BYTES = 64 * 1024 * 1024;
 
 const PAGE = plainPage({
@@ -25,8 +25,8 @@ function answer(response: ServerResponse): void {
 }
 
 /**
- * Answers requests to pages that are larger than any form may be. Returns false for all others. Routes below /api have
- * their own limits.
+ * Responds to requests for pages that are larger than any form may be. Returns false for all others. Routes below /api
+ * have separate limits.
  */
 export function answerTooLarge(request: IncomingMessage, response: ServerResponse): boolean {
   const size = Number(request.headers['content-length'] ?? 0);

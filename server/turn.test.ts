@@ -15,7 +15,7 @@ function collect(isRoomy = true) {
   return { turn, written, flush };
 }
 
-it('hands on what is written in one turn as one piece, flushed once', async () => {
+it('passes what is written in one turn on as one chunk, flushed once', async () => {
   const { turn, written, flush } = collect();
   turn.add(Buffer.from('a'));
   turn.add(Buffer.from('b'));
@@ -27,13 +27,13 @@ it('hands on what is written in one turn as one piece, flushed once', async () =
   expect(flush).toHaveBeenCalledTimes(2);
 });
 
-it('calls writers back once it was handed on', async () => {
+it('calls writers back once their chunk is passed on', async () => {
   const { turn, written } = collect();
   const seen = await new Promise<string[]>((resolve) => void turn.add(Buffer.from('a'), () => resolve([...written])));
   expect(seen).toEqual(['a']);
 });
 
-it('says that there is too much until what was handed on is taken', async () => {
+it('reports backpressure until the passed chunk is drained', async () => {
   const { turn } = collect(false);
   expect(turn.add(Buffer.from('a'))).toBe(true);
   await turnOfLoop();
@@ -43,7 +43,7 @@ it('says that there is too much until what was handed on is taken', async () => 
   turn.take();
 });
 
-it('hands on at once what is large, and says whether it was taken', () => {
+it('passes large chunks on immediately, and reports backpressure', () => {
   const { turn, written } = collect(false);
   expect(turn.add(Buffer.alloc(40_000, 'a'))).toBe(true);
   expect(turn.add(Buffer.alloc(40_000, 'b'))).toBe(false);

@@ -1,15 +1,15 @@
 interface Sink {
-  /** As of a Writable: false means backpressure. */
+  /** Like Writable.write: false means backpressure. */
   readonly write: (bytes: Buffer) => boolean;
   readonly flush: () => void;
 }
 
-/** Bytes flushed at once, so that a writer without pauses gets backpressure. */
+/** Bytes that are passed on immediately, so that a writer without pauses gets backpressure. */
 const LARGEST = 65_536;
 
 /**
- * Collects what is written in one turn of the event loop and hands it on as one piece. Next writes a page in some forty
- * pieces, and asks for each to be flushed: that many runs of the compressor, and as many packets.
+ * Collects what is written in one turn of the event loop and passes it on as one chunk. Next writes a page in some
+ * forty chunks, and requests a flush for each, which would cost as many compressor runs and packets.
  */
 export class Turn {
   readonly #sink: Sink;
@@ -23,7 +23,7 @@ export class Turn {
     this.#sink = sink;
   }
 
-  /** False while the sink is full: call `drained` once it no longer is. */
+  /** Returns false while the sink is full: call `drained` once it no longer is. */
   add(bytes: Buffer, written?: () => void): boolean {
     this.#pieces.push(bytes);
     this.#size += bytes.length;
@@ -37,7 +37,7 @@ export class Turn {
     this.#isFull = false;
   }
 
-  /** Removes and returns what was not handed on yet. */
+  /** Removes and returns the chunks that were not passed on yet. */
   take(): Buffer {
     clearImmediate(this.#planned ?? undefined);
     this.#planned = null;

@@ -55,7 +55,7 @@ const WAYS: readonly [string, RequestListener][] = [
 ];
 
 describe.each(WAYS)('a 500 sent with %s', (_, answer) => {
-  it('becomes a 503 in words when the platform did not answer', async () => {
+  it('becomes a readable 503 when the platform did not respond', async () => {
     const reply = await ask(true, answer, { accept: 'text/html' });
     expect(reply.status).toBe(503);
     expect(reply.headers.get('retry-after')).toBe('5');
@@ -65,7 +65,7 @@ describe.each(WAYS)('a 500 sent with %s', (_, answer) => {
     expect(text).not.toContain('shell');
   });
 
-  it('keeps its body for the router', async () => {
+  it('preserves its body for the router', async () => {
     const reply = await ask(true, answer, { rsc: '1' });
     expect(reply.status).toBe(503);
     expect(await reply.text()).toBe('shell');
@@ -78,13 +78,13 @@ describe.each(WAYS)('a 500 sent with %s', (_, answer) => {
   });
 });
 
-it('leaves a page alone that was made without the platform', async () => {
+it('passes a page that was rendered without the platform', async () => {
   const reply = await ask(true, (_, response) => response.end('from the cache'));
   expect(reply.status).toBe(200);
   expect(await reply.text()).toBe('from the cache');
 });
 
-it('answers HEAD without a body', async () => {
+it('responds to HEAD without a body', async () => {
   const reply = await ask(
     true,
     (_, response) => {

@@ -29,7 +29,7 @@ const fail: RequestListener = (_, response) => {
   response.end('Internal Server Error');
 };
 
-it('answers what is no form with 400 in words', async () => {
+it('responds to an invalid form with a readable 400', async () => {
   const reply = await send(true, fail, { accept: 'text/html' });
   expect(reply.status).toBe(400);
   expect(reply.headers.get('cache-control')).toBe('no-store');
@@ -38,13 +38,13 @@ it('answers what is no form with 400 in words', async () => {
   expect(text).not.toContain('Internal');
 });
 
-it('leaves the body to a script that sent the form', async () => {
+it('preserves the body for a script that sent the form', async () => {
   const reply = await send(true, fail, { 'next-action': 'x', accept: 'text/x-component' });
   expect(reply.status).toBe(400);
   expect(await reply.text()).toBe('Internal Server Error');
 });
 
-it('says 500 to what went wrong here, and nothing else to what went well', async () => {
+it('sends 500 for a server error, and passes a successful response', async () => {
   expect((await send(false, fail)).status).toBe(500);
   await new Promise((resolve) => server.close(resolve));
   expect((await send(true, (_, response) => response.end('fine'))).status).toBe(200);

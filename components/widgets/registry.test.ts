@@ -7,7 +7,7 @@ import { WIDGET_SETTINGS } from './widget-settings';
 jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale: 'en', live: false }) }));
 
-/** The sample is found by it (app/api/widgets/route.ts). */
+/** app/api/widgets/route.ts finds the sample by the folder's name. */
 it('finds each widget by its outer name, which its folder has', () => {
   for (const widget of allWidgets()) {
     expect(findWidget(widget.outer)).toBe(widget);
@@ -23,7 +23,7 @@ it('has the settings of each widget without its component, for the platform and 
 });
 
 /** The demonstration page with links to all widgets (README). */
-it('shows every widget on a page that /demo_asdf leads to', () => {
+it('shows every widget on a page that /demo_asdf links to', () => {
   const pages = 'backend/db/seed/data/pages';
   const index = readFileSync(join(pages, 'demo_asdf.json'), 'utf8');
   const linked = readdirSync(pages)

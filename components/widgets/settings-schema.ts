@@ -12,7 +12,7 @@ function withWrapper(own: InputSchema): InputSchema {
 
 const schemas = new Map(WIDGET_SETTINGS.map(({ outer, schema }) => [outer, withWrapper(describeInput(schema))]));
 
-/** The schema of a widget's settings with its wrapper's; only the wrapper's for an unknown widget. */
+/** The schema of a widget's settings combined with its wrapper's; only the wrapper's for an unknown widget. */
 export function widgetSchema(outer: string): InputSchema {
   return schemas.get(outer) ?? WRAPPER;
 }

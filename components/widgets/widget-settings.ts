@@ -9,7 +9,7 @@ const READ_SEGMENTS: ReadonlySet<string> = new Set(
   WIDGET_SETTINGS.filter(({ readsSegments }) => readsSegments).map(({ outer }) => outer),
 );
 
-/** Whether addresses below the page's own may exist. */
+/** Returns true if addresses below the page's own may exist. */
 export function takesSegments({ rows }: Pick<Page, 'rows'>): boolean {
   return rows.some(({ blocks }) => blocks.some(({ widgets }) => widgets.some(({ outer }) => READ_SEGMENTS.has(outer))));
 }

@@ -2,7 +2,7 @@ import { headersForAll, pageKey } from './cache-key';
 
 const get = (url: string, headers: Record<string, string> = {}) => pageKey({ method: 'GET', url, headers });
 
-it('is the language and the whole address', () => {
+it('consists of the language and the whole address', () => {
   expect(get('/shop?page=2')).toBe(' /shop?page=2');
   expect(get('/shop', { cookie: '_ga=1; NEXT_LOCALE=pt-BR; x=y' })).toBe('pt-BR /shop');
   expect(get('/shop', { cookie: 'NEXT_LOCALE=../de' })).toBe(' /shop');
@@ -30,18 +30,18 @@ it.each([
   ['the sign-out', { url: '/logout' }],
   ['the sign-in', { url: '/login?next=%2Fshop' }],
   ['a picture', { url: '/assets/i/x/1/80.jpg' }],
-])('is none for %s', (_, asked) => {
+])('is null for %s', (_, asked) => {
   expect(pageKey({ method: 'GET', url: '/about', headers: {}, ...asked })).toBeNull();
 });
 
-it('is one for pages that a visitor’s cart, or a name that begins alike, does not change', () => {
+it('is set for pages that do not depend on a visitor’s cart, or whose path only starts alike', () => {
   expect(get('/shop', { cookie: 'stockist-cart=x' })).not.toBeNull();
   expect(get('/cart', { cookie: 'x=stockist-cart=1' })).not.toBeNull();
   expect(get('/apiary')).not.toBeNull();
   expect(get('/?area=1')).not.toBeNull();
 });
 
-it('lets Next see nothing but the key and the connection', () => {
+it('passes only the key and connection headers to Next', () => {
   expect(
     headersForAll({
       host: 'shop.example',

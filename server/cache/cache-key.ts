@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { chosenLanguage, inLanguage } from '../language.ts';
 
 /*
- * Which responses are shared between visitors: the same rules as in deploy/nginx.conf, which caches a step earlier. No
- * page depends on the host (sayOwnHost), and each encoding is made of the same page.
+ * Decides which responses are shared between visitors, by the same rules as deploy/nginx.conf, which caches one step
+ * earlier. No page depends on the host (sayOwnHost), and every encoding is made from the same page.
  */
 
 /** Cookies that make a response personal: a session or its chunks, a preview, a pending sign-in. */
@@ -13,8 +13,8 @@ const CART_PAGE = /^\/cart\/?(?:\?|$)/;
 /** Tokens of a sign-in by address (also with encoded names), and the router's data. */
 const UNCACHED_QUERY = /[?&](?:a|r|b|%61|%72|%62|_rsc)(?:=|&|$)/;
 /**
- * Not pages: calls, both ends of a sign-in, videos, files. And pages that depend on more than their key: the
- * shortlist and the application form on a cookie, the sign-in on the page that led to it.
+ * Not pages: calls, both ends of a sign-in, videos, files. And pages that depend on more than their key: the shortlist
+ * and the application form depend on a cookie, the sign-in on the page that linked to it.
  */
 const UNCACHED_PATH = /^\/(?:api|shortlist|signup|login|auth|logout|embed|v|healthz|readyz|assets|flight|_next)(?:[/?]|$)/;
 const UNCACHED_HEADERS = [
@@ -31,7 +31,10 @@ const UNCACHED_HEADERS = [
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** The cache key of a page, its language and address; null for what is personal, no page, or not to be cached. */
+/**
+ * The cache key of a page: its language and address. Null if the response is personal, not a page, or must not be
+ * cached.
+ */
 export function pageKey({ method, url = '', headers }: Asked): string | null {
   const { cookie = '', accept = '*/*' } = headers;
   const isUncached =
@@ -49,8 +52,8 @@ export function pageKey({ method, url = '', headers }: Asked): string | null {
 const PASSED = ['host', 'connection', 'x-forwarded-for', 'accept-encoding', 'if-none-match'] as const;
 
 /**
- * The headers that a cacheable page is rendered from. A cached page may depend on nothing but its key, whatever else is
- * in the first request.
+ * The headers that a cacheable page is rendered from. A cached page may depend only on its key, whatever else the first
+ * request contains.
  */
 export function headersForAll(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const passed = PASSED.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]));

@@ -10,14 +10,14 @@ import type { Written } from '../replacements.ts';
 const MOST_BYTES = 24 * 1024 * 1024;
 const PICTURE = /^\/assets\/[^?]+$/;
 
-/** Caches pictures by address. An address contains the hash of its contents, so an entry is never out of date. */
+/** Caches pictures by address. An address contains the hash of its contents, so an entry is never stale. */
 export class PictureCache {
   readonly #entries = new LRUCache<string, Sendable & { readonly size: number }>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ size }) => size,
   });
 
-  /** Answers from the cache; false when the picture is not cached. */
+  /** Responds from the cache; returns false if the picture is not cached. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', method } = request;
     if (!PICTURE.test(url) || (method !== 'GET' && method !== 'HEAD')) return false;
@@ -29,7 +29,7 @@ export class PictureCache {
     return true;
   }
 
-  /** Caches a picture of Next's, and returns it as the response. */
+  /** Caches a picture of Next's response, and returns the replacement to send. */
   make({ request, headers: written, body }: Written): Replacement {
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
     const etag = String(written.etag ?? `"${hash}"`);

@@ -5,31 +5,31 @@ import { lifeOf, outgoingHeaders } from '../outgoing.ts';
 import { UNTIL_HEADER } from '../page-life.ts';
 import { send } from '../send.ts';
 
-/** Of headers; the pages themselves are in FinishedPages. */
+/** Limit for headers; the pages themselves are in FinishedPages. */
 const MOST_BYTES = 4 * 1024 * 1024;
-/** The size of an entry beside its strings. */
+/** Estimated size of an entry in addition to its strings. */
 const ENTRY_BYTES = 512;
 /**
- * How long nothing is cached after a publication: Next answers concurrent requests with a page whose rendering may have
- * begun before.
+ * How long nothing is cached after a publication: Next may still respond to concurrent requests with a page whose
+ * rendering began before it.
  */
 const SETTLING_MS = 1_000;
-/** Headers of one response alone. */
+/** Headers that belong to a single response. */
 const NOT_CACHED = ['content-encoding', 'content-length', 'connection', 'date', 'keep-alive', 'transfer-encoding'];
 
 interface Entry {
   readonly page: string;
   readonly headers: OutgoingHttpHeaders;
-  /** Next's own headers, from which Cache-Control is worked out for each response. */
+  /** Next's own headers, from which Cache-Control is computed for each response. */
   readonly written: OutgoingHttpHeaders;
-  /** Milliseconds since 1970. While a stale page is revalidated it is still served, until `staleUntil`. */
+  /** Milliseconds since 1970. A stale page is served while it is revalidated, until `staleUntil`. */
   readonly freshUntil: number;
   readonly staleUntil: number;
-  /** A request is revalidating it. */
+  /** True while a request is revalidating it. */
   revalidating: boolean;
 }
 
-/** A page that is being sent: its hash in FinishedPages, the headers that are sent, and those that Next wrote. */
+/** A page being sent: its hash in FinishedPages, the headers sent, and Next's original headers. */
 export interface Sent {
   readonly page: string;
   readonly headers: OutgoingHttpHeaders;
@@ -42,9 +42,9 @@ interface Options {
 }
 
 /**
- * Caches public pages by address and language (cache-key.ts) as a shared proxy would, but is cleared when something is
- * published. A hit enters neither the middleware nor Next. One request at a time revalidates a stale page; the others
- * get the stale one for the seconds of stale-while-revalidate.
+ * Caches public pages by address and language (cache-key.ts) like a shared proxy, but is cleared by a publication. A
+ * hit reaches neither the middleware nor Next. One request at a time revalidates a stale page; others get the stale
+ * page during stale-while-revalidate.
  */
 export class ResponseCache {
   readonly #finished: Options['finished'];
@@ -58,7 +58,7 @@ export class ResponseCache {
     this.#seconds = sharedCacheSeconds;
   }
 
-  /** Answers from the cache; false when Next must be asked. */
+  /** Responds from the cache; returns false if Next must handle the request. */
   answer(key: string, request: IncomingMessage, response: ServerResponse): boolean {
     const entry = this.#entries.get(key);
     const page = entry && this.#finished.find(entry.page);
@@ -72,11 +72,11 @@ export class ResponseCache {
     return true;
   }
 
-  /** Call it when Next is asked for the page of a key: the returned function caches the response. */
+  /** Call it when Next handles a request for the key's page: the returned function caches the response. */
   ask(key: string, response: ServerResponse): (sent: Sent) => void {
     const before = this.#entries.peek(key);
     if (before) before.revalidating = true;
-    // The response was not cached: an error, a redirect, nothing at all.
+    // The response was not cached: an error, a redirect, or an aborted one.
     response.once('close', () => {
       if (before && this.#entries.peek(key) === before) this.#entries.delete(key);
     });
@@ -86,7 +86,7 @@ export class ResponseCache {
     };
   }
 
-  /** Something was published: everything cached may be out of date. */
+  /** Call it after a publication: everything cached may be stale. */
   clear(): void {
     this.#published += 1;
     this.#settled = Date.now() + SETTLING_MS;

@@ -8,14 +8,14 @@ import { type Sendable, send } from '../send.ts';
 
 const PREFIX = '/_next/static/';
 const HEADERS = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' };
-/** File types of the build's output; Next serves anything else. */
+/** File types of the build's output; Next serves all others. */
 const TYPES: Readonly<Record<string, { readonly type: string; readonly packed: boolean }>> = {
   '.js': { type: 'text/javascript; charset=utf-8', packed: true },
   '.css': { type: 'text/css; charset=utf-8', packed: true },
   '.woff2': { type: 'font/woff2', packed: false },
 };
 
-/** Serves the build's hashed files, a few megabytes. Each is read and compressed at its first request, and cached. */
+/** Serves the build's hashed files, a few megabytes. Each is read and compressed at its first request, then cached. */
 export class StaticFiles {
   readonly #folder: string;
   /** Paths below the folder. No other file is ever read. */
@@ -27,7 +27,7 @@ export class StaticFiles {
     this.#paths = new Set(globSync('**/*.{js,css,woff2}', { cwd: folder }));
   }
 
-  /** Answers a request for one of the files; false for any other. */
+  /** Responds to a request for one of the files; returns false for any other request. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', method } = request;
     if (!url.startsWith(PREFIX) || (method !== 'GET' && method !== 'HEAD')) return false;

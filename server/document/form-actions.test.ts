@@ -1,6 +1,6 @@
 import { withoutEmptyActions } from './form-actions';
 
-it('takes the empty action from forms that React writes, and nothing else', () => {
+it("removes the empty action of React's forms, and nothing else", () => {
   expect(
     withoutEmptyActions(
       '<form noValidate="" action="" encType="multipart/form-data" method="POST"><input name="q"/></form>' +

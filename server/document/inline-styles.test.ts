@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
 
-it('puts the sheets of the build into the page, where their links were', () => {
+it('replaces the links to the build’s style sheets by their contents', () => {
   expect(inlineStyles(`<head>${link('a')}<title>A</title>`, readStyles(folder))).toBe(
     '<head><style data-precedence="next" data-sheet="/_next/static/chunks/a.css">' +
       '@font-face{src:url(/_next/static/media/f.woff2)}p{color:red}</style><title>A</title>',
@@ -23,6 +23,6 @@ it.each([
   ['one of another release', link('c')],
   ['one that would end its element', link('b')],
   ['one of another kind', '<link rel="stylesheet" href="https://elsewhere.example/a.css"/>'],
-])('leaves %s a link', (_, page) => {
+])('leaves %s as a link', (_, page) => {
   expect(inlineStyles(page, readStyles(folder))).toBe(page);
 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const LINK =
   /<link rel="stylesheet" href="((\/_next\/static\/[^"<>?]+\.css)(?:\?[^"<>]*)?)" data-precedence="next"\/>/g;
 const STATIC = '/_next/static/';
-/** Relative to the sheet, which the page is not. */
+/** Relative to the sheet, so it must be changed for the page. */
 const MEDIA = /url\(\.\.\/media\//g;
 
-/** The build's style sheets by their addresses, as they stand in a page. */
+/** The build's style sheets by address, adapted for inlining. */
 export function readStyles(folder: string): ReadonlyMap<string, string> {
   return new Map(
     globSync('**/*.css', { cwd: folder }).map((path) => [
@@ -18,8 +18,8 @@ export function readStyles(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * A finished page with its style sheets in it, so that nothing is fetched before it is painted. A sheet that is not
- * there, or would end its own element, stays a link.
+ * Inlines a finished page's style sheets, so that nothing is fetched before the first paint. A sheet that is missing,
+ * or would close its own element, stays a link.
  */
 export function inlineStyles(page: string, styles: ReadonlyMap<string, string>): string {
   return page.replaceAll(LINK, (link, href: string, address: string) => {

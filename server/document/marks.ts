@@ -1,6 +1,6 @@
-/** What the pages and their loader (browser/loader.ts) both know. */
+/** Shared by the server, which writes the pages, and their loader (browser/loader.ts). */
 
-/** The type of a deferred script, with its address in `data-src`: no browser runs or fetches it. */
+/** Type of a deferred script, with its address in `data-src`: no browser runs or fetches it. */
 export const LATER = 'x/x';
 
 /**

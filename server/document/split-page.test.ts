@@ -12,7 +12,7 @@ const page = [
   '<script>self.__next_f.push([1,"c"])</script></body></html>',
 ].join('');
 
-it('moves the flight data, in its order, into one script, and what begins after it', () => {
+it('moves the flight data, in order, into one script, followed by the script that starts the application', () => {
   const { html, flight } = splitPage(page, '/flight/x.js?at=/');
   expect(flight).toBe(
     [
@@ -28,12 +28,12 @@ it('moves the flight data, in its order, into one script, and what begins after 
   expect(html).toContain('<p>Words</p><script>$RC("B:0")</script><script type="application/ld+json">{"a":1}</script>');
 });
 
-it('leaves a page without flight data as it is', () => {
+it('leaves a page without flight data unchanged', () => {
   expect(splitPage('<html><head></head></html>', '/x')).toEqual({ html: '<html><head></head></html>', flight: null });
 });
 
-describe('a page of another Next', () => {
-  it('is known from one of this', () => {
+describe('a page in an unknown format', () => {
+  it('is distinguished from a known one', () => {
     expect(canSplit(page)).toBe(true);
   });
 

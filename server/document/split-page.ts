@@ -4,7 +4,7 @@
  * it. Everything that depends on Next's output format is here; FLIGHT_FILES=off disables it.
  */
 
-/** Path of such a file. `at` is the page's address, from which any instance can recreate the file. */
+/** Path of a file with flight data. `at` is the page's address, from which any instance can recreate the file. */
 export const FLIGHT_PREFIX = '/flight/';
 
 export interface SplitPage {
@@ -15,7 +15,7 @@ export interface SplitPage {
 
 /** Next's inline scripts with flight data, whose contents never include `<`. */
 const FLIGHT = /<script>(\(?self\.__next_f[^<]*)<\/script>/g;
-/** The first creates the list, the others push to it. */
+/** The first one creates the list, the others push to it. */
 const FIRST = '(self.__next_f=self.__next_f||[]).push([0])';
 const OTHER = /^self\.__next_f\.push\(\[\d,.*\]\)$/s;
 /** Lists the chunks; the application starts once they and this script have run. */
@@ -28,12 +28,12 @@ function scriptsOf(page: string, kind: RegExp): string[] {
   return [...page.matchAll(kind)].map(([, code = '']) => code);
 }
 
-/** Whether a page has flight data in any form. */
+/** True if a page has flight data in any form. */
 export function hasFlight(page: string): boolean {
   return page.includes(NAME);
 }
 
-/** Whether the page has the expected format: all of its flight data is found, in the expected place. */
+/** True if the page has the expected format: all of its flight data is found, in the expected place. */
 export function canSplit(page: string): boolean {
   const [first, ...others] = scriptsOf(page, FLIGHT);
   return (
@@ -48,11 +48,11 @@ export function canSplit(page: string): boolean {
 }
 
 /**
- * Splits a finished page; `address`, escaped for an attribute, is the URL of its flight data. What Next's scripts wait
- * for comes after the data in their file: without that file none of them begins, and the page stays a document.
+ * Splits a finished page; `address`, escaped for an attribute, is the URL of its flight data. The script that starts
+ * the application follows the data in their file: without that file no script starts, and the page stays a document.
  */
 export function splitPage(page: string, address: string): SplitPage {
-  // A page of another format still works unsplit; partly split it would not.
+  // A page in another format works unsplit, but would not work partly split.
   if (!canSplit(page)) return { html: page, flight: null };
   const flight = [...scriptsOf(page, FLIGHT), ...scriptsOf(page, BEGIN)].map((code) => `${code};`).join('\n');
   const script = `<script src="${address}"></script>`;

@@ -12,7 +12,7 @@ const PAGE = [
   '<script src="/flight/x.js?at=%2F&amp;in=de"></script></body></html>',
 ].join('');
 
-it('leaves no script of Next for the browser to fetch or run, and all of them to the loader', () => {
+it("defers all of Next's scripts, so that only the loader starts them", () => {
   const page = startScriptsLater(PAGE, 'load()');
   expect(page.match(/<script [^>]*src=[^>]+>/g)).toEqual([
     '<script type="x/x" data-src="/_next/static/chunks/a.js">',
@@ -21,17 +21,17 @@ it('leaves no script of Next for the browser to fetch or run, and all of them to
   ]);
   expect(page).not.toContain('as="script"');
   expect(page).not.toContain('noModule');
-  // After all that it starts.
+  // The loader comes after the scripts that it starts.
   expect(page.lastIndexOf('src=')).toBeLessThan(page.indexOf('<script>load()</script>'));
 });
 
-it('lets the browser make ready what is pointed at, if it is the same for everybody', () => {
+it('lets the browser prefetch and prerender links that are hovered, if their page is the same for everybody', () => {
   const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(startScriptsLater(PAGE, 'load()'))?.[1] ?? '';
   const rule = { where: { href_matches: ['/product/*', '/article/*'] }, eagerness: 'moderate' };
   expect(JSON.parse(rules)).toEqual({ prefetch: [rule], prerender: [rule] });
 });
 
-it('leaves everything else', () => {
+it('leaves everything else unchanged', () => {
   const page = startScriptsLater(PAGE, 'load()');
   for (const part of [
     '<link rel="preload" as="image" href="/a.avif"/>',
@@ -40,6 +40,6 @@ it('leaves everything else', () => {
     expect(page).toContain(part);
 });
 
-it.each(['<html><body>Words</body></html>', `<html>${CHUNK}</html>`, ''])('leaves %p as it is', (page) => {
+it.each(['<html><body>Words</body></html>', `<html>${CHUNK}</html>`, ''])('leaves %p unchanged', (page) => {
   expect(startScriptsLater(page, 'load()')).toBe(page);
 });

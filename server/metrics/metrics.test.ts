@@ -43,7 +43,7 @@ describe('/metrics', () => {
     expect((await read('a-secret-of-24-characters')).status).toBe(200);
   });
 
-  it('counts requests under few names, and what Next tells', async () => {
+  it("counts requests under few labels, and the events that Next's bundles report", async () => {
     await fetch(`${address}/shop`);
     for (let n = 0; n < 30; n += 1) await fetch(`${address}/made-up-${n}?email=somebody@example.com`);
     meter()?.platformCall('/sell/cart/getCart', 'failed', 0.2);
@@ -70,7 +70,7 @@ describe('/metrics', () => {
   });
 });
 
-it('has what the dashboard shows', () => {
+it('has the metrics that the dashboard shows', () => {
   const made = ['server/metrics/metrics.ts', 'backend/start/metrics.ts']
     .map((file) => readFileSync(file, 'utf8'))
     .join();

@@ -4,13 +4,13 @@ import { setMeter } from '../../lib/config/meter.ts';
 import { isBearer } from '../../lib/domain/web/bearer.ts';
 import { routeName } from './route-name.ts';
 
-/** In seconds: from a cached page to a call that times out. */
+/** Seconds: from a cached page to a call that times out. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** Of layout shifts, which have no unit; 0.1 is good, 0.25 poor. */
+/** Layout shift scores, which have no unit; 0.1 is good, 0.25 poor. */
 const SHIFT_BUCKETS = [0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The storefront's metrics for Prometheus, at /metrics for bearers of the token. No label is personal. */
+/** The storefront's metrics for Prometheus, served at /metrics to requests with the token. No label is personal. */
 export class Metrics {
   readonly #token: string;
   readonly #registry = new Registry();
@@ -70,7 +70,7 @@ export class Metrics {
     });
   }
 
-  /** Counts a request when its response ends; call the returned function if it was answered without Next. */
+  /** Counts a request when its response ends; call the returned function if it was served without Next. */
   begin(request: IncomingMessage, response: ServerResponse): () => void {
     const started = performance.now();
     const { url = '', method = '' } = request;
@@ -90,7 +90,7 @@ export class Metrics {
     return () => (source = 'memory');
   }
 
-  /** Answers /metrics; false for other addresses, and without the token. */
+  /** Serves /metrics; returns false for other addresses, and without the token. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.url !== '/metrics' || !isBearer(request.headers.authorization, this.#token)) return false;
     this.#registry.metrics().then(

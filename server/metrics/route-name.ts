@@ -1,4 +1,4 @@
-/** First parts of addresses that have a meaning of their own; every other address is a page of the builder. */
+/** First segments of addresses with a fixed meaning; every other address is a page of the page builder. */
 const KNOWN: ReadonlySet<string> = new Set([
   '_next',
   'api',
@@ -46,7 +46,7 @@ const CALLS: ReadonlySet<string> = new Set([
   'widgets',
 ]);
 
-/** The label of an address. One of few names for any request, since each is a time series. */
+/** The label of an address. The number of labels is limited, since each is a time series. */
 export function routeName(url: string): string {
   const [first = '', second = ''] = url
     .replace(/[?#].*/s, '')

@@ -20,7 +20,7 @@ function answered(url: string, { ended = true, status = 200 } = {}) {
   return traceparent;
 }
 
-it('begins a trace of its own, whatever the visitor sent', () => {
+it('starts a new trace, whatever trace header the client sent', () => {
   expect(answered('/product/oat-shampoo')).toBe(OWN);
   expect(begin).toHaveBeenLastCalledWith({ name: 'GET', kind: 'server', parent: null });
 });
@@ -30,7 +30,7 @@ it('has the kind of page, but not its address', () => {
   expect(end).toHaveBeenLastCalledWith(303, 'auth');
 });
 
-it('leaves out who looks whether the shop lives', () => {
+it('does not trace health checks', () => {
   begin.mockClear();
   expect(answered('/readyz')).toBeNull();
   expect(begin).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ it('records an aborted request', () => {
   expect(end).toHaveBeenLastCalledWith(null, 'shop');
 });
 
-it("begins the platform's calls for Next's bundles", () => {
+it("traces the platform's calls from Next's bundles", () => {
   callTracer()?.('/cart', OWN);
   expect(begin).toHaveBeenLastCalledWith({ name: 'platform /cart', kind: 'client', parent: OWN });
 });

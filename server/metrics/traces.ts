@@ -16,8 +16,8 @@ export class Traces {
   }
 
   /**
-   * Begins a request's span and returns its traceparent; null for one that is not traced. A client's own header is
-   * ignored: it could force sampling.
+   * Starts a request's span and returns its traceparent; null for a request that is not traced. A client's own header
+   * is ignored, since it could force sampling.
    */
   begin({ method = '', url = '' }: IncomingMessage, response: ServerResponse): string | null {
     const route = routeName(url);

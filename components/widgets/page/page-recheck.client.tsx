@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { PAGE_RECHECK_MS, REVALIDATE_SECONDS } from '@/lib/config/constants';
 
 interface PageRecheckProps {
-  /** '' is the home page. */
+  /** Slug of the page; '' for the home page. */
   slug: string;
-  /** Of the page that is open. */
+  /** Version of the open page. */
   version: string;
 }
 
@@ -24,8 +24,8 @@ async function currentVersion(slug: string, signal: AbortSignal): Promise<string
 }
 
 /**
- * Keeps an open page current (specification 2, section 4): requests its version after 1 s and every 60 s, and refreshes
- * the page when it has changed. A tab in the background checks when it becomes visible.
+ * Updates an open page (specification 2, section 4): requests its version after 1 s and every 60 s, and refreshes the
+ * page when it has changed. A tab in the background checks when it becomes visible.
  */
 export function PageRecheck({ slug, version }: PageRecheckProps) {
   const router = useRouter();
@@ -36,7 +36,7 @@ export function PageRecheck({ slug, version }: PageRecheckProps) {
       if (document.visibilityState === 'hidden') return;
       currentVersion(slug, stop.signal)
         .then((now) => now !== null && now !== version && router.refresh())
-        // No reply: it is tried again in a minute, and the connection has its own banner.
+        // No reply: retried in a minute; the connection has a separate banner.
         .catch(() => undefined);
     };
     const first = setTimeout(check, PAGE_RECHECK_MS);

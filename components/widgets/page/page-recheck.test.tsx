@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-it('asks after a second and every minute, and does nothing while the page is the same', async () => {
+it('checks after a second and every minute, and does nothing while the version is unchanged', async () => {
   render(<PageRecheck slug="about us" version="one" />);
   await pass(999);
   expect(reply).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ it.each([
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it('rests in the background, asks when it comes back, and ends with its page', async () => {
+it('pauses in the background, checks on return, and stops with its page', async () => {
   const { unmount } = render(<PageRecheck slug="about" version="one" />);
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await pass(120_000);

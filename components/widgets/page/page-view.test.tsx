@@ -33,7 +33,7 @@ it('lays columns out on a grid of twelve', async () => {
   expect(column('Too wide')).toBe('10 / span 3');
 });
 
-it('puts plain blocks one below the other, whatever their width', async () => {
+it('stacks blocks of a plain row, whatever their width', async () => {
   const { container } = await renderOnServer(
     <PageView
       rows={rows({ row_type: 'plain', blocks: [{ id: 1, width: 4, widgets: [html('One')] }] })}
@@ -43,14 +43,14 @@ it('puts plain blocks one below the other, whatever their width', async () => {
   expect(container.querySelector('[style*="--column"]')).toBeNull();
 });
 
-it('takes a row of no known type for a plain one', async () => {
+it('treats a row of an unknown type as a plain one', async () => {
   await renderOnServer(
     <PageView rows={rows({ row_type: 'spiral', blocks: [{ id: 1, widgets: [html('One')] }] })} context={VISITOR} />,
   );
   expect(screen.getByText('One')).toBeInTheDocument();
 });
 
-it('puts blocks behind tabs, the first one open, with their titles or numbers', async () => {
+it('renders blocks as tabs, the first one open, with their titles or numbers', async () => {
   await renderOnServer(
     <PageView
       rows={rows({
@@ -71,7 +71,7 @@ it('puts blocks behind tabs, the first one open, with their titles or numbers', 
   expect(screen.getByText('Two')).toBeInTheDocument();
 });
 
-it('needs no tabs for one block', async () => {
+it('renders a single block without tabs', async () => {
   await renderOnServer(
     <PageView
       rows={rows({ row_type: 'tabs', blocks: [{ id: 1, title: 'Alone', widgets: [html('One')] }] })}
@@ -81,7 +81,7 @@ it('needs no tabs for one block', async () => {
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-it('goes from edge to edge, and keeps words inside the gutters there', async () => {
+it('spans the full width, with text inside the gutters', async () => {
   await renderOnServer(
     <PageView
       rows={rows({
@@ -100,7 +100,7 @@ it('goes from edge to edge, and keeps words inside the gutters there', async () 
   expect(screen.getByText('Hero').closest('section')?.parentElement).not.toHaveClass('wrap');
 });
 
-it('names an unknown widget to those who are signed in, and goes on', async () => {
+it('shows the name of an unknown widget to customers, and renders the others', async () => {
   const page = rows({
     blocks: [
       { id: 1, widgets: [{ outer: 'ztt/weather' }, html('After'), { outer: 'core/html', templatevar: { html: {} } }] },
@@ -113,7 +113,7 @@ it('names an unknown widget to those who are signed in, and goes on', async () =
   expect(screen.getByText('Unknown ztt/weather')).toBeInTheDocument();
 });
 
-it('lets the first widget give the page its title', async () => {
+it('uses the first widget’s heading as the page’s title', async () => {
   const hero = { outer: 'core/hero', templatevar: { heading: 'Hero' } };
   await renderOnServer(
     <PageView rows={rows({ blocks: [{ id: 1, widgets: [hero, hero] }] })} context={VISITOR} titled={false} />,
@@ -121,7 +121,7 @@ it('lets the first widget give the page its title', async () => {
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2']);
 });
 
-describe('what is not seen', () => {
+describe('empty content', () => {
   const nothing = { outer: 'core/button_link', templatevar: { button_text: 'Leads nowhere' } };
   const space = { padding_top: 96, padding_bottom: 96, margin_top: 48 };
   const shown = async (...given: object[]) =>
@@ -132,19 +132,19 @@ describe('what is not seen', () => {
     ['a widget without words', [html('')]],
     ['an unknown widget', [{ outer: 'ztt/weather' }]],
     ['a button without an address', [nothing, { outer: 'core/call_to_action', templatevar: {} }]],
-  ])('a row of one block with %s takes no room', async (_, widgets) => {
+  ])('a row of one block with %s takes no space', async (_, widgets) => {
     for (const row_type of ['plain', 'columns', 'tabs']) {
       expect(await shown({ row_type, blocks: [{ id: 1, settings: space, widgets }] })).toBeEmptyDOMElement();
     }
   });
 
-  it('a ground goes with the widgets that stood on it, and stays where there never were any', async () => {
+  it('a background is omitted with its empty widgets, but rendered for a block without widgets', async () => {
     const ground = { ...space, background_colour: 'blk' };
     expect(await shown({ blocks: [{ id: 1, settings: ground, widgets: [nothing] }] })).toBeEmptyDOMElement();
     expect((await shown({ blocks: [{ id: 1, settings: ground }] })).querySelector('[style*="--black"]')).not.toBeNull();
   });
 
-  it('a blank block keeps its columns beside others, and makes no gap where blocks stand one below the other', async () => {
+  it('a blank block keeps its columns beside others, and leaves no gap in a stack', async () => {
     const page = await shown({
       row_type: 'columns',
       blocks: [

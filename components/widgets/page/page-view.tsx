@@ -13,10 +13,10 @@ import { revealAttributes } from './reveal-settings';
 import { TabsRow } from './tabs-row';
 
 interface PageViewProps {
-  /** Only what is to be shown: lib/domain/content/schedule.ts has removed the rest. */
+  /** Only what may be shown now: lib/domain/content/schedule.ts has removed the rest. */
   rows: readonly Row[];
   context: WidgetContext;
-  /** The page has no other title: the first widget's heading is it. */
+  /** False if the page has no other title, so that the first widget's heading becomes the h1. */
   titled?: boolean;
 }
 
@@ -65,8 +65,8 @@ export async function PageView({ rows, context, titled = true }: PageViewProps) 
 }
 
 /**
- * A row that shows nothing takes no space, except in a preview, where its editor can fill it. Beside others, an empty
- * block keeps its columns.
+ * A row that shows nothing takes no space, except in a preview, where its editor can fill it. An empty block beside
+ * others keeps its columns.
  */
 function rowView(row: Row, all: readonly ReadyBlock[], preview: number | undefined): ReactNode {
   const mark = partMark(preview, 'row', row.id);
@@ -81,7 +81,7 @@ function rowView(row: Row, all: readonly ReadyBlock[], preview: number | undefin
   return <RowView columns={row.row_type === 'columns'} blocks={blocks} mark={mark} />;
 }
 
-/** Blocks of up to this many columns are two to a row on medium windows. */
+/** Blocks of up to this number of columns are placed two per row on medium windows. */
 const NARROW = 3;
 
 interface RowViewProps {
@@ -125,7 +125,7 @@ function RowView({ columns, blocks, mark }: RowViewProps) {
   );
 }
 
-/** Start and span on the 12-column grid; a span past its end is cut. */
+/** Start and span on the 12-column grid; a span beyond the last column is shortened. */
 function columnOf({ offset, width }: Block): string {
   return offset > 0 ? `${offset + 1} / span ${Math.min(width, 12 - offset)}` : `span ${width}`;
 }

@@ -1,6 +1,6 @@
 import type { BlockSettings } from '@/lib/contract/content/page';
 
-/** Kinds of animation on scroll: the direction, and whether the element fades in. */
+/** Kinds of animation on scroll: the start state of the element. */
 const REVEALS: Readonly<Record<string, { readonly opacity?: number; readonly transform?: string }>> = {
   fade: { opacity: 0 },
   'fade-up': { opacity: 0, transform: 'translateY(100px)' },
@@ -31,7 +31,7 @@ const EASINGS: ReadonlySet<string> = new Set(['linear', 'ease', 'ease-in', 'ease
 
 export type RevealAttributes = Readonly<Record<`data-${string}`, string | number>>;
 
-/** What reveal.client.tsx reads from a block; undefined for one without an animation. */
+/** Attributes of a block for reveal.client.tsx; undefined without an animation. */
 export function revealAttributes(settings: BlockSettings | undefined): RevealAttributes | undefined {
   const kind = settings?.aos_type.trim().toLowerCase() ?? '';
   if (!settings || !Object.hasOwn(REVEALS, kind)) return undefined;

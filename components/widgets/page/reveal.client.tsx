@@ -20,7 +20,8 @@ function appear(element: HTMLElement): void {
 
 /**
  * Animates blocks when they scroll into view (specification 2, section 9: offset, duration). Only blocks outside the
- * view are hidden, and by this script: without it, under reduced motion and in print everything is visible.
+ * view are made transparent, and only by this script: without it, with reduced motion and in print everything is
+ * visible.
  */
 export function Reveal() {
   useEffect(() => {
@@ -30,7 +31,7 @@ export function Reveal() {
     for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
       const { top } = element.getBoundingClientRect();
       const below = document.documentElement.scrollHeight - (top + scrollY);
-      // At the end of a page there may be less to scroll than the offset.
+      // At the end of a page the remaining scroll distance may be less than the offset.
       const offset = Math.min(number(element, 'offset'), below / 2);
       if (top < innerHeight - offset) continue;
       element.style.opacity = '0';

@@ -48,7 +48,7 @@ function at(top: number): HTMLElement {
   return page(top).getByText('Block');
 }
 
-it('hides what is out of sight, and animates it once it is 120 px in', () => {
+it('hides a block outside the view, and animates it once 120 px of it are in view', () => {
   const block = at(2000);
   expect(block.style.opacity).toBe('0');
   expect(observed[0]?.margin).toBe('100000px 0px -120px 0px');
@@ -70,12 +70,12 @@ it('never hides content already in view', () => {
   expect(observed).toHaveLength(0);
 });
 
-it('asks for less at the end of a page', () => {
+it('needs less of a block in view at the end of a page', () => {
   at(4900);
   expect(observed[0]?.margin).toBe('100000px 0px -50px 0px');
 });
 
-it('leaves everything where motion is to be reduced', () => {
+it('does nothing with reduced motion', () => {
   reduced = true;
   expect(at(2000).style.opacity).toBe('');
   expect(observed).toHaveLength(0);

@@ -3,9 +3,7 @@ import { partMark } from '@/components/content/preview/part-mark';
 import { BlockView, type ReadyBlock } from './block-view';
 import { Tabs } from './tabs.client';
 
-/**
- * Blocks as tabs, the first one open (specification 2, 'Row types'). Without scripts they are one below the other.
- */
+/** Blocks as tabs, the first one open (specification 2, 'Row types'). Without scripts they are stacked. */
 export async function TabsRow({ id, blocks }: { id: string; blocks: readonly ReadyBlock[] }) {
   const t = await getTranslations('content');
   const tabs = blocks.map(({ block }, index) => ({

@@ -11,7 +11,7 @@ interface TabsProps {
   panels: readonly ReactNode[];
 }
 
-/** The tab that a key moves to, of `count`; null for any other key. */
+/** Index of the tab, of `count`, that a key moves to; null for any other key. */
 function step(key: string, current: number, count: number, rightToLeft: boolean): number | null {
   if (key === ' ') return current;
   if (key === 'Home') return 0;
@@ -22,14 +22,15 @@ function step(key: string, current: number, count: number, rightToLeft: boolean)
   return key === back ? (current - 1 + count) % count : null;
 }
 
-/** The element of this page that an address names. */
+/** The element that the fragment of an address identifies. */
 function named(hash: string): HTMLElement | null {
   return hash === '' ? null : document.getElementById(decodeURIComponent(hash));
 }
 
 /**
  * Tabs by the ARIA pattern: arrow keys, Home and End, one tab stop. Until scripts run they are links, and CSS shows the
- * panel that the address names (widgets.css, tab-row). An address that names an element in a panel opens it.
+ * panel of the address's fragment (widgets.css, tab-row). A fragment that identifies an element in a panel opens that
+ * panel.
  */
 export function Tabs({ label, tabs, panels }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);

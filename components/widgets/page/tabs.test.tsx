@@ -28,7 +28,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-it('shows the first panel, and others by a click', async () => {
+it('shows the first panel, and another one on click', async () => {
   render(tabs());
   expect(shown()).toBe('OneFirst');
   await userEvent.click(screen.getByRole('tab', { name: 'Three' }));
@@ -43,7 +43,7 @@ it.each([
   ['{ArrowLeft}', 'Three'],
   ['{End}', 'Three'],
   ['{End}{Home}', 'One'],
-])('%s leads to %s', async (keys, title) => {
+])('%s selects %s', async (keys, title) => {
   render(tabs());
   await userEvent.tab();
   await userEvent.keyboard(keys);
@@ -51,7 +51,7 @@ it.each([
   expect(document.activeElement).toHaveTextContent(title);
 });
 
-it('turns the arrows round from right to left', async () => {
+it('swaps the arrow keys in right-to-left languages', async () => {
   const style = jest.spyOn(window, 'getComputedStyle').mockReturnValue({ direction: 'rtl' } as CSSStyleDeclaration);
   render(tabs());
   fireEvent.keyDown(screen.getAllByRole('tab')[0] as HTMLElement, { key: 'ArrowLeft' });
@@ -59,20 +59,20 @@ it('turns the arrows round from right to left', async () => {
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Two');
 });
 
-it('is one stop of the keyboard, then the panel', async () => {
+it('is a single tab stop, followed by the panel', async () => {
   render(tabs());
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-it('opens the panel of what the address names', async () => {
+it('opens the panel of the element in the address', async () => {
   render(tabs());
   location.hash = '#deep';
   await waitFor(() => expect(shown()).toBe('TwoSecond'));
 });
 
-it('hides no panel before scripts run: that is left to CSS, and not done where there are none', () => {
+it('hides no panel before scripts run: CSS does, if scripting is enabled', () => {
   const html = renderToString(tabs());
   expect(html).not.toMatch(/ hidden/);
   expect(html).not.toContain('data-ready');

@@ -8,7 +8,7 @@ jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale
 
 const rows = (...widgets: readonly object[]) => [row.parse({ id: 1, row_type: 'plain', blocks: [{ id: 1, widgets }] })];
 
-describe('who brings the page’s first heading', () => {
+describe('the source of the page’s h1', () => {
   it.each([
     [
       'a widget of level h1, wherever it stands',
@@ -32,6 +32,6 @@ describe('who brings the page’s first heading', () => {
     ['no widget at all', [], 'page'],
   ])('%s', (_, widgets, giver) => expect(titleOf(rows(...widgets), [])).toBe(giver));
 
-  it('an item that the address names', () =>
+  it('the item of the address', () =>
     expect(titleOf(rows({ outer: 'Blog/article_view' }), ['a-puppy'])).toBe('first'));
 });

@@ -1,7 +1,7 @@
 import type { Row } from '@/lib/contract/content/page';
 import { findWidget } from './find-widget';
 
-/** The source of the h1: a widget of level h1, the first widget if it can, or the page itself. */
+/** Source of the h1: a widget of level h1, the first widget if it can provide one, or the page itself. */
 export function titleOf(rows: readonly Row[], params: readonly string[]): 'widget' | 'first' | 'page' {
   const widgets = rows.flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets));
   if (widgets.some(({ outer, templatevar }) => findWidget(outer)?.givesTitle === 'level' && templatevar.level === 'h1'))

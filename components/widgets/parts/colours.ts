@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Block colours of the page builder (specification 2, section 9), as tokens of the theme. */
+/** Block colours of the page builder (specification 2, section 9), mapped to tokens of the theme. */
 const COLOURS: Readonly<Record<string, string>> = {
   wht: 'var(--white)',
   white: 'var(--white)',
@@ -23,8 +23,8 @@ const COLOURS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The readable text colour on a background. Other backgrounds are dark in the light theme and light in the dark one:
- * the page's own background suits them.
+ * A readable text colour for each background. All others are dark in the light theme and light in the dark theme, so
+ * the page's own background colour is readable on them.
  */
 const ON: Readonly<Record<string, string>> = {
   wht: 'var(--black)',
@@ -45,19 +45,19 @@ function known(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** The CSS colour of a theme colour; undefined for none or an unknown name. */
+/** The CSS colour of a theme colour; undefined if empty or unknown. */
 export function blockColour(name: string): string | undefined {
   return Object.hasOwn(COLOURS, known(name)) ? COLOURS[known(name)] : undefined;
 }
 
-/** The text colour for a background that was chosen without one; undefined for no background. */
+/** The text colour for a background without a chosen text colour; undefined without a background. */
 export function colourOn(ground: string): string | undefined {
   return blockColour(ground) && (ON[known(ground)] ?? 'var(--ground)');
 }
 
 /**
- * Background and text colour of an area, for a child with the class `toned` (widgets.css), which turns them into the
- * theme's tokens so that links, buttons and lines in it fit. Empty if neither was chosen.
+ * Background and text colour of an area, for a child with the class `toned` (widgets.css), which derives the theme's
+ * tokens from them so that links, buttons and lines match. Empty if neither was chosen.
  */
 export function toneStyle(groundName: string, wordsName: string): CSSProperties {
   const ground = blockColour(groundName);

@@ -14,27 +14,28 @@ import type { WidgetSettings } from './settings';
 export interface WidgetContext {
   readonly viewer: Viewer;
   readonly locale: Locale;
-  /** Path of the page, for sign-ins that come back to it. */
+  /** Path of the page, target of sign-ins. */
   readonly path: string;
-  /** The segments after the page's slug: an item and up to two further ones (specification 2, section 2). */
+  /** Segments after the page's slug: an item and up to two more (specification 2, section 2). */
   readonly params?: readonly string[];
-  /** Slug of the page-builder page, '' for home; absent where rows are part of something else. */
+  /** Slug of the page-builder page, '' for home; absent where rows are not on a page. */
   readonly slug?: string;
-  /** Rendered for one person: a widget whose reads fail is left out, where the public page keeps its last good copy. */
+  /** Rendered per person: a widget with a failed read is left out, whereas a public page keeps its last good copy. */
   readonly live?: boolean;
   /**
-   * In an editor's preview the moment that is shown, in milliseconds: what is hidden then is outlined, not left out.
+   * In an editor's preview, the previewed time in milliseconds: parts not visible then are outlined instead of left
+   * out.
    */
   readonly preview?: number | undefined;
-  /** The preview that is shown, so that frames of the page show the same. */
+  /** The current preview, passed on to embedded frames. */
   readonly previewOf?: PreviewOf | undefined;
-  /** First of a page without a title of its own: its heading is the page's, its picture loads first. */
+  /** First widget of a page without a title: its heading is the h1, and its picture is loaded first. */
   readonly first?: boolean;
-  /** Where it stands on the page: the block's id and the widget's place in it. */
+  /** Position on the page: the block's id and the widget's index in it. */
   readonly place?: { readonly block: string; readonly index: number };
 }
 
-/** The segments after a page's slug: an item, and a page number of a list, 1 without one. */
+/** Parsed segments after a page's slug: an item, and the page number of a list (1 if absent). */
 export interface SegmentAddress {
   readonly item: string;
   readonly page: number;
@@ -43,18 +44,18 @@ export interface SegmentAddress {
 type TitleGiver = 'level' | 'heading' | 'item' | 'itself';
 
 interface Behaviour<Schema extends z.ZodType, Data> {
-  /** Goes from edge to edge in a block of full width; others keep the page's gutters there. */
+  /** Spans the full width in a full-width block; other widgets keep the page's gutters there. */
   bleeds?: boolean;
   /**
-   * How its heading can be the page's: by a `level` of h1; as the page's first widget with a `heading`; with an item
-   * that its settings or the address name; or as the first whatever is set.
+   * When its heading can be the page's h1: with a `level` of h1; as the page's first widget with a `heading`; with an
+   * `item` in its settings or the address; or always as the first widget (`itself`).
    */
   givesTitle?: TitleGiver;
-  /** Settings of the wrapper that the widget uses itself (frame-settings.ts). */
+  /** Settings of the wrapper that the widget handles (frame-settings.ts). */
   owns?: readonly string[];
-  /** Reads what the widget shows. All widgets of a page load at the same time. */
+  /** Reads the widget's data. All widgets of a page load concurrently. */
   load?: (settings: z.output<Schema>, context: WidgetContext) => Promise<Data>;
-  /** Whether it has something at an address below the page's own. */
+  /** Returns true if it has content at an address below the page's own. */
   leadsTo?: (settings: z.output<Schema>, address: SegmentAddress) => Promise<boolean> | boolean;
   Component: (props: {
     settings: z.output<Schema>;
@@ -74,15 +75,17 @@ export interface Widget {
   readonly bleeds: boolean;
   readonly givesTitle: TitleGiver | undefined;
   readonly owns: readonly string[];
-  /** Whether it has something at an address below the page's own; false for settings that do not parse. */
+  /** Returns true if it has content at an address below the page's own; false if its settings are invalid. */
   readonly leadsTo: ((raw: WidgetData, address: SegmentAddress) => Promise<boolean>) | undefined;
-  /** Starts the widget's reads. Null when its settings do not parse: logged, and the page goes on without it. */
+  /**
+   * Starts the widget's reads. Null if its settings are invalid: that is logged, and the page is rendered without it.
+   */
   prepare: (raw: WidgetData, context: WidgetContext) => Promise<ReactNode> | null;
 }
 
 /**
- * Ties settings, reads and component of one widget together. It has `leadsTo` exactly when its settings say
- * `readsSegments`.
+ * Combines settings, reads and component of one widget. `leadsTo` is required if its settings have `readsSegments`, and
+ * otherwise forbidden.
  */
 export function defineWidget<Settings extends WidgetSettings, Data = undefined>(
   settings: Settings,

@@ -16,16 +16,16 @@ const words = z.union([z.string(), z.number().transform(String), z.null().transf
 
 export const text = words.meta({ control: 'text' });
 
-/** Heading of a part of a page; too long ones are reported (lib/domain/content/preview/page-audit). */
+/** Heading of a part of a page; one that is too long is reported (lib/domain/content/preview/page-audit). */
 export const heading = words.meta({ control: 'text', heading: true });
 
-/** HTML as an editor wrote it; to be rendered only by Html. */
+/** An editor's HTML; to be rendered only by Html. */
 export const html = words.meta({ control: 'html' });
 
-/** A link's address as an editor typed it; to be rendered only by SmartLink. */
+/** A link's address as typed by an editor; to be rendered only by SmartLink. */
 export const address = words.meta({ control: 'address' });
 
-/** The name or url of a record of the platform; editors choose it among those of its kind. */
+/** Name or URL of a record of the platform; editors choose it from the records of its kind. */
 export const reference = (of: string) => words.meta({ control: 'reference', of });
 
 export const flag = z.unknown().optional().transform(readFlag).meta({ control: 'switch' });
@@ -37,7 +37,7 @@ export const maybeFlag = z
   .transform((value) => (value === undefined || value === null || value === '' ? undefined : readFlag(value)))
   .meta({ control: 'switch' });
 
-/** A whole number within its bounds; the fallback for anything else. */
+/** An integer within its limits; the fallback for any other value. */
 export function whole(least: number, most: number, fallback: number) {
   return z
     .unknown()
@@ -46,7 +46,7 @@ export function whole(least: number, most: number, fallback: number) {
     .meta({ control: 'number', least, most });
 }
 
-/** A whole number; null for any other text. */
+/** An integer; null for any other text. */
 export const wholeNumber = z
   .union([z.int(), z.string().transform((value) => (/^\d{1,9}$/.test(value) ? Number(value) : null)), z.null()])
   .default(null)
@@ -54,7 +54,7 @@ export const wholeNumber = z
 
 export const percent = whole(0, 100, 100);
 
-/** One of some words, in any case; the fallback for anything else. */
+/** One of the given values, in any letter case; the fallback for any other value. */
 export function choice<const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) {
   return z
     .unknown()
@@ -66,14 +66,14 @@ export function choice<const T extends readonly [string, ...string[]]>(values: T
     .meta({ control: 'choice', values });
 }
 
-/** A colour of the theme by any of its names; '' for none (colours.ts). */
+/** A theme colour by any of its names; '' for none (colours.ts). */
 export const colour = z
   .unknown()
   .optional()
   .transform((value) => (typeof value === 'string' ? value : ''))
   .meta({ control: 'colour' });
 
-/** An aspect ratio. The pictures beside it are cropped to it. */
+/** An aspect ratio, to which the pictures beside it are cropped. */
 export function aspect(fallback: Aspect) {
   return looseAspect(fallback).meta({ control: 'aspect', values: ASPECTS });
 }
@@ -82,11 +82,11 @@ interface PictureSettings {
   readonly aspect: Aspect;
   /** Pixels. */
   readonly width: number;
-  /** Decorative: the text beside it says the same, so it needs no alternative text. */
+  /** Decorative: the text beside it has the same meaning, so it needs no alternative text. */
   readonly decorative?: true;
 }
 
-/** A picture; null when absent or invalid. The platform sends it in this aspect and width. */
+/** A picture; null if absent or invalid. The platform sends it with this aspect and width. */
 export function pictureOf(settings: PictureSettings) {
   return z
     .unknown()
@@ -98,10 +98,10 @@ export function pictureOf(settings: PictureSettings) {
     .meta({ control: 'picture', ...settings });
 }
 
-/** One as wide as a screen can be. */
+/** A picture of the greatest width. */
 export const picture = pictureOf(BACKGROUND_SIZE);
 
-/** The same as a background of text. */
+/** The same, decorative, as a background of text. */
 export const background = pictureOf({ ...BACKGROUND_SIZE, decorative: true });
 
 export const video = z

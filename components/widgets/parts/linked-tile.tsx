@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx';
 import type { Slide } from '@/lib/domain/content/gallery';
 import { linkTarget } from '@/lib/domain/content/links';
 
-/** The tile as a link; plain if the slide has no address. */
+/** The tile as a link; without a link if the slide has no address. */
 export async function LinkedTile({
   slide,
   children,

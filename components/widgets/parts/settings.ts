@@ -4,13 +4,13 @@ import type { z } from 'zod';
 export interface WidgetSettings<Schema extends z.ZodType = z.ZodType> {
   /** Name in the catalogue, such as 'core/html'. */
   readonly outer: string;
-  /** The settings: templatevar as it comes, with `items` beside it. */
+  /** Schema of the settings: templatevar as received, with `items` added. */
   readonly schema: Schema;
-  /** Reads the segments after a page's slug (`leadsTo`). Where no widget of a page does, such an address is 404. */
+  /** Reads the segments after a page's slug (`leadsTo`). If no widget of a page does, such an address is a 404. */
   readonly readsSegments?: true;
 }
 
-/** Checks the settings, and keeps their exact type. */
+/** Type-checks the settings, and preserves their exact type. */
 export function defineSettings<const Settings extends WidgetSettings>(settings: Settings): Settings {
   return settings;
 }

@@ -20,11 +20,11 @@ const rated = (rating: number): Testimonial => ({
 const markup = async (slug: string | undefined, rating = 5): Promise<string> =>
   renderToStaticMarkup(await ShopReviews({ testimonials: [rated(rating)], context: { slug } }));
 
-it('makes reviews of testimonials on the page that is about the shop', async () => {
+it('marks testimonials up as reviews on the page about the shop', async () => {
   expect(await markup('')).toContain('"ratingValue":5');
 });
 
-it('makes none on a page about something else, and of what has no rating', async () => {
+it('marks none up on other pages, or without a rating', async () => {
   expect(await markup('grooming-workshop')).toBe('');
   expect(await markup(undefined)).toBe('');
   expect(await markup('', 0)).toBe('');

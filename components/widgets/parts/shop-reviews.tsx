@@ -5,7 +5,8 @@ import { reviewData } from '@/lib/seo/review-data';
 import type { WidgetContext } from './define';
 
 /**
- * Testimonials are reviews of the shop for search engines only on the home page, which is about the shop itself.
+ * Structured data for search engines: testimonials are reviews of the shop only on the home page, which is about the
+ * shop.
  */
 export async function ShopReviews({
   testimonials,

@@ -5,10 +5,9 @@ import type { Testimonial } from '@/lib/domain/content/testimonials';
 import { Html } from '@/components/ui/text/html';
 
 const BEST = 5;
-/** An SVG: not every device's fonts have a star. */
+/** An SVG, since not every device's fonts have a star. */
 const STAR = 'M10 1l2.7 5.9 6.3.7-4.7 4.4 1.3 6.4L10 15.2l-5.6 3.2 1.3-6.4L1 7.6l6.3-.7z';
 
-/** A testimonial and its author. */
 export async function TestimonialCard({ testimonial, className }: { testimonial: Testimonial; className?: string }) {
   const t = await getTranslations('widgets');
   const { html, name, title, picture, rating } = testimonial;

@@ -10,7 +10,7 @@ import { isSignedIn } from '@/lib/domain/account/viewer';
 import { blockColour, colourOn } from './colours';
 import type { WidgetContext } from './define';
 
-/** Brand and secondary are the shop's own buttons; any other colour of the theme makes one of that colour. */
+/** Brand and secondary are the shop's own buttons; any other theme colour makes a primary button of that colour. */
 function buttonLook(colour: string): { variant: ButtonVariant; style?: CSSProperties; className?: string } {
   const name = colour.trim().toLowerCase();
   const ground = blockColour(name);
@@ -30,20 +30,20 @@ function buttonLook(colour: string): { variant: ButtonVariant; style?: CSSProper
 
 interface WidgetButtonProps {
   text: string;
-  /** As an editor typed it. Without a text or a valid address there is no button (isButton). */
+  /** As typed by an editor. Without a text or a valid address there is no button (isButton). */
   to: string;
   colour?: string;
   /** True opens a new tab and false does not, whatever the address. */
   newTab?: boolean | undefined;
-  /** As wide as its container. */
+  /** As wide as its parent. */
   block?: boolean;
-  /** Only for those who are signed in: others go to the sign-in, which comes back to this page. */
+  /** Only for signed-in customers: for others it links to the sign-in, with this page as the target. */
   needsLogin?: boolean;
   context: WidgetContext;
   className?: string;
 }
 
-/** Whether a text and an address make a button. */
+/** True if a button has both a text and a valid address. */
 export function isButton(text: string, to: string): boolean {
   return text.trim() !== '' && linkTarget(to).kind !== 'none';
 }

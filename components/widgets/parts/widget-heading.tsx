@@ -5,12 +5,12 @@ interface WidgetHeadingProps {
   heading: string;
   subheading?: string;
   centred?: boolean;
-  /** The page's own title. */
+  /** True if it is the page's own title. */
   first?: boolean | undefined;
   className?: string;
 }
 
-/** The heading of a widget; nothing if there is none. */
+/** The heading of a widget; renders nothing without a text. */
 export function WidgetHeading({
   heading,
   subheading = '',

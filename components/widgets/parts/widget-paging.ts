@@ -1,12 +1,12 @@
 import { parsePageNumber } from '@/lib/domain/catalogue/paging';
 import type { SegmentAddress, WidgetContext } from './define';
 
-/** The page of a list that the address asks for: a number from 2 up as its last segment, page 1 without one. */
+/** The page of a list in the address: a number from 2 up as its last segment; if absent, 1. */
 export function pageOf({ params = [] }: Pick<WidgetContext, 'params'>): number {
   return parsePageNumber(params.at(-1) ?? '') ?? 1;
 }
 
-/** The segments before the number of a page. */
+/** The item in the address, before the page number; '' if absent. */
 export function itemOf({ params = [] }: Pick<WidgetContext, 'params'>): string {
   const item = params[0] ?? '';
   return params.length === 1 && parsePageNumber(item) !== null ? '' : item;
@@ -20,7 +20,7 @@ export function pagePath(context: Pick<WidgetContext, 'path' | 'params'>, page: 
 }
 
 /**
- * An item and the number of a page, from the segments after a page's slug; null for any others, which no widget reads.
+ * Parses the segments after a page's slug into an item and a page number; null for any others, which no widget reads.
  */
 export function segmentAddress(segments: readonly string[]): SegmentAddress | null {
   const [item, page] = [itemOf({ params: segments }), pageOf({ params: segments })];

@@ -8,7 +8,7 @@ const MOST = 100;
 
 const schema = z.object({
   heading,
-  /** Url of a group; empty for all. */
+  /** URL of a group; empty for all. */
   group: reference('product-group'),
   order: choice(['default', 'name', 'newest'], 'default'),
   limit: whole(1, MOST, PAGE_SIZE),

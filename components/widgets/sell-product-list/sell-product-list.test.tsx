@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.mocked(getCardPrices).mockResolvedValue(new Map());
 });
 
-it('asks for the products of the sample and shows them under its heading', async () => {
+it('requests the products of the sample and shows them below its heading', async () => {
   render(await prepare(sample));
   expect(getProducts).toHaveBeenCalledWith({ group: 'dog-treats', order: 'newest', pageSize: 6 });
   expect(screen.getByRole('heading', { name: 'New in treats' })).toBeInTheDocument();
@@ -38,12 +38,12 @@ it.each([
   [1000, 100],
   [null, 9],
   ['many', 9],
-])('limit %p asks for %p', async (limit, pageSize) => {
+])('a limit of %p requests %p', async (limit, pageSize) => {
   await prepare({ limit });
   expect(getProducts).toHaveBeenLastCalledWith({ pageSize, order: 'default' });
 });
 
-it('shows no heading over nothing', async () => {
+it('shows no heading without products', async () => {
   jest
     .mocked(getProducts)
     .mockResolvedValue({ items: [], pageCount: 0, total: 0, more: false, corrected: '', suggestions: [] });

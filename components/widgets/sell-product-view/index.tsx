@@ -9,9 +9,7 @@ import { getProduct } from '@/lib/data/catalogue/products';
 import { pageQuery } from '@/lib/data/content/page-address';
 import { widgetSettings } from './schema';
 
-/**
- * The product that the settings name, or the address, with prices and the cart for customers.
- */
+/** The product of the settings, else of the address, with prices and the cart panel for customers. */
 export const sellProductView = defineWidget(widgetSettings, {
   givesTitle: 'item',
   load: async ({ product }, context) => {

@@ -3,7 +3,7 @@ import { reference } from '@/components/widgets/parts/fields';
 import { defineSettings } from '@/components/widgets/parts/settings';
 
 const schema = z.object({
-  /** Slug of a product; the item of the address without one. */
+  /** Slug of a product; if empty, the address names the product. */
   product: reference('product'),
 });
 

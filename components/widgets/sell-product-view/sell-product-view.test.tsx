@@ -26,19 +26,19 @@ beforeEach(() => {
     );
 });
 
-it('shows the sample’s product: pictures, what can be done with the options of the address, story', async () => {
+it('shows the sample’s product: pictures, the panel with the options of the address, and its description', async () => {
   const view = await renderWidget(sellProductView, sample);
   expect(view?.container.textContent).toBe(
     'PicturesEveryday Oatmeal Shampoo, level 2{"option.size":"250"}About Everyday Oatmeal ShampooRinses in one pass.',
   );
 });
 
-it('shows the product that the address names', async () => {
+it('shows the product of the address', async () => {
   await renderWidget(sellProductView, {}, { ...VISITOR, params: ['everyday-oatmeal-shampoo'], first: true });
   expect(screen.getByText('Everyday Oatmeal Shampoo, level 1')).toBeInTheDocument();
 });
 
-it('is a missing page when the address names none there is, and nothing when the settings do', async () => {
+it('responds 404 for an unknown product in the address, and renders nothing for one in the settings', async () => {
   await expect(renderWidget(sellProductView, {}, { ...VISITOR, params: ['gone'] })).rejects.toThrow(
     /NEXT_HTTP_ERROR_FALLBACK;404/,
   );

@@ -15,11 +15,11 @@ jest.mock('@/lib/data/content/page-address', () => ({ pageQuery: async () => new
 jest.mock('@/lib/config/log', () => ({ log: { warn: () => undefined, error: () => undefined } }));
 
 const COUNT = 1000;
-/** FUZZ_SEED repeats a run. */
+/** Set FUZZ_SEED to repeat a run. */
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 const random = randomNumbers(seed);
 
-/** A value that a schema accepts, from its description: texts are harmful, numbers low, lists short. */
+/** A value that a schema accepts, generated from its description: harmful texts, low numbers, short lists. */
 function sampleOf(schema: unknown): unknown {
   const {
     type,
@@ -41,7 +41,7 @@ function sampleOf(schema: unknown): unknown {
   return preset ?? HARM;
 }
 
-/** Elements that could run code, or load from elsewhere. */
+/** Elements that could run code, or load from another origin. */
 function dangersIn(html: string): string[] {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -73,7 +73,7 @@ beforeEach(() => {
   });
 });
 
-it('knows the settings of every widget', () => {
+it('finds the settings of every widget', () => {
   const without = allWidgets()
     .filter(({ schema }) => settingsOf(schema).size === 0)
     .map(({ outer }) => outer);
@@ -81,7 +81,7 @@ it('knows the settings of every widget', () => {
 });
 
 describe(`with the seed ${seed}`, () => {
-  it(`${COUNT} random settings, a quarter of them broken, never break a page and never run`, async () => {
+  it(`renders ${COUNT} random settings, a quarter of them invalid, without errors and executable HTML`, async () => {
     const widgets = allWidgets();
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     for (let index = 0; index < COUNT; index += 1) {
@@ -112,7 +112,7 @@ describe(`with the seed ${seed}`, () => {
         params: index % 2 === 0 ? [HARM, '2'] : [],
       };
       const html = await htmlOf(<PageView rows={rows} context={context} />).catch((cause: unknown) => {
-        // An unknown item in the address is 404.
+        // An unknown item in the address is a 404.
         if (cause instanceof Error && cause.message.startsWith('NEXT_HTTP_ERROR_FALLBACK;404'))
           return '<p>The page goes on</p>';
         throw new Error(`${widget.outer} with ${JSON.stringify(settings).slice(0, 500)}`, { cause });

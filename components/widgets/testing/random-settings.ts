@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IMAGE } from './test-server';
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** Numbers from 0 to 1, the same sequence for the same seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -98,13 +98,13 @@ const property = z.object({
 });
 const shape = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
 
-/** The settings of a widget as its schema describes them. */
+/** Parses the settings of a widget from its schema. */
 export function settingsOf(schema: z.ZodType): Map<string, Property> {
   const { properties } = shape.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   return new Map(Object.entries(properties).map(([name, one]) => [name, property.parse(one) as Property]));
 }
 
-/** Settings for a schema: most of the kind that each is for, some broken on purpose. */
+/** Settings for a schema: most are valid, some are broken on purpose. */
 export function randomSettings(schema: z.ZodType, random: () => number): Record<string, unknown> {
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)];
   const make = ({ control, values, least = 0, most = 100 }: Property): unknown => {

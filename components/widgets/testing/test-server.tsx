@@ -53,7 +53,7 @@ export const IMAGE = {
   alt: 'A bench of bottles',
 };
 
-/** The HTML of an element, with everything that is awaited in it: what a visitor without scripts gets. */
+/** The HTML of an element after everything in it was awaited: what a visitor without scripts gets. */
 export async function htmlOf(element: ReactNode): Promise<string> {
   const { renderToPipeableStream } = await import('react-dom/server.node');
   return new Promise((resolve, reject) => {
@@ -73,7 +73,7 @@ export async function renderOnServer(element: ReactNode): Promise<{ container: H
   return { container: document.body.firstElementChild as HTMLElement };
 }
 
-/** Renders a widget with these settings; null if they do not parse. */
+/** Renders a widget with these settings; null if they are invalid. */
 export async function renderWidget(widget: Widget, templatevar: Record<string, unknown>, context = VISITOR) {
   const prepared = widget.prepare(widgetData(widget.outer, templatevar), context);
   return prepared && renderOnServer(await prepared);

@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/heading';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { widgetSettings } from './schema';
 
-/** The heading template: a heading of a section under a rule, with a sentence below. */
+/** The heading template: a section's heading below a line, followed by a sentence. */
 export const tplHeading = defineWidget(widgetSettings, {
   givesTitle: 'level',
   Component: ({ settings: { heading, subheading, level, centred } }) =>

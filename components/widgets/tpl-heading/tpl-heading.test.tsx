@@ -9,11 +9,11 @@ it('shows the sample', async () => {
   expect(screen.getByText(/back bar/)).toBeInTheDocument();
 });
 
-it('is of the level it says', async () => {
+it('has the level of its settings', async () => {
   await renderWidget(tplHeading, { heading: 'Words', level: 'h1', centred: '1' });
   expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveClass('text-center');
 });
 
-it('shows nothing without words', async () => {
+it('renders nothing without text', async () => {
   expect((await renderWidget(tplHeading, {}))?.container).toBeEmptyDOMElement();
 });

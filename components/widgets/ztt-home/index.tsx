@@ -5,8 +5,8 @@ import { toPicture } from '@/lib/domain/media/picture';
 import { widgetSettings } from './schema';
 
 /**
- * The shop's own home page as a widget: its hero, categories, what is new and the terms of trade, without the rows
- * around them.
+ * The shop's own home page as a widget: its hero, categories, novelties and terms of trade, without the rows of the
+ * page.
  */
 export const zttHome = defineWidget(widgetSettings, {
   bleeds: true,

@@ -7,7 +7,7 @@ import sample from './sample.json';
 jest.mock('@/lib/data/content/pages', () => ({ getPage: jest.fn() }));
 jest.mock('@/components/content/home/home-body', () => ({ HomeBody: jest.fn(() => <p>Home</p>) }));
 
-it('is the shop’s home without the rows of its page', async () => {
+it('renders the shop’s home page without the rows of its page', async () => {
   jest.mocked(getPage).mockResolvedValue(null);
   const view = await renderWidget(zttHome, sample);
   expect(view?.container).toHaveTextContent('Home');

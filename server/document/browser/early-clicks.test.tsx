@@ -7,7 +7,7 @@ const get = (id: string) => document.getElementById(id) ?? document.body;
 const isKnown = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && '__reactProps$x' in target;
 
-/** React attaches its props to an element first, and handles its events later. */
+/** React first attaches its props to an element, and handles its events later. */
 const know = (id: string) => Object.assign(get(id), { __reactProps$x: {} });
 const take = (id: string) => Object.assign(know(id), { committed: true });
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   addEventListener('click', earlyClicks(), { capture: true, signal: clicks.signal });
 });
 
-it('does what was clicked once React has it, each as often as it was clicked', () => {
+it('replays clicks once React handles their element, each as often as it was clicked', () => {
   get('inner').click();
   get('two').click();
   get('one').click();
@@ -47,7 +47,7 @@ it('does what was clicked once React has it, each as often as it was clicked', (
   expect(answered).toEqual(['one', 'one', 'two']);
 });
 
-it('waits where React knows an element and does not answer it yet', () => {
+it('waits while React knows an element but does not handle its events', () => {
   know('one');
   get('one').click();
   jest.advanceTimersByTime(1_000);
@@ -66,7 +66,7 @@ it.each(['menu', 'send'])('leaves %s to the browser', (id) => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the next click on it to React', () => {
+it('leaves the next click on the element to React', () => {
   take('one');
   get('one').click();
   jest.advanceTimersByTime(1_000);
@@ -74,7 +74,7 @@ it('leaves the next click on it to React', () => {
   expect(answered).toEqual(['one', 'one']);
 });
 
-it('leaves what a script made', () => {
+it('ignores an element that a script added', () => {
   const made = document.createElement('button');
   made.type = 'button';
   const seen = jest.fn();
@@ -86,7 +86,7 @@ it('leaves what a script made', () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-describe('a picture', () => {
+describe('a lightbox link', () => {
   const followed: string[] = [];
   const follow = (event: Event) => {
     if (!event.defaultPrevented && event.target instanceof Element) followed.push(event.target.id);
@@ -96,7 +96,7 @@ describe('a picture', () => {
     document.body.addEventListener('click', follow, { signal: clicks?.signal });
   });
 
-  it('waits for its viewer', () => {
+  it('waits for the lightbox', () => {
     get('picture').click();
     expect(followed).toEqual([]);
     take('picture');
@@ -106,18 +106,18 @@ describe('a picture', () => {
     expect(answered).toEqual(['picture']);
   });
 
-  it('is followed as a link, once, where no scripts come', () => {
+  it('is followed as a link, once, if scripts do not load', () => {
     get('picture').click();
     jest.advanceTimersByTime(10_000);
     expect([followed, answered]).toEqual([['picture'], []]);
   });
 
-  it('opens elsewhere at once with a key', () => {
+  it('opens another tab immediately with a modifier key', () => {
     get('picture').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
     expect(followed).toEqual(['picture']);
   });
 
-  it('is all that waits of links', () => {
+  it('is the only kind of link that waits', () => {
     get('link').click();
     expect(followed).toEqual(['link']);
   });

@@ -1,6 +1,6 @@
 /**
- * Controls that need scripts: they neither submit a form nor open a popover. And lightbox links, which without scripts
- * open the picture alone.
+ * Controls that need scripts: buttons that neither submit a form nor open a popover, and lightbox links, which without
+ * scripts open only the picture.
  */
 const SCRIPTED = 'button[type=button]:not([popovertarget]),a[data-lightbox]';
 /** An event that React handles and no component listens to. */
@@ -10,8 +10,8 @@ const LOOK_AGAIN_MS = 50;
 const PATIENCE_MS = 4_000;
 
 /**
- * True once React handles the element's events. Before that, React hydrates an event's target at once, or stops the
- * event when it cannot yet, and the event is lost.
+ * True once React handles the element's events. Before that, React hydrates an event's target immediately, or stops the
+ * event if it cannot yet, and the event is lost.
  */
 function isTaken(element: Element): boolean {
   let reached = false;
@@ -27,10 +27,10 @@ const whenIdle = (run: () => void): unknown => (self.requestIdleCallback ?? setT
 
 /** Defers clicks on each control until React has hydrated it and run its effects, then replays them. */
 export function earlyClicks(): (event: Event) => void {
-  // Elements that scripts add later work at once.
+  // Elements that scripts add later work immediately.
   const waiting = new Set(document.querySelectorAll<HTMLElement>(SCRIPTED));
 
-  // Only when idle: an event makes React hydrate its target at once, restarting a partial hydration.
+  // Only when idle: an event makes React hydrate its target immediately, which restarts a partial hydration.
   function repeat(element: HTMLElement): void {
     whenIdle(() => {
       if (!isTaken(element)) return setTimeout(repeat, LOOK_AGAIN_MS, element);

@@ -19,7 +19,7 @@ const tap = (element: Element): boolean => {
   return element.dispatchEvent(event);
 };
 
-it('shows each tap, and sends the form when no script has come', () => {
+it('shows each tap, and submits the form if no script loads', () => {
   expect(tap(heart.firstElementChild as Element)).toBe(false);
   expect(heart.getAttribute('aria-pressed')).toBe('true');
   jest.advanceTimersByTime(3_999);
@@ -28,7 +28,7 @@ it('shows each tap, and sends the form when no script has come', () => {
   expect(submitted).toEqual(['bowl']);
 });
 
-it('leaves it to the script that has come meanwhile', () => {
+it('leaves the tap to the script if it has loaded meanwhile', () => {
   tap(heart);
   form.dataset['scripted'] = '';
   jest.runAllTimers();
@@ -37,7 +37,7 @@ it('leaves it to the script that has come meanwhile', () => {
   expect(heart.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('sends nothing for a heart that was tapped twice', () => {
+it('submits nothing for a heart that was tapped twice', () => {
   tap(heart);
   tap(heart);
   expect(heart.getAttribute('aria-pressed')).toBe('false');
@@ -45,4 +45,4 @@ it('sends nothing for a heart that was tapped twice', () => {
   expect(submitted).toEqual([]);
 });
 
-it('leaves other buttons alone', () => expect(tap(document.querySelector('#other') as Element)).toBe(true));
+it('ignores other buttons', () => expect(tap(document.querySelector('#other') as Element)).toBe(true));

@@ -1,9 +1,9 @@
-/** Timeout after which the form is sent as without scripts. */
+/** Timeout after which the form is submitted as without scripts. */
 const PATIENCE_MS = 4_000;
 
 /**
- * Shows a tap on a heart at once, and leaves the request to the hearts' own script, which marks the form once it runs
- * (lib/browser/catalogue/hearts). That tap is often what starts the scripts.
+ * Shows a tap on a heart immediately, and leaves the request to the hearts' own script, which marks the form once it
+ * runs (lib/browser/catalogue/hearts). The tap itself often starts the scripts.
  */
 export function tapHeart(event: Event): void {
   const heart = (event.target as Element).closest<HTMLButtonElement>('[form=shortlist]');

@@ -5,15 +5,15 @@ beforeEach(() => {
   start.mockReset();
   onFirstSign(start);
 });
-// Fires the listeners that a test leaves behind.
+// Removes the listeners of the test by firing them.
 afterEach(() => give('keydown'));
 
-/** jsdom has no pointer events. */
+/** Dispatches an event; jsdom has no pointer events. */
 function give(type: string, more: Partial<Pick<PointerEvent, 'pointerType' | 'movementX' | 'movementY'>> = {}): void {
   document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 }
 
-it.each(['pointerdown', 'pointerup', 'click', 'keydown', 'focusin'])('is a %s, once', (type) => {
+it.each(['pointerdown', 'pointerup', 'click', 'keydown', 'focusin'])('is a %s, only once', (type) => {
   give(type);
   give(type);
   expect(start).toHaveBeenCalledTimes(1);
@@ -27,12 +27,12 @@ it.each([
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('ignores a pointer that rests while the page moves below it', () => {
+it('ignores a resting pointer while the page moves below it', () => {
   give('pointermove', { movementX: 0, movementY: 0 });
   expect(start).not.toHaveBeenCalled();
 });
 
-it('is a finger that taps, and none that scrolls', () => {
+it('is a tap, but not a scroll gesture', () => {
   const touch = { pointerType: 'touch' };
   give('pointerdown', touch);
   for (const movementY of [1, 2, 3]) give('pointermove', { ...touch, movementY });
@@ -44,7 +44,7 @@ it('is a finger that taps, and none that scrolls', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('is seen where the page keeps it to itself', () => {
+it('is noticed even if the page stops its propagation', () => {
   document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
   give('click');
   expect(start).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 /*
- * Stands in each finished page, so its bytes count. A page is a document: its links, forms, menus and galleries work by
- * HTML and CSS, and reading and scrolling is done without scripts.
+ * Inlined into each finished page, so its size matters. A page is a document: its links, forms, menus and galleries
+ * work by HTML and CSS, and reading and scrolling need no scripts.
  */
 import { earlyClicks } from './early-clicks.ts';
 import { tapHeart } from './early-hearts.ts';

@@ -10,7 +10,7 @@ beforeEach(() => router.mockClear());
 
 function click(href: string): void {
   document.body.innerHTML = `<a href="${href}"><img alt=""></a>`;
-  // jsdom follows no link.
+  // jsdom cannot follow links.
   document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
   document.querySelector('img')?.click();
 }

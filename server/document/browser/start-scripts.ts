@@ -1,6 +1,6 @@
 /**
- * Puts a link beside each style sheet that stands in the page. React looks for one: where it finds none, it fetches the
- * sheet again and delays hydration until it is loaded. Disabled, and unseen by the parser, it fetches nothing.
+ * Adds a link beside each inlined style sheet. React looks for a link: without one it fetches the sheet again and
+ * delays hydration until it is loaded. Disabled and added by script, the link fetches nothing.
  */
 function linkStyles(): void {
   for (const style of document.querySelectorAll<HTMLElement>('[data-sheet]'))
@@ -11,7 +11,7 @@ function linkStyles(): void {
 
 /**
  * Replaces each deferred script by a copy, which the browser runs and in which React finds its attributes. Their order
- * does not matter: they begin once all of them and the flight data are there (split-page.ts).
+ * does not matter: they begin once all of them and the flight data are loaded (split-page.ts).
  */
 export function startScripts(): void {
   linkStyles();
