@@ -175,9 +175,9 @@ describe('a finished page', () => {
   });
 
   it.each([
-    ['private', { 'cache-control': 'private, no-store' }],
-    ['said nothing of', { 'cache-control': '' }],
-    ['that sets a cookie', { 'set-cookie': 'x=1' }],
+    ['a private one', { 'cache-control': 'private, no-store' }],
+    ['one without Cache-Control', { 'cache-control': '' }],
+    ['one that sets a cookie', { 'set-cookie': 'x=1' }],
   ])('%s is not cached', async (_, headers) => {
     says = (__, response) => page(response, headers);
     await ask('/a');

@@ -20,9 +20,9 @@ it('replaces the links to the build’s style sheets by their contents', () => {
 });
 
 it.each([
-  ['one of another release', link('c')],
-  ['one that would end its element', link('b')],
-  ['one of another kind', '<link rel="stylesheet" href="https://elsewhere.example/a.css"/>'],
+  ['a sheet of another release', link('c')],
+  ['a sheet that would close its element', link('b')],
+  ['a sheet of another origin', '<link rel="stylesheet" href="https://elsewhere.example/a.css"/>'],
 ])('leaves %s as a link', (_, page) => {
   expect(inlineStyles(page, readStyles(folder))).toBe(page);
 });

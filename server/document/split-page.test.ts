@@ -38,15 +38,15 @@ describe('a page in an unknown format', () => {
   });
 
   it.each([
-    ['has no list that the data are pushed to', page.replace('(self.__next_f=self.__next_f||[]).push([0])', '')],
-    ['begins in another way', page.replace('.push([0])', '.push([0,1])')],
-    ['calls something else', page.replace('self.__next_f.push([1,"c"])', 'self.__next_f.add([1,"c"])')],
-    ['has attributes at its scripts', page.replace('<script>self.__next_f', '<script id="a">self.__next_f')],
-    ['has no data but their beginning', page.replaceAll(/<script>self\.__next_f[^<]*<\/script>/g, '')],
-    ['begins by itself', page.replace(/"runtimeModuleIds":\[\d+\]/, '"runtimeModuleIds":[]')],
-    ['has no data', '<html><body></body></html>'],
+    ['lacks the list to which data is pushed', page.replace('(self.__next_f=self.__next_f||[]).push([0])', '')],
+    ['starts the list differently', page.replace('.push([0])', '.push([0,1])')],
+    ['calls another function', page.replace('self.__next_f.push([1,"c"])', 'self.__next_f.add([1,"c"])')],
+    ['has scripts with attributes', page.replace('<script>self.__next_f', '<script id="a">self.__next_f')],
+    ['has no flight data, but its start script', page.replaceAll(/<script>self\.__next_f[^<]*<\/script>/g, '')],
+    ['starts without an entry module', page.replace(/"runtimeModuleIds":\[\d+\]/, '"runtimeModuleIds":[]')],
+    ['has no flight data', '<html><body></body></html>'],
     ['does not end with its body', page.replace('</body></html>', '</body></html><!-- x -->')],
-    ['has the end of a body in it', page.replace('<p>', '</body><p>')],
+    ['contains the end of a body', page.replace('<p>', '</body><p>')],
   ])('%s', (_, other) => {
     expect(canSplit(other)).toBe(false);
   });

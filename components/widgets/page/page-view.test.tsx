@@ -128,8 +128,8 @@ describe('empty content', () => {
     (await renderOnServer(<PageView rows={rows(...given)} context={VISITOR} />)).container;
 
   it.each([
-    ['nothing', []],
-    ['a widget without words', [html('')]],
+    ['no widget', []],
+    ['a widget without text', [html('')]],
     ['an unknown widget', [{ outer: 'ztt/weather' }]],
     ['a button without an address', [nothing, { outer: 'core/call_to_action', templatevar: {} }]],
   ])('a row of one block with %s takes no space', async (_, widgets) => {

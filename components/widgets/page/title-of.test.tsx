@@ -11,25 +11,25 @@ const rows = (...widgets: readonly object[]) => [row.parse({ id: 1, row_type: 'p
 describe('the source of the page’s h1', () => {
   it.each([
     [
-      'a widget of level h1, wherever it stands',
+      'a widget of level h1, anywhere on the page',
       [{ outer: 'core/html' }, { outer: 'core/heading', templatevar: { text: 'Title', level: 'h1' } }],
       'widget',
     ],
-    ['the first widget that has a heading', [{ outer: 'core/hero', templatevar: { heading: 'Title' } }], 'first'],
-    ['no widget without one', [{ outer: 'core/hero', templatevar: { heading: ' ' } }], 'page'],
+    ['the first widget with a heading', [{ outer: 'core/hero', templatevar: { heading: 'Title' } }], 'first'],
+    ['no widget without a heading', [{ outer: 'core/hero', templatevar: { heading: ' ' } }], 'page'],
     [
-      'no widget further down',
+      'no later widget',
       [{ outer: 'core/html' }, { outer: 'core/hero', templatevar: { heading: 'Title' } }],
       'page',
     ],
-    ['the questions', [{ outer: 'core/faq' }], 'first'],
+    ['a list of questions', [{ outer: 'core/faq' }], 'first'],
     [
-      'an item that its settings name',
+      'the item of its settings',
       [{ outer: 'Sell/product_view', templatevar: { product: 'bully-sticks' } }],
       'first',
     ],
-    ['no item that nothing names', [{ outer: 'Sell/product_view' }], 'page'],
-    ['no widget at all', [], 'page'],
+    ['no widget without an item', [{ outer: 'Sell/product_view' }], 'page'],
+    ['no widget on an empty page', [], 'page'],
   ])('%s', (_, widgets, giver) => expect(titleOf(rows(...widgets), [])).toBe(giver));
 
   it('the item of the address', () =>
