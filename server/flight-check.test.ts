@@ -25,11 +25,7 @@ it('accepts pages in the known format, whatever else is in the folder', async ()
 });
 
 it.each([
-  [
-    'one page has another format',
-    () => write('b.html', KNOWN.replace('push([1', 'add([1')),
-    'A page of the build',
-  ],
+  ['one page has another format', () => write('b.html', KNOWN.replace('push([1', 'add([1')), 'A page of the build'],
   ['no page has flight data', () => rmSync(join(folder, 'en/about.html')), 'No page of the build'],
 ])('throws a readable error when %s', async (_, change, words) => {
   write('en/about.html', KNOWN);

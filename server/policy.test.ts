@@ -21,7 +21,11 @@ type Case = [name: string, facts: Partial<Omit<Facts, 'request'>> & { request?: 
 const CASES: Case[] = [
   ['a personal page', { headers: HTML }, pass(200)],
   ['a finished page', { headers: FINISHED }, { replace: 'finished-page' }],
-  ['a finished page without an Accept header', { headers: FINISHED, request: { headers: {} } }, { replace: 'finished-page' }],
+  [
+    'a finished page without an Accept header',
+    { headers: FINISHED, request: { headers: {} } },
+    { replace: 'finished-page' },
+  ],
   ['a finished page’s data for the router', { headers: FINISHED, request: { headers: ROUTER } }, pass(200)],
   [
     'a finished page requested as JSON',
@@ -46,7 +50,11 @@ const CASES: Case[] = [
   ['HEAD of a picture', { headers: PICTURE, request: { method: 'HEAD' } }, pass(200)],
 
   ['a missing page', { status: 404, headers: HTML }, { replace: 'page-not-found' }],
-  ['HEAD of a missing page', { status: 404, headers: HTML, request: { method: 'HEAD' } }, { replace: 'page-not-found' }],
+  [
+    'HEAD of a missing page',
+    { status: 404, headers: HTML, request: { method: 'HEAD' } },
+    { replace: 'page-not-found' },
+  ],
   ['the ‘Page not found’ page', { status: 404, headers: HTML, request: { url: '/page-not-found' } }, pass(404)],
   ['a missing page for the router', { status: 404, headers: HTML, request: { headers: ROUTER } }, pass(404)],
   ['a missing picture', { status: 404, headers: { 'content-type': 'text/plain' } }, pass(404)],
@@ -54,7 +62,11 @@ const CASES: Case[] = [
 
   ['an error of the storefront', { status: 500, headers: HTML }, pass(500)],
   ['an error of the platform', { status: 500, notes: OF_PLATFORM }, { replace: 'network-error' }],
-  ['an error of the platform, for the router', { status: 500, notes: OF_PLATFORM, request: { headers: ROUTER } }, pass(503, EXPLAINED)],
+  [
+    'an error of the platform, for the router',
+    { status: 500, notes: OF_PLATFORM, request: { headers: ROUTER } },
+    pass(503, EXPLAINED),
+  ],
   ['a refusal by the platform', { status: 409, notes: OF_PLATFORM }, pass(409)],
   ['a route that reports the error itself', { status: 502, notes: OF_PLATFORM }, pass(502)],
 

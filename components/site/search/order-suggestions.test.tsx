@@ -123,7 +123,7 @@ it('reports an invalid quantity before anything is sent', async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-it('retries the same quantity under the same key after a lost reply, and sends another quantity under a new key', async () => {
+it('retries a quantity under the same key after a lost reply, and uses a new key for another quantity', async () => {
   add.mockResolvedValue({ ok: false, error: { kind: 'network' } });
   show();
   await userEvent.type(field(), 'ab');

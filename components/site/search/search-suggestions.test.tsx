@@ -49,7 +49,7 @@ beforeEach(() => {
   findSuggestions.mockReset().mockImplementation(async (typed) => (typed.length < 2 ? null : found(typed)));
 });
 
-it('makes the field a combobox and lists products, the product with the typed code, and a link to all results', async () => {
+it('makes the field a combobox and lists products, also by the typed code, and a link to all results', async () => {
   show();
   expect(input()).toHaveAttribute('role', 'combobox');
   expect(input()).toHaveAttribute('aria-expanded', 'false');

@@ -5,7 +5,7 @@ import sample from './sample.json';
 
 const VIDEO = { id: 7, platform: 'file', formats: ['webm', 'mp4'], slate_image: IMAGE };
 
-it('shows the sample: 500 px, centred text at the bottom, the picture at 70 and 50 per cent, slower than the page', async () => {
+it('shows the sample: 500 px, centred text at the bottom, a parallax picture at 70 and 50 per cent', async () => {
   const view = await renderWidget(coreHero, sample, { ...VISITOR, first: true });
   const hero = view?.container.querySelector('section');
   expect(hero).toHaveClass('min-h-[500px]');

@@ -17,21 +17,12 @@ describe('the source of the page’s h1', () => {
     ],
     ['the first widget with a heading', [{ outer: 'core/hero', templatevar: { heading: 'Title' } }], 'first'],
     ['no widget without a heading', [{ outer: 'core/hero', templatevar: { heading: ' ' } }], 'page'],
-    [
-      'no later widget',
-      [{ outer: 'core/html' }, { outer: 'core/hero', templatevar: { heading: 'Title' } }],
-      'page',
-    ],
+    ['no later widget', [{ outer: 'core/html' }, { outer: 'core/hero', templatevar: { heading: 'Title' } }], 'page'],
     ['a list of questions', [{ outer: 'core/faq' }], 'first'],
-    [
-      'the item of its settings',
-      [{ outer: 'Sell/product_view', templatevar: { product: 'bully-sticks' } }],
-      'first',
-    ],
+    ['the item of its settings', [{ outer: 'Sell/product_view', templatevar: { product: 'bully-sticks' } }], 'first'],
     ['no widget without an item', [{ outer: 'Sell/product_view' }], 'page'],
     ['no widget on an empty page', [], 'page'],
   ])('%s', (_, widgets, giver) => expect(titleOf(rows(...widgets), [])).toBe(giver));
 
-  it('the item of the address', () =>
-    expect(titleOf(rows({ outer: 'Blog/article_view' }), ['a-puppy'])).toBe('first'));
+  it('the item of the address', () => expect(titleOf(rows({ outer: 'Blog/article_view' }), ['a-puppy'])).toBe('first'));
 });

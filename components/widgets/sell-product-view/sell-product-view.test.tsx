@@ -26,7 +26,7 @@ beforeEach(() => {
     );
 });
 
-it('shows the sample’s product: pictures, the panel with the options of the address, and its description', async () => {
+it('shows the sample’s product: pictures, the panel with the address’s options, and its description', async () => {
   const view = await renderWidget(sellProductView, sample);
   expect(view?.container.textContent).toBe(
     'PicturesEveryday Oatmeal Shampoo, level 2{"option.size":"250"}About Everyday Oatmeal ShampooRinses in one pass.',
