@@ -1,15 +1,15 @@
 import type { NextRequest } from 'next/server';
 import {
-  leadToBackOffice,
-  leadToFiltered,
-  leadToMoved,
-  leadToSearch,
-  leadToView,
+  redirectToBackOffice,
+  redirectToFilteredList,
+  redirectMoved,
+  redirectToSearch,
+  storeViewAndRedirect,
 } from '@/lib/upstream/steps/addresses';
-import { enterByToken, passSignOut, refuseForeignForms, refuseOtherMethods } from '@/lib/upstream/steps/admission';
-import { answerPage, answerPreview, stayInPreview } from '@/lib/upstream/steps/page';
-import { guardPages, leadPastLogin, leadPastLogout, leaveEndedSession } from '@/lib/upstream/steps/session';
-import { type SessionVisit, type Step, type Visit, firstAnswer, whenReading } from '@/lib/upstream/steps/visit';
+import { signInByToken, allowSignOut, refuseCrossSiteForms, refuseOtherMethods } from '@/lib/upstream/steps/admission';
+import { renderPage, renderPreview, stayInPreview } from '@/lib/upstream/steps/page';
+import { guardPages, redirectSignedIn, redirectSignedOut, redirectEndedSession } from '@/lib/upstream/steps/session';
+import { type SessionVisit, type Step, type Visit, firstResponse, whenReading } from '@/lib/upstream/steps/visit';
 import { refreshEarly } from '@/lib/upstream/session/refresh-early';
 
 /** Excludes only paths without pages: a suffix such as .png must not bypass a guard. */
@@ -22,23 +22,23 @@ export const config = {
 
 /** The steps of a request, in this order: the first one that returns a response ends it. */
 const BEFORE_SESSION: readonly Step<Visit>[] = [
-  refuseForeignForms,
+  refuseCrossSiteForms,
   refuseOtherMethods,
-  passSignOut,
-  enterByToken,
-  answerPreview,
+  allowSignOut,
+  signInByToken,
+  renderPreview,
   stayInPreview,
 ];
 
 const WITH_SESSION: readonly Step<SessionVisit>[] = [
-  leaveEndedSession,
-  whenReading(leadToSearch),
-  whenReading(leadToFiltered),
-  whenReading(leadToView),
-  whenReading(leadToBackOffice),
-  whenReading(leadToMoved),
-  whenReading(leadPastLogin),
-  whenReading(leadPastLogout),
+  redirectEndedSession,
+  whenReading(redirectToSearch),
+  whenReading(redirectToFilteredList),
+  whenReading(storeViewAndRedirect),
+  whenReading(redirectToBackOffice),
+  whenReading(redirectMoved),
+  whenReading(redirectSignedIn),
+  whenReading(redirectSignedOut),
   whenReading(guardPages),
 ];
 
@@ -56,9 +56,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const path = readPath(request.nextUrl.pathname);
   if (path === null) return new Response('Bad Request', { status: 400 });
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  const early = await firstAnswer(BEFORE_SESSION, request, { path, reads });
+  const early = await firstResponse(BEFORE_SESSION, request, { path, reads });
   if (early) return early;
   const at = new Date();
   const visit = { path, reads, at, refreshed: await refreshEarly(request, at) };
-  return (await firstAnswer(WITH_SESSION, request, visit)) ?? answerPage(request, visit);
+  return (await firstResponse(WITH_SESSION, request, visit)) ?? renderPage(request, visit);
 }

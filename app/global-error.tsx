@@ -1,13 +1,13 @@
 'use client';
 
 import { NetworkError } from '@/components/site/network-error.client';
-import { LAST_WORDS } from '@/lib/browser/fault-words';
+import { FALLBACK_TEXTS } from '@/lib/browser/error-texts';
 
 export default function GlobalError() {
   return (
     <html lang="en">
       <body>
-        <title>{LAST_WORDS.title}</title>
+        <title>{FALLBACK_TEXTS.title}</title>
         <main>
           <NetworkError retry={() => location.reload()} />
         </main>

@@ -3,7 +3,7 @@ import { percentile } from './first-byte.ts';
 const ROWS = 1_000;
 const TIMES = 5;
 /** Milliseconds to check and to add all rows of a pad. */
-const MOST = { checked: 1_000, guessed: 1_000, added: 2_000 };
+const MAX = { checked: 1_000, guessed: 1_000, added: 2_000 };
 
 interface Shop {
   readonly address: string;
@@ -84,9 +84,7 @@ export async function measureOrderPad(shop: Shop): Promise<{ line: string; compl
       `${guessed} ms with all mistyped, added in ${added} ms`,
     complaints: (['checked', 'guessed', 'added'] as const).flatMap((what) => {
       const is = median(took[what]);
-      return is <= MOST[what]
-        ? []
-        : [`The order pad's rows are ${what} in ${is.toFixed(0)} ms; ${MOST[what]} at most.`];
+      return is <= MAX[what] ? [] : [`The order pad's rows are ${what} in ${is.toFixed(0)} ms; ${MAX[what]} at most.`];
     }),
   };
 }

@@ -10,8 +10,8 @@ import { percentile } from './first-byte.ts';
 const CUSTOMERS = 8;
 const SECONDS = 10;
 /** Orders per second in total, and the 95th percentile of the time to place one, in milliseconds. */
-const LEAST_RATE = 25;
-const MOST_PLACING_MS = 250;
+const MIN_RATE = 25;
+const MAX_PLACING_MS = 250;
 
 type Fields = readonly (readonly [string, string])[];
 
@@ -72,10 +72,10 @@ export async function measureOrders(
   return {
     line: `Orders by ${CUSTOMERS} customers: ${rate.toFixed(1)} a second, placed in ${placing.toFixed(0)} ms (p95)`,
     complaints: [
-      ...(rate >= LEAST_RATE ? [] : [`${rate.toFixed(1)} orders a second; ${LEAST_RATE} is the least.`]),
-      ...(placing <= MOST_PLACING_MS
+      ...(rate >= MIN_RATE ? [] : [`${rate.toFixed(1)} orders a second; ${MIN_RATE} is the least.`]),
+      ...(placing <= MAX_PLACING_MS
         ? []
-        : [`Orders are placed in ${placing.toFixed(0)} ms (p95); ${MOST_PLACING_MS} is the most.`]),
+        : [`Orders are placed in ${placing.toFixed(0)} ms (p95); ${MAX_PLACING_MS} is the most.`]),
     ],
   };
 }

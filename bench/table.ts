@@ -75,7 +75,7 @@ export interface Growth {
 }
 
 /** How much slower a large shop may be. */
-const MOST_GROWTH = 1.2;
+const MAX_GROWTH = 1.2;
 /** Smaller differences are noise. */
 const NOTHING_MS = 2;
 const WHEN = { first: 'the first time', again: 'again' } as const;
@@ -95,9 +95,9 @@ export function growthComplaints(rows: readonly Growth[]): string[] {
   return rows.flatMap((row) =>
     (['first', 'again'] as const).flatMap((when) => {
       const [small, large] = row[when];
-      return large <= small * MOST_GROWTH || large - small < NOTHING_MS
+      return large <= small * MAX_GROWTH || large - small < NOTHING_MS
         ? []
-        : [`${row.name}, ${WHEN[when]}: ${(large / small).toFixed(2)} times; ${MOST_GROWTH} is the most.`];
+        : [`${row.name}, ${WHEN[when]}: ${(large / small).toFixed(2)} times; ${MAX_GROWTH} is the most.`];
     }),
   );
 }

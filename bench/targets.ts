@@ -28,7 +28,7 @@ const STRANGERS = 20;
 /** Few, since a page for one person takes so long that the end of a round would cut off many requests. */
 const CUSTOMERS = 2;
 /** Minimal share of the rate at which nginx sends a file of the same size (design, section 10). */
-const LEAST = { behindNginx: 0.2, alone: 0.1, script: 0.2 };
+const MIN = { behindNginx: 0.2, alone: 0.1, script: 0.2 };
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, br' } as const;
 
 /** A page's bytes, compressed as they are sent. */
@@ -81,7 +81,7 @@ export async function targetsOf({ nginx, storefront, session, files, bare }: Sho
         headers: BROWSER,
         connections: STRANGERS,
         beside: file,
-        least: LEAST.behindNginx,
+        least: MIN.behindNginx,
         by: nginx,
       },
       {
@@ -90,7 +90,7 @@ export async function targetsOf({ nginx, storefront, session, files, bare }: Sho
         headers: BROWSER,
         connections: STRANGERS,
         beside: file,
-        least: LEAST.alone,
+        least: MIN.alone,
         by: storefront,
       },
     );
@@ -105,7 +105,7 @@ export async function targetsOf({ nginx, storefront, session, files, bare }: Sho
       headers: BROWSER,
       connections: STRANGERS,
       beside: throughNginx,
-      least: LEAST.script,
+      least: MIN.script,
       by: storefront,
     },
   );

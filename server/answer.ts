@@ -9,13 +9,13 @@ import { StaticFiles } from './cache/static-files.ts';
 import { headersForAll, pageKey } from './cache/cache-key.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { PictureCache } from './cache/picture-cache.ts';
-import { answerMalformed, sayOwnHost } from './malformed-request.ts';
+import { respondToMalformed, setOwnHost } from './malformed-request.ts';
 import { MissingPages } from './not-found.ts';
 import { NOT_FOUND_PATH } from './policy.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Traces } from './metrics/traces.ts';
 import { applyPolicy } from './respond.ts';
-import { answerTooLarge } from './too-large.ts';
+import { respondToTooLarge } from './too-large.ts';
 
 export interface AnswerOptions {
   /** Next's request handler. */
@@ -69,7 +69,7 @@ export function answerWith({
     const { headers, socket } = request;
     const forwarded = String(headers['x-forwarded-for'] ?? '');
     headers['x-forwarded-for'] = visitorAddress(forwarded, socket.remoteAddress ?? '', trustedProxies);
-    sayOwnHost(request, origin);
+    setOwnHost(request, origin);
   }
 
   function askNext(request: IncomingMessage, response: ServerResponse, key: string | null): void {
@@ -95,11 +95,11 @@ export function answerWith({
   return (request, response) => {
     const fromMemory = metrics?.begin(request, response);
     const isAnswered =
-      answerMalformed(request, response) ||
-      answerTooLarge(request, response) ||
+      respondToMalformed(request, response) ||
+      respondToTooLarge(request, response) ||
       files.answer(request, response) ||
       pages.pictures.answer(request, response) ||
-      pages.finished.answerFlight(request, response) ||
+      pages.finished.respondWithFlight(request, response) ||
       metrics?.answer(request, response);
     if (isAnswered) return fromMemory?.();
     const key = pageKey(request);

@@ -21,7 +21,7 @@ const newPages = (split = true) => new FinishedPages({ self: address, split, sty
 beforeEach(async () => {
   words = 'Words';
   server = createServer((request, response) => {
-    if (pages.answerFlight(request, response)) return;
+    if (pages.respondWithFlight(request, response)) return;
     applyPolicy(request, response, policyOptions({}, { finished: pages }));
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('cache-control', request.url === '/mine' ? 'private, no-store' : 's-maxage=60');

@@ -12,7 +12,7 @@ import { startScriptsLater } from './document/start-scripts.ts';
 import type { Written } from './replacements.ts';
 
 /** Half of the memory for finished pages; next.config.ts gives Next the other half. Validated in lib/config/env. */
-const MOST_BYTES = (Number(process.env.PAGES_MEMORY_MB || 100) / 2) * 1024 * 1024;
+const MAX_BYTES = (Number(process.env.PAGES_MEMORY_MB || 100) / 2) * 1024 * 1024;
 const FLIGHT_HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
   'cache-control': 'public, max-age=31536000, immutable',
@@ -58,7 +58,7 @@ export class FinishedPages {
   readonly #styles: ReadonlyMap<string, string>;
   readonly #loader: string;
   /** By a hash of Next's output; a page and its flight data are evicted together. */
-  readonly #pages = new LRUCache<string, Page>({ maxSize: MOST_BYTES });
+  readonly #pages = new LRUCache<string, Page>({ maxSize: MAX_BYTES });
 
   constructor({ self, split, styles, loader }: Options) {
     this.#self = self;
@@ -88,7 +88,7 @@ export class FinishedPages {
   }
 
   /** Responds to a request for flight data; returns false for any other request. */
-  answerFlight(request: IncomingMessage, response: ServerResponse): boolean {
+  respondWithFlight(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url ?? '';
     if (!url.startsWith(FLIGHT_PREFIX)) return false;
     this.#sendFlight(url, request, response).catch((error: unknown) =>

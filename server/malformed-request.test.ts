@@ -1,10 +1,10 @@
 import { type Server, createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerMalformed, sayOwnHost } from './malformed-request';
+import { respondToMalformed, setOwnHost } from './malformed-request';
 
 let server: Server;
 beforeAll(async () => {
-  server = createServer((request, response) => void (answerMalformed(request, response) || response.end('through')));
+  server = createServer((request, response) => void (respondToMalformed(request, response) || response.end('through')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -50,7 +50,7 @@ it.each([
 
 it("sets the shop's own host, whatever the request's", () => {
   const headers = { host: 'internal:3000', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher' };
-  sayOwnHost({ headers }, new URL('https://shop.example.com'));
+  setOwnHost({ headers }, new URL('https://shop.example.com'));
   expect(headers).toEqual({
     host: 'shop.example.com',
     'x-forwarded-host': 'shop.example.com',

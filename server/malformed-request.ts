@@ -29,7 +29,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: 400 
 }
 
 /** Responds to malformed requests, for which Next would send 500. Returns false for all others. */
-export function answerMalformed(request: IncomingMessage, response: ServerResponse): boolean {
+export function respondToMalformed(request: IncomingMessage, response: ServerResponse): boolean {
   if (!METHODS.includes(request.method ?? '')) return refuse(request, response, 405);
   if (!isPath(request.url ?? '')) return refuse(request, response, 400);
   return false;
@@ -39,7 +39,7 @@ export function answerMalformed(request: IncomingMessage, response: ServerRespon
  * Sets the shop's own host. Next compares a form's Origin with Host, which a proxy may have changed;
  * lib/session/request-guard compares Origin with APP_ORIGIN instead. The client's Host is never used.
  */
-export function sayOwnHost({ headers }: Pick<IncomingMessage, 'headers'>, origin: URL): void {
+export function setOwnHost({ headers }: Pick<IncomingMessage, 'headers'>, origin: URL): void {
   headers.host = origin.host;
   headers['x-forwarded-host'] = origin.host;
   headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);

@@ -12,7 +12,7 @@ const POLICY = 'content-security-policy';
 /** How long one rendering is shared by everybody in the same language. */
 const READ_MS = 1_000;
 /** More than the number of languages, since a cookie can contain any value that looks like one. */
-const MOST_LANGUAGES = 64;
+const MAX_LANGUAGES = 64;
 
 interface Page {
   readonly html: Body;
@@ -49,7 +49,7 @@ function cookiesAfter(cookie: string, headers: OutgoingHttpHeaders): string {
  */
 export class MissingPages {
   readonly #address: string;
-  readonly #pages = new LRUCache<string, Promise<Page | null>>({ max: MOST_LANGUAGES, ttl: READ_MS });
+  readonly #pages = new LRUCache<string, Promise<Page | null>>({ max: MAX_LANGUAGES, ttl: READ_MS });
 
   constructor(address: string) {
     this.#address = address;

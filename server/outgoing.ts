@@ -5,8 +5,8 @@ import { UNTIL_HEADER } from './page-life.ts';
 /** Next's Cache-Control of a finished page: fresh as long as its data, then stale-while-revalidate up to a day. */
 const OF_NEXT = /^s-maxage=(\d+)(?:, stale-while-revalidate=\d+)?$/;
 /** Seconds of stale-while-revalidate and stale-if-error. */
-const WHILE_ASKING = 10;
-const WHEN_NOTHING_ANSWERS = 86_400;
+const STALE_WHILE_REVALIDATE = 10;
+const STALE_IF_ERROR = 86_400;
 /** Caches count whole seconds, so a max-age of one can last nearly two. */
 const ROUNDING = 1;
 
@@ -50,7 +50,7 @@ export function lifeOf(
   const left = leftOf(headers, now);
   const life = sharedLife(String(headers['cache-control'] ?? ''), { seconds, left });
   if (life === null) return null;
-  const stale = life.fresh + Math.min(WHILE_ASKING, life.after);
+  const stale = life.fresh + Math.min(STALE_WHILE_REVALIDATE, life.after);
   return { fresh: life.fresh * 1000, stale: Math.min(stale * 1000, left ?? Number.POSITIVE_INFINITY) };
 }
 
@@ -63,7 +63,7 @@ export function cacheControlFor(cacheControl: string, limits: Limits): string {
   if (life === null) return cacheControl;
   const { fresh, after } = life;
   if (after <= 0) return `s-maxage=${fresh}`;
-  const [whileAsking, onError] = [Math.min(WHILE_ASKING, after), Math.min(WHEN_NOTHING_ANSWERS, after)];
+  const [whileAsking, onError] = [Math.min(STALE_WHILE_REVALIDATE, after), Math.min(STALE_IF_ERROR, after)];
   return `s-maxage=${fresh}, stale-while-revalidate=${whileAsking}, stale-if-error=${onError}`;
 }
 

@@ -40,7 +40,7 @@ const SHORTLY_MS = 10_000;
 const FOLDER = 'route-cache';
 const MEGABYTE = 1024 * 1024;
 /** Validated in lib/config/env. */
-const MOST_ON_DISK = Number(process.env.PAGES_DISK_MB || 512) * MEGABYTE;
+const MAX_ON_DISK = Number(process.env.PAGES_DISK_MB || 512) * MEGABYTE;
 /**
  * Static shells, in memory. Without one, Next renders a customer's page twice for each request. They take 18 to 80 KB
  * each; the shell of a very long list is rarely requested twice.
@@ -111,7 +111,7 @@ export default class PageCache extends NextCache {
     const keepsPages = context.flushToDisk && hasFolder(context);
     super(keepsPages || !hasFolder(context) ? context : withoutPages(context));
     this.#memoryBytes = context.maxMemoryCacheSize ?? 0;
-    if (keepsPages) folder ??= new PageFolder(join(context.serverDistDir, FOLDER), MOST_ON_DISK);
+    if (keepsPages) folder ??= new PageFolder(join(context.serverDistDir, FOLDER), MAX_ON_DISK);
   }
 
   override async get(...args: Parameters<FileSystemCache['get']>): Promise<Entry> {

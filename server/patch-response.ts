@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { Turn } from './turn.ts';
+import { WriteBatch } from './write-batch.ts';
 
 /** The status and headers that Next is about to send; header names are in lower case. */
 interface Head {
@@ -71,7 +71,7 @@ export function patchResponse(request: IncomingMessage, response: ServerResponse
   let rewrite: ((piece: Buffer) => Buffer) | null = null;
 
   const flush = 'flush' in response && typeof response.flush === 'function' ? response.flush : null;
-  const turn = new Turn({
+  const turn = new WriteBatch({
     write: (bytes) => response.destroyed || Boolean(Reflect.apply(write, response, [rewrite ? rewrite(bytes) : bytes])),
     flush: () => flush && Reflect.apply(flush, response, []),
   });

@@ -47,14 +47,14 @@ function isFinished(headers: OutgoingHttpHeaders): boolean {
 }
 
 /** In bytes; a larger picture is streamed. */
-const LARGEST_PICTURE = 512 * 1024;
+const MAX_PICTURE = 512 * 1024;
 
 /** True for a picture whose address contains its hash, hence immutable. */
 function isPicture(headers: OutgoingHttpHeaders): boolean {
   return (
     String(headers['content-type'] ?? '').startsWith('image/') &&
     /^public\b.*\bimmutable\b/.test(String(headers['cache-control'] ?? '')) &&
-    Number(headers['content-length'] ?? Number.NaN) <= LARGEST_PICTURE
+    Number(headers['content-length'] ?? Number.NaN) <= MAX_PICTURE
   );
 }
 

@@ -1,11 +1,11 @@
 import { type Server, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerTooLarge } from './too-large';
+import { respondToTooLarge } from './too-large';
 
 let server: Server;
 beforeAll(async () => {
   server = createServer((incoming, response) => {
-    if (!answerTooLarge(incoming, response)) incoming.resume().once('end', () => response.end('passed'));
+    if (!respondToTooLarge(incoming, response)) incoming.resume().once('end', () => response.end('passed'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

@@ -28,7 +28,7 @@ function answer(response: ServerResponse): void {
  * Responds to requests for pages that are larger than any form may be. Returns false for all others. Routes below /api
  * have separate limits.
  */
-export function answerTooLarge(request: IncomingMessage, response: ServerResponse): boolean {
+export function respondToTooLarge(request: IncomingMessage, response: ServerResponse): boolean {
   const size = Number(request.headers['content-length'] ?? 0);
   if (size <= LIMIT_BYTES || request.url?.startsWith('/api/')) return false;
   if (size > DROPPED_BYTES) answer(response);

@@ -7,7 +7,7 @@ import { fontVariables } from '@/app/fonts/fonts';
 import { EarlyInput } from '@/components/forms/early-input';
 import { BackToTop } from '@/components/site/back-to-top';
 import { ErrorReports } from '@/components/site/error-reports.client';
-import { FaultWords } from '@/components/site/fault-words';
+import { ErrorTexts } from '@/components/site/error-texts';
 import { SoftNavigation } from '@/components/site/soft-navigation.client';
 import { ThemeScript } from '@/components/site/theme-script';
 import { PreviewBar } from '@/components/content/preview/preview-bar';
@@ -45,7 +45,7 @@ async function themeStyle(): Promise<CSSProperties> {
 }
 
 /** On every page, if the site enables it (specification 1, section 2). */
-async function WayToTop({ nonce }: { nonce: string | undefined }) {
+async function BackToTopLink({ nonce }: { nonce: string | undefined }) {
   const [{ settings }, t] = await Promise.all([getSite(), getTranslations('layout')]);
   return settings.showBackToTop && <BackToTop label={t('backToTop')} nonce={nonce} />;
 }
@@ -77,8 +77,8 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[vi
         </Suspense>
         {children}
         {view?.live && <PreviewBar />}
-        {view && <WayToTop nonce={nonce} />}
-        {view && <FaultWords />}
+        {view && <BackToTopLink nonce={nonce} />}
+        {view && <ErrorTexts />}
         {view && <SessionLeaf />}
         {view && <Reports />}
       </body>

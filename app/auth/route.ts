@@ -16,14 +16,14 @@ function onward(location: string): Response {
   return new Response(null, { status: 303, headers: { ...HEADERS, location } });
 }
 
-function turnedAway(problem: LoginProblem, next = ''): Response {
+function redirectWithProblem(problem: LoginProblem, next = ''): Response {
   return onward(signInAddress(routes.login, localPath(next), { problem }));
 }
 
 function addressAfter(outcome: AuthorizeOutcome): Response {
   if (outcome.kind === 'signed-in') return onward(localPath(outcome.next) ?? routes.home);
   if (outcome.problem === 'pending') return onward(signInAddress(routes.signup, null, { confirmed: '1' }));
-  return turnedAway(outcome.problem, outcome.next);
+  return redirectWithProblem(outcome.problem, outcome.next);
 }
 
 /**
@@ -32,7 +32,7 @@ function addressAfter(outcome: AuthorizeOutcome): Response {
  */
 export async function GET(request: Request): Promise<Response> {
   const visitor = (await headers()).get('x-forwarded-for') ?? '';
-  if ((await countSignIn(visitor)) !== null) return turnedAway('limit');
+  if ((await countSignIn(visitor)) !== null) return redirectWithProblem('limit');
   const jar = await cookies();
   const outcome = await finishAuthorization(jar, new URL(request.url).searchParams, visitor);
   writeChanges(jar, outcome.changes);

@@ -33,7 +33,7 @@ interface LifeEvent {
 const scope = globalThis as unknown as WorkerScope;
 
 const ASSETS_CACHE = 'stockist-assets';
-const MOST_ASSETS = 300;
+const MAX_ASSETS = 300;
 const MONTH_SECONDS = 2_592_000;
 
 async function keepOfflinePage(): Promise<void> {
@@ -61,7 +61,7 @@ const worker = new Serwist({
         cacheName: ASSETS_CACHE,
         plugins: [
           new CacheableResponsePlugin({ statuses: [200] }),
-          new ExpirationPlugin({ maxEntries: MOST_ASSETS, maxAgeSeconds: MONTH_SECONDS }),
+          new ExpirationPlugin({ maxEntries: MAX_ASSETS, maxAgeSeconds: MONTH_SECONDS }),
         ],
       }),
     },

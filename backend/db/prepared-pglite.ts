@@ -19,13 +19,13 @@ interface Prepared {
   readonly description: readonly Message[];
 }
 
-const MOST_PREPARED = 300;
+const MAX_PREPARED = 300;
 /** Longer statements, such as an import's, are rarely repeated. */
-const LONGEST_PREPARED = 6_000;
+const MAX_PREPARED_LENGTH = 6_000;
 /** The best index for a pattern depends on its text, which a generic plan cannot take into account. */
 const PATTERN = / like /;
 
-const isPrepared = (text: string): boolean => text.length <= LONGEST_PREPARED && !PATTERN.test(text);
+const isPrepared = (text: string): boolean => text.length <= MAX_PREPARED_LENGTH && !PATTERN.test(text);
 
 /**
  * PGlite with prepared statements. PGlite itself parses and plans on each call, and copies its table of 300 parsers to
@@ -33,7 +33,7 @@ const isPrepared = (text: string): boolean => text.length <= LONGEST_PREPARED &&
  */
 export class PreparedPGlite extends PGlite {
   readonly #prepared = new LRUCache<string, Prepared>({
-    max: MOST_PREPARED,
+    max: MAX_PREPARED,
     dispose: ({ name }) => this.#dropped.push(name),
   });
   /** Names of evicted statements that are not deallocated yet. */

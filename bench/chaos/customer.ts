@@ -23,14 +23,14 @@ interface Shop {
   /** Milliseconds since 1970: no order is begun later. */
   readonly until: number;
   /** Milliseconds since 1970: nothing is retried later. */
-  readonly giveUp: number;
+  readonly markFailed: number;
 }
 
 const PAUSE_MS = 300;
 
 /** Retries until there is a result, as a customer does after an error. Null once the time is over. */
-async function persist<T>(giveUp: number, work: () => Promise<T | null>): Promise<T | null> {
-  while (Date.now() < giveUp) {
+async function persist<T>(markFailed: number, work: () => Promise<T | null>): Promise<T | null> {
+  while (Date.now() < markFailed) {
     const result = await work().catch((error: unknown) => {
       if (error instanceof Error && isLost(error)) return null;
       throw error;
@@ -48,10 +48,10 @@ function isLost(error: Error): boolean {
 
 /** Places orders through the shop's pages, one at a time, each until it is confirmed. */
 export async function order(name: string, signIn: string, shop: Shop): Promise<Attempt[]> {
-  const { port, sku, until, giveUp } = shop;
+  const { port, sku, until, markFailed } = shop;
   const browser = new Browser(port);
   const attempts: Attempt[] = [];
-  await persist(giveUp, async () => ((await browser.get(signIn)).status === 303 ? true : null));
+  await persist(markFailed, async () => ((await browser.get(signIn)).status === 303 ? true : null));
   for (let number = 1; Date.now() < until; number += 1) {
     const attempt: Attempt = {
       reference: `${name}-${number}`,
@@ -62,14 +62,14 @@ export async function order(name: string, signIn: string, shop: Shop): Promise<A
       last: '',
     };
     const key = randomUUID();
-    const added = await persist(giveUp, async () => {
+    const added = await persist(markFailed, async () => {
       const body = { lines: [{ sku, qty: attempt.qty, addons: [] }], session: '' };
       const { status } = await browser.json('/api/v1/sell/cart/cartAddMany', body, { 'idempotency-key': key });
       if (status === 401) throw new Error(`${name} was signed out`);
       return status === 200 ? true : null;
     });
     if (added === null) break;
-    const form = await persist(giveUp, async () => {
+    const form = await persist(markFailed, async () => {
       const { status, body } = await browser.get('/checkout');
       return status === 200 ? formOf(body, 'place') : null;
     });
@@ -79,7 +79,7 @@ export async function order(name: string, signIn: string, shop: Shop): Promise<A
       if (field === 'gateway') return [field, attempt.gateway];
       return field === 'purchase-order' ? [field, attempt.reference] : [field, value];
     });
-    const next = await persist(giveUp, async () => {
+    const next = await persist(markFailed, async () => {
       attempt.sent += 1;
       const { status, headers, body } = await browser.send('/checkout', fields);
       attempt.last = `${status} ${headers.location ?? noticeOf(body)}`;
@@ -88,7 +88,8 @@ export async function order(name: string, signIn: string, shop: Shop): Promise<A
       return attempt.gateway === 'card' ? paymentPage(location) : placedId(location);
     });
     if (next === null) break;
-    attempt.acknowledged = typeof next === 'string' ? next : await persist(giveUp, () => pay(browser, next, attempt));
+    attempt.acknowledged =
+      typeof next === 'string' ? next : await persist(markFailed, () => pay(browser, next, attempt));
   }
   return attempts;
 }

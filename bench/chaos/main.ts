@@ -89,10 +89,10 @@ async function run(shop: Shop, seconds: number): Promise<number> {
     }),
   );
   const until = Date.now() + seconds * 1000;
-  const giveUp = until + PATIENCE_MS;
+  const markFailed = until + PATIENCE_MS;
   const [happened, ...attempts] = await Promise.all([
     trouble(shop.troubles, until),
-    ...signIns.map((signIn, index) => order(`chaos-${index + 1}`, signIn, { port: shop.port, sku, until, giveUp })),
+    ...signIns.map((signIn, index) => order(`chaos-${index + 1}`, signIn, { port: shop.port, sku, until, markFailed })),
   ]);
   const orders = await settled(shop, accounts);
   const all = attempts.flat();

@@ -18,7 +18,7 @@ import { type Painted, middleOf as middlePainted, open } from './throttled.ts';
  */
 const PAGES = ['/', '/shop/biscuits', '/product/lavender-waste-bag-rolls', '/article/the-first-groom', '/about'];
 const ROUNDS = 5;
-const MOST = { paint: 1.05, blocked: 40, shift: 0.001 };
+const MAX = { paint: 1.05, blocked: 40, shift: 0.001 };
 const BEST_SCORE = 100;
 const STOP_MS = 10_000;
 
@@ -36,7 +36,7 @@ const nothingSeen = (): Seen => ({ throttled: [], lighthouse: [] });
 /** Prints one tool's figures of a page; true when they are within the bounds. */
 function judge(name: string, own: Painted, bare: Painted): boolean {
   const ratio = own.paint / bare.paint;
-  const good = ratio <= MOST.paint && own.blocked <= MOST.blocked && own.shift <= MOST.shift;
+  const good = ratio <= MAX.paint && own.blocked <= MAX.blocked && own.shift <= MAX.shift;
   say(
     [
       `${good ? '✓' : '✗'} ${name}: largest paint ${own.paint.toFixed(0)} ms,`,

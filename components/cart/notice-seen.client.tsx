@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isNoReply } from '@/lib/browser/site/connection';
+import { isNetworkError } from '@/lib/browser/site/connection';
 
 /** Marks a notice as seen. */
 export function NoticeSeen({ address }: { address: string }) {
@@ -10,7 +10,7 @@ export function NoticeSeen({ address }: { address: string }) {
     document.documentElement.dataset.newsSeen = '';
     fetch(address, { method: 'POST', headers: { 'x-csrf': '1' }, keepalive: true }).catch((error: unknown) => {
       // Offline: the notice is shown again next time.
-      if (!isNoReply(error)) throw error;
+      if (!isNetworkError(error)) throw error;
     });
   }, [address]);
   return null;

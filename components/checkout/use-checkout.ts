@@ -2,7 +2,7 @@
 
 import { unstable_rethrow } from 'next/navigation';
 import { type SubmitEvent, startTransition, useActionState, useState } from 'react';
-import { useCatchUp } from '@/components/forms/use-catch-up';
+import { useEarlyInput } from '@/components/forms/use-catch-up';
 import { useErrorFocus } from '@/components/forms/use-error-focus';
 import { checkout } from '@/lib/actions/checkout/checkout';
 import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
@@ -98,7 +98,7 @@ export function useCheckout(initial: CheckoutState, words: Words) {
     send(data);
   }
 
-  useCatchUp(() => {
+  useEarlyInput(() => {
     if (!form.current) return;
     const data = new FormData(form.current);
     for (const name of ['address', 'shipping', 'credit'] as const) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { isNoReply } from '@/lib/browser/site/connection';
+import { isNetworkError } from '@/lib/browser/site/connection';
 
 const DRAFT = '/api/checkout/draft';
 const TYPING_MS = 1_000;
@@ -21,7 +21,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       keepalive: true,
     }).catch((error: unknown) => {
       // Retried at the next keystroke, or sent with the form.
-      if (!isNoReply(error)) throw error;
+      if (!isNetworkError(error)) throw error;
     });
   }, [form]);
 

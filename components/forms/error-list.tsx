@@ -1,4 +1,4 @@
-import { langOf } from '@/lib/domain/values/foreign-words';
+import { langOf } from '@/lib/domain/values/foreign-text';
 
 interface ErrorListProps {
   /** Error texts by field name, which is the field's id. */

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Root, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useCatchUp } from './use-catch-up';
+import { useEarlyInput } from './use-catch-up';
 
 const FIELDS = ['a', 'b', 'c'];
 
@@ -23,7 +23,7 @@ function NextKey() {
 function Fields() {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  useCatchUp(() => {
+  useEarlyInput(() => {
     if (form.current)
       setValues(
         Object.fromEntries(

@@ -2,7 +2,7 @@
 
 import { type RefObject, type SubmitEvent, useActionState, useRef, useState, useTransition } from 'react';
 import type { FormState } from '@/lib/actions/form-state';
-import { noteReply } from '@/lib/browser/site/connection';
+import { reportReply } from '@/lib/browser/site/connection';
 import { useErrorFocus } from './use-error-focus';
 
 interface ServerForm<State> {
@@ -64,14 +64,14 @@ export function useServerForm<State extends FormState>(
           // Stays pending until the page is left.
           await new Promise<never>(() => {});
         }
-        noteReply(next.unavailable !== 'no-reply');
+        reportReply(next.unavailable !== 'no-reply');
         start(() => {
           setLost(false);
           setAnswer(next);
         });
       } catch (error) {
         if (!isNoAnswer(error)) throw error;
-        noteReply(false);
+        reportReply(false);
         start(() => {
           setLost(true);
           setAnswer({ ...state, message: noReply, attempt: state.attempt + 1 });

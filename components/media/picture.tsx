@@ -39,7 +39,7 @@ const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
  * Replaces a picture that cannot be loaded or decoded by its placeholder (specification 2, section 4); its alt text
  * stays.
  */
-function giveUp(image: HTMLImageElement): void {
+function markFailed(image: HTMLImageElement): void {
   if (image.src === NOTHING) return;
   console.warn('A picture cannot be shown:', image.currentSrc || image.src);
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
@@ -48,7 +48,7 @@ function giveUp(image: HTMLImageElement): void {
 
 /** The picture may have failed before hydration. */
 function look(image: HTMLImageElement | null): void {
-  if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) giveUp(image);
+  if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) markFailed(image);
 }
 
 /**
@@ -72,7 +72,7 @@ export function Picture({ picture, width, sizes, aspect, priority = false, alt, 
       <source type="image/webp" srcSet={sourceSet(picture, 'webp', widest, shape)} sizes={sizes} />
       <img
         ref={look}
-        onError={({ currentTarget }) => giveUp(currentTarget)}
+        onError={({ currentTarget }) => markFailed(currentTarget)}
         src={imageAddress(picture.hash, shape, fallback, 'jpg')}
         width={fallback}
         height={heightFor(shape, fallback)}

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 
-const MOST_BEFORE = 5;
-const MOST_LOADS = 5;
+const MAX_BEFORE = 5;
+const MAX_LOADS = 5;
 const LOAD_AFTER_MS = 3_000;
 
 /**
@@ -29,10 +29,10 @@ export function ErrorReports({ dsn }: { dsn: string }) {
       );
     };
     const loadSoon = () => {
-      if (loads < MOST_LOADS) timer ??= setTimeout(load, LOAD_AFTER_MS);
+      if (loads < MAX_LOADS) timer ??= setTimeout(load, LOAD_AFTER_MS);
     };
     const note = (error: unknown) => {
-      if (before.length < MOST_BEFORE) before.push(error);
+      if (before.length < MAX_BEFORE) before.push(error);
       loadSoon();
     };
     addEventListener('error', ({ error }) => note(error), stop);

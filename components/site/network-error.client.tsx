@@ -1,9 +1,9 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button-class';
-import { faultWords } from '@/lib/browser/fault-words';
+import { faultWords } from '@/lib/browser/error-texts';
 
-/** Reads its texts from the page (fault-words.tsx), so that it works without requests. */
+/** Reads its texts from the page (error-texts.tsx), so that it works without requests. */
 export function NetworkError({ retry }: { retry: () => void }) {
   const words = faultWords();
   return (

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { z } from 'zod';
 import { type Messages, loadMessages } from '../i18n/messages';
 import { UpstreamError } from '../upstream/errors';
-import { formAction, sayFailure } from './form-action';
+import { formAction, failureState } from './form-action';
 import { NEW_FORM } from './form-state';
 
 let english: Messages;
@@ -38,7 +38,7 @@ const action = formAction({
     }),
   keep: ({ username = '' }) => ({ values: { username } }),
   run: async (fields, form) => run(fields, form) ?? form.answer(),
-  failed: sayFailure('/account', ['username']),
+  failed: failureState('/account', ['username']),
 });
 
 const TYPED = { next: '/shop', username: ' ana@example.com ', password: 'secret' };

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
-import { unavailability } from '@/lib/upstream/errors';
+import { unavailableState } from '@/lib/upstream/errors';
 import { actionLocale, failureOf, isForeignRequest } from './failure';
 import { type FormState, expectForm, typedTexts } from './form-state';
 
@@ -73,11 +73,11 @@ function sentencesOf(error: z.ZodError): Record<string, string> {
  * Builds the error state for a failed call: next to one of these fields if possible, otherwise for the whole form. An
  * expired session redirects to the sign-in, and from there to `next`.
  */
-export function sayFailure(next: string, fields: readonly string[] = []) {
+export function failureState(next: string, fields: readonly string[] = []) {
   return async (error: unknown): Promise<Partial<FormState>> => {
     const { message, fieldErrors } = await failureOf(error, next);
     const errors = Object.fromEntries(Object.entries(fieldErrors).filter(([field]) => fields.includes(field)));
-    return { errors, message: Object.keys(errors).length > 0 ? null : message, ...unavailability(error) };
+    return { errors, message: Object.keys(errors).length > 0 ? null : message, ...unavailableState(error) };
   };
 }
 

@@ -3,7 +3,7 @@ import { REQUEST_SPACING_MS, REQUEST_TIMEOUT_MS } from '@/lib/config/constants';
 import { API_BASE_PATH, platformError } from '@/lib/contract/common';
 import { type AnyEndpoint, type BodyOf, type QueryOf, type ReplyOf, fillPath } from '@/lib/contract/endpoint';
 import { parseJson } from '@/lib/domain/values/parse-json';
-import { isNoReply, noteReply } from './site/connection';
+import { isNetworkError, reportReply } from './site/connection';
 import type { CallError, CallResult } from './result';
 
 export interface BrowserCallInput<E extends AnyEndpoint> {
@@ -64,7 +64,7 @@ function requestOf(endpoint: AnyEndpoint, input: BrowserCallInput<AnyEndpoint>):
 function failure(status: number, text: string, retryAfter: string | null): CallError {
   const parsed = platformError.safeParse(parseJson(text));
   const { text_code, message, errors } = parsed.success ? parsed.data : { text_code: '', message: '', errors: {} };
-  noteReply(text_code !== NO_REPLY);
+  reportReply(text_code !== NO_REPLY);
   if (status >= 500 || status === 0) return { kind: 'network' };
   if (status === 401 || /^TOKEN_(EXPIRED|INVALID)$/.test(text_code)) return { kind: 'signed-out' };
   if (status === 404) return { kind: 'not-found', message };
@@ -83,13 +83,13 @@ export async function call<E extends AnyEndpoint>(
     response = await fetch(addressOf(endpoint, input), requestOf(endpoint, input));
     text = await response.text();
   } catch (error) {
-    if (!isNoReply(error)) throw error;
+    if (!isNetworkError(error)) throw error;
     // An aborted call says nothing about the network.
-    if (!input.signal?.aborted) noteReply(false);
+    if (!input.signal?.aborted) reportReply(false);
     return { ok: false, error: { kind: 'network' } };
   }
   if (!response.ok) return { ok: false, error: failure(response.status, text, response.headers.get('retry-after')) };
-  noteReply(true);
+  reportReply(true);
   const parsed = z.safeDecode(endpoint.reply, parseJson(text));
   return parsed.success ? { ok: true, value: parsed.data as ReplyOf<E> } : { ok: false, error: { kind: 'network' } };
 }

@@ -1,4 +1,4 @@
-import { noteReply } from './site/connection';
+import { reportReply } from './site/connection';
 import { isMissingChunk } from './missing-chunk';
 import type { CallResult } from './result';
 
@@ -12,7 +12,7 @@ export async function callDeferred<Module, T>(
     code = await load();
   } catch (error) {
     if (!isMissingChunk(error)) throw error;
-    noteReply(false);
+    reportReply(false);
     return { ok: false, error: { kind: 'network' } };
   }
   return ask(code);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findGraphqlOperation, galleryQuery } from '../contract/graphql';
 import { readGraphql } from './graphql';
 import { parseJson } from '../domain/values/parse-json';
-import { noteReply } from './site/connection';
+import { reportReply } from './site/connection';
 
 const answer = jest.fn<Promise<Response>, [string, RequestInit]>();
 const reply =
@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 // Stops the connection polling that a lost reply started.
-afterEach(() => noteReply(true));
+afterEach(() => reportReply(true));
 
 it('sends the hash that the storefront knows, without a document', async () => {
   answer.mockImplementation(reply({ data: { gallery: GALLERY } }));

@@ -8,7 +8,7 @@ import { type DocumentNode, Kind } from 'graphql';
 import { z } from 'zod';
 import { REQUEST_TIMEOUT_MS } from '../config/constants';
 import { type DataOf, type GraphqlOperation, type VariablesOf, hashOf } from '../contract/graphql';
-import { isNoReply, noteReply } from './site/connection';
+import { isNetworkError, reportReply } from './site/connection';
 
 const ADDRESS = '/api/graphql';
 const RETRY_PAUSE_MS = 300;
@@ -35,7 +35,7 @@ const client = new ApolloClient({
   defaultOptions: { query: { fetchPolicy: 'no-cache' } },
   link: ApolloLink.from([
     new ErrorLink(({ error }) => {
-      if (isNoReply(error)) noteReply(false);
+      if (isNetworkError(error)) reportReply(false);
     }),
     new RetryLink({
       delay: { initial: RETRY_PAUSE_MS, jitter: false },
@@ -62,11 +62,11 @@ export async function readGraphql<O extends GraphqlOperation>(
   const query: TypedDocumentNode<unknown> = gql(operation.document);
   try {
     const { data } = await client.query({ query, variables: z.record(z.string(), z.unknown()).parse(variables) });
-    noteReply(true);
+    reportReply(true);
     const parsed = z.safeDecode(operation.reply, data);
     return parsed.success ? (parsed.data as DataOf<O>) : null;
   } catch (error) {
-    if (isRefusal(error) || isNoReply(error)) return null;
+    if (isRefusal(error) || isNetworkError(error)) return null;
     throw error;
   }
 }

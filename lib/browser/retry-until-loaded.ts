@@ -1,7 +1,7 @@
 import { isMissingChunk } from './missing-chunk';
 
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
@@ -21,7 +21,7 @@ function wait(milliseconds: number): Promise<void> {
  * failure React would remove it.
  */
 export async function retryUntilLoaded<T>(load: () => Promise<T>): Promise<T> {
-  for (let pause = FIRST_WAIT_MS; ; pause = Math.min(pause * 2, LONGEST_WAIT_MS)) {
+  for (let pause = FIRST_WAIT_MS; ; pause = Math.min(pause * 2, MAX_WAIT_MS)) {
     try {
       return await load();
     } catch (error) {

@@ -79,7 +79,7 @@ export function signInAddress(
   return query ? `${page}?${query}` : page;
 }
 
-export { LONGEST_SEARCH } from '../contract/limits';
+export { MAX_SEARCH_LENGTH } from '../contract/limits';
 
 /**
  * Query parameters with an outcome: of a paid form or voucher, of a form sent without scripts, and the payment's own

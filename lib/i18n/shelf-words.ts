@@ -1,10 +1,10 @@
-import { type ShelfRule, shelfFor } from '../domain/account/shelf-rule';
+import { type RetailPriceRule, retailPriceFor } from '../domain/account/shelf-rule';
 import { formatMoney } from '../domain/values/money';
 import { type Template, fillWords } from './fill-words';
 
 /** A customer's rule for shelf prices, and its message. */
 export interface Shelf {
-  readonly rule: ShelfRule;
+  readonly rule: RetailPriceRule;
   /** With the placeholders `price` and `margin`. */
   readonly words: Template;
 }
@@ -18,7 +18,7 @@ export function shelfWords(
   cost: number | null,
   group: string | null | undefined,
 ): string | null {
-  const found = shelf && cost !== null ? shelfFor(cost, group, shelf.rule) : null;
+  const found = shelf && cost !== null ? retailPriceFor(cost, group, shelf.rule) : null;
   if (!shelf || !found) return null;
   const { locale } = shelf.words;
   return fillWords(shelf.words, { price: formatMoney(found.price, locale), margin: found.margin });

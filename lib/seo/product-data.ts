@@ -9,7 +9,7 @@ import { absolute, absoluteImage, idOf, isoInstant } from './absolute';
 import { organizationName, organizationReference } from './site-data';
 
 /** A matrix can have dozens of codes; more than this do not improve search results. */
-const MOST_CODES = 20;
+const MAX_CODES = 20;
 
 function offer(url: string, settings: SiteSettings, { sku, price, in_stock }: PublicOffer): OfferLeaf {
   return {
@@ -38,7 +38,7 @@ export function productData({ product, settings, offers = [] }: ProductFacts): W
   const url = absolute(routes.product(product.slug));
   const description = plainText(product.metaDescription);
   const codes = product.skus
-    .slice(0, MOST_CODES)
+    .slice(0, MAX_CODES)
     .map(({ code }) => code)
     .filter(Boolean);
   const modified = isoInstant(product.updatedAt);

@@ -34,10 +34,10 @@ export function hasSessionCookie(jar: ReadableJar): boolean {
  * cookie. A seal that expires meanwhile stays valid for up to this long.
  */
 const REMEMBERED_MS = 60_000;
-const MOST_REMEMBERED = 2_000;
+const MAX_REMEMBERED = 2_000;
 
 function rememberedSessions(): LRUCache<string, SessionData> {
-  return processMemory('sessions', () => new LRUCache({ ttl: REMEMBERED_MS, max: MOST_REMEMBERED }));
+  return processMemory('sessions', () => new LRUCache({ ttl: REMEMBERED_MS, max: MAX_REMEMBERED }));
 }
 
 /** Identifies the sealed bytes and the password they were unsealed with, without storing either. */

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** An id written at the end of a day may be stored on disk after midnight. */
 const LATE_MS = 60_000;
 /** About 20 MB of memory; a large shop has a few thousand per day. */
-const MOST = 200_000;
+const MAX = 200_000;
 const ID = /^[\w-]{1,100}$/;
 
 interface EndedFileOptions {
@@ -33,7 +33,7 @@ export class EndedFile {
   readonly #read = new Map<string, number>();
   #loaded: Promise<void> | null = null;
 
-  constructor(folder: string, { days, most = MOST, now = Date.now }: EndedFileOptions) {
+  constructor(folder: string, { days, most = MAX, now = Date.now }: EndedFileOptions) {
     this.#folder = folder;
     this.#days = days;
     this.#most = most;

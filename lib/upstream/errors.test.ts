@@ -1,4 +1,4 @@
-import { UpstreamError, isOfPlatform, unavailability } from './errors';
+import { UpstreamError, isPlatformError, unavailableState } from './errors';
 
 it.each([
   ['no reply at all', new UpstreamError('unavailable', 'Network Error'), { unavailable: 'no-reply' }],
@@ -16,15 +16,15 @@ it.each([
   ['an ended session', new UpstreamError('unauthorized', 'No.', { status: 401 }), {}],
   ['another error', new Error('x'), {}],
 ])('gives a form the state of %s', (_, error, added) => {
-  expect(unavailability(error)).toEqual(added);
+  expect(unavailableState(error)).toEqual(added);
 });
 
 it('recognizes the platform’s error by its digest, without its class', () => {
   const inBrowser = (error: { digest?: string }) =>
     Object.assign(new Error('An error occurred'), { digest: error.digest });
-  expect(isOfPlatform(inBrowser(new UpstreamError('unavailable', 'Network Error')))).toBe(true);
-  expect(isOfPlatform(inBrowser(new UpstreamError('invalid-reply', 'Network Error')))).toBe(true);
-  expect(isOfPlatform(inBrowser(new UpstreamError('refused', 'No')))).toBe(false);
-  expect(isOfPlatform(inBrowser({ digest: '1234567' }))).toBe(false);
-  expect(isOfPlatform(new Error('ours'))).toBe(false);
+  expect(isPlatformError(inBrowser(new UpstreamError('unavailable', 'Network Error')))).toBe(true);
+  expect(isPlatformError(inBrowser(new UpstreamError('invalid-reply', 'Network Error')))).toBe(true);
+  expect(isPlatformError(inBrowser(new UpstreamError('refused', 'No')))).toBe(false);
+  expect(isPlatformError(inBrowser({ digest: '1234567' }))).toBe(false);
+  expect(isPlatformError(new Error('ours'))).toBe(false);
 });

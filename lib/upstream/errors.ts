@@ -64,12 +64,12 @@ export function isUnavailable(error: unknown): error is UpstreamError {
 }
 
 /** True for an error reported by Next: the request failed because the platform failed. */
-export function isOfPlatform(error: unknown): boolean {
+export function isPlatformError(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'digest' in error && error.digest === UNAVAILABLE_DIGEST;
 }
 
 /** The error as a property of a form's state; empty for other errors. */
-export function unavailability(error: unknown): { unavailable?: 'no-reply' | 'failed' } {
+export function unavailableState(error: unknown): { unavailable?: 'no-reply' | 'failed' } {
   if (!isUnavailable(error)) return {};
   return { unavailable: error.kind === 'unavailable' && error.status === 0 ? 'no-reply' : 'failed' };
 }

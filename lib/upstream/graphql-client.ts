@@ -19,7 +19,7 @@ import { exchange } from './transport';
 
 const PATH = '/graphql';
 /** Limits of the cached clients: a token lives for minutes, and a new client costs little. */
-const MOST_CLIENTS = 500;
+const MAX_CLIENTS = 500;
 const CLIENT_MS = 15 * 60 * 1000;
 
 interface Credential {
@@ -118,7 +118,7 @@ function newClient(credential: Credential): ApolloClient {
  * A module variable instead of processMemory: Next bundles pages and routes separately, and `instanceof` does not
  * recognize an error of the other bundle.
  */
-const clients = new LRUCache<string, ApolloClient>({ max: MOST_CLIENTS, ttl: CLIENT_MS });
+const clients = new LRUCache<string, ApolloClient>({ max: MAX_CLIENTS, ttl: CLIENT_MS });
 
 /** The client of one credential. Clients are never shared between tokens. */
 export function clientFor(session: SessionData | null): ApolloClient {

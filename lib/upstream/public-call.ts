@@ -20,13 +20,13 @@ export function skipWhileBuilding(): void {
 }
 
 /** Failures that a retry would repeat: a timeout or an oversized reply. */
-const HOPELESS: ReadonlySet<string> = new Set(['TimeoutError', 'ReplyTooLarge']);
+const NOT_RETRYABLE: ReadonlySet<string> = new Set(['TimeoutError', 'ReplyTooLarge']);
 
 /** True if there was no response: the platform may be restarting. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof UpstreamError) || error.kind !== 'unavailable' || error.status !== 0) return false;
   if (error.code === NOT_SENT) return false;
-  return !(error.cause instanceof Error && HOPELESS.has(error.cause.name));
+  return !(error.cause instanceof Error && NOT_RETRYABLE.has(error.cause.name));
 }
 
 /**

@@ -8,7 +8,7 @@ import type { SessionData } from '../session/data';
 import { endSession } from '../session/ended';
 import { refreshSession } from './session/refresh';
 import { UpstreamError } from './errors';
-import { rewordError, rewordReply } from './refusal-words';
+import { translateError, rewordReply } from './refusal-messages';
 import { type CallInput, send } from './transport';
 
 interface Options {
@@ -38,7 +38,7 @@ async function sendAs<E extends AnyEndpoint>(
     await rewordReply(reply, locale);
     return reply;
   } catch (error) {
-    throw await rewordError(error, locale);
+    throw await translateError(error, locale);
   }
 }
 

@@ -110,7 +110,7 @@ export async function exchange(
   let text = '';
   try {
     response = await fetch(address, { ...sent, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
-    if (saysNothing(response.status)) await dropReply(response);
+    if (isUnusable(response.status)) await dropReply(response);
     else text = new TextDecoder().decode(await readReply(response, MAX_REPLY_BYTES));
   } catch (cause) {
     attempt.failed(0);
@@ -124,8 +124,8 @@ export async function exchange(
   }
   settle(attempt, response.status);
   traced?.end(response.status);
-  measure(response.ok ? 'answered' : saysNothing(response.status) ? 'failed' : 'refused');
-  if (saysNothing(response.status)) {
+  measure(response.ok ? 'answered' : isUnusable(response.status) ? 'failed' : 'refused');
+  if (isUnusable(response.status)) {
     note({ unavailable: true });
     log.warn({ call, status: response.status }, 'platform failed');
     throw new UpstreamError('unavailable', 'Network Error', { status: response.status });
@@ -139,7 +139,7 @@ function withTrace(init: RequestInit, traceparent: string): RequestInit {
   return { ...init, headers };
 }
 
-function saysNothing(status: number): boolean {
+function isUnusable(status: number): boolean {
   return status >= 500 || (status >= 300 && status < 400);
 }
 

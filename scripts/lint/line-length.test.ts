@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** As the formatter is set (.oxfmtrc.json); it leaves texts, templates and comments as they are. */
-const MOST = 120;
+const MAX = 120;
 /** Text without a space this long cannot be broken: a regular expression, a range of a font. */
 const UNBREAKABLE = 90;
 
@@ -17,7 +17,7 @@ const files = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.sh', '.
   .filter((file) => file !== '' && !DATA.some((folder) => file.startsWith(folder)));
 
 function isTooLong(line: string, file: string): boolean {
-  if (line.length <= MOST || line.split(/\s+/).some((word) => word.length > UNBREAKABLE)) return false;
+  if (line.length <= MAX || line.split(/\s+/).some((word) => word.length > UNBREAKABLE)) return false;
   return !(TEST.test(file) && TITLE.test(line));
 }
 

@@ -11,6 +11,6 @@ it.each([
   ['placedAt', 'order'],
   ['first_name', 'values'],
   ['display_name', 'errors'],
-  ['MOST_LINES', ''],
+  ['MAX_LINES', ''],
   ['_blank', ''],
 ])('%s of %j is not', (name, of) => expect(isPlatformName(name, of)).toBe(false));

@@ -2,7 +2,7 @@ import { Refusal } from './terminal.ts';
 import type { Service } from './service.ts';
 
 /** After more ends than this within the window it is not restarted any more. */
-const MOST_ENDS = 5;
+const MAX_ENDS = 5;
 const WINDOW_MS = 60_000;
 /** Pause before a restart, longer each time within the window. */
 const PAUSE_MS = 250;
@@ -29,7 +29,7 @@ export async function keepRunning({ service, startAgain, isStopping, say, now, p
     if (isStopping()) return `The ${name} was stopped.`;
     const ended = now();
     ends = [...ends.filter((time) => ended - time < WINDOW_MS), ended];
-    if (ends.length > MOST_ENDS) return `The ${name} ended ${ends.length} times within a minute. ${ending}`;
+    if (ends.length > MAX_ENDS) return `The ${name} ended ${ends.length} times within a minute. ${ending}`;
     say(`The ${name} ended unexpectedly (${ending}); starting it again.`);
     await pause(PAUSE_MS * (ends.length - 1));
     running = null;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Refusal } from './terminal.ts';
 
 const SHOWN_LINES = 60;
-const LARGEST = 10 * 1024 * 1024;
+const MAX = 10 * 1024 * 1024;
 
 interface LogFile {
   readonly file: string;
@@ -25,7 +25,7 @@ export class Logs {
     const file = join(this.#folder, `${service}.log`);
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
     const size = existsSync(file) ? statSync(file).size : 0;
-    const from = size > LARGEST ? 0 : size;
+    const from = size > MAX ? 0 : size;
     if (from !== size) rmSync(file);
     this.#files.set(service, { file, from });
     return file;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Refusal } from './terminal.ts';
 
-const OLDEST_NODE = 22;
+const MIN_NODE = 22;
 const BUNDLED_NODE = 'node_modules/node/bin/node';
 
 /**
@@ -9,12 +9,12 @@ const BUNDLED_NODE = 'node_modules/node/bin/node';
  */
 export function checkRuntime(version = process.versions.node, bundled = existsSync(BUNDLED_NODE)): void {
   const major = Number.parseInt(version, 10);
-  if (major >= OLDEST_NODE) return;
+  if (major >= MIN_NODE) return;
   throw new Refusal(
     bundled
       ? `This runs on Node ${version}; start it with npm (npm start, npm test), which uses the Node ` +
-          `${OLDEST_NODE}+ in ${BUNDLED_NODE}.`
-      : `This machine has Node ${version}, ${OLDEST_NODE} or newer is needed, and npm did not install its own copy. ` +
+          `${MIN_NODE}+ in ${BUNDLED_NODE}.`
+      : `This machine has Node ${version}, ${MIN_NODE} or newer is needed, and npm did not install its own copy. ` +
           `Run "npm rebuild node", then try again.`,
   );
 }

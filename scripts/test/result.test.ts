@@ -60,9 +60,12 @@ it('reports journeys that needed a second attempt, and errors outside of them', 
 
 it('lists each failed test in a line that .ci/run finds', () => {
   const stage = { passed: 1, failed: 1, note: '', milliseconds: 5 };
-  expect(failureLines([{ ...stage, stage: 'unit', failures: ['a › b'] }, { ...stage, stage: 'build' }])).toBe(
-    'FAILED unit: a › b\n',
-  );
+  expect(
+    failureLines([
+      { ...stage, stage: 'unit', failures: ['a › b'] },
+      { ...stage, stage: 'build' },
+    ]),
+  ).toBe('FAILED unit: a › b\n');
 });
 
 it('sums up in the words that .ci/run reads', () => {

@@ -19,7 +19,7 @@ const FOLDER = `${RESULTS}/screenshots`;
 const WIDTHS = [390, 820, 1440];
 const HEIGHT = 900;
 /** A page is cut here, and a sheet is as many pixels wide. */
-const LONGEST = 6_000;
+const MAX_LENGTH = 6_000;
 const SHEET = 1_600;
 const GAP = 12;
 const AT_ONCE = 2;
@@ -64,7 +64,7 @@ async function shoot(
   return page.screenshot({
     fullPage: true,
     animations: 'disabled',
-    clip: { x: 0, y: 0, width, height: Math.min(Math.max(height, HEIGHT), LONGEST) },
+    clip: { x: 0, y: 0, width, height: Math.min(Math.max(height, HEIGHT), MAX_LENGTH) },
   });
 }
 

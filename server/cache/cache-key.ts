@@ -3,7 +3,7 @@ import { chosenLanguage, inLanguage } from '../language.ts';
 
 /*
  * Decides which responses are shared between visitors, by the same rules as deploy/nginx.conf, which caches one step
- * earlier. No page depends on the host (sayOwnHost), and every encoding is made from the same page.
+ * earlier. No page depends on the host (setOwnHost), and every encoding is made from the same page.
  */
 
 /** Cookies that make a response personal: a session or its chunks, a preview, a pending sign-in. */
@@ -16,7 +16,8 @@ const UNCACHED_QUERY = /[?&](?:a|r|b|%61|%72|%62|_rsc)(?:=|&|$)/;
  * Not pages: calls, both ends of a sign-in, videos, files. And pages that depend on more than their key: the shortlist
  * and the application form depend on a cookie, the sign-in on the page that linked to it.
  */
-const UNCACHED_PATH = /^\/(?:api|shortlist|signup|login|auth|logout|embed|v|healthz|readyz|assets|flight|_next)(?:[/?]|$)/;
+const UNCACHED_PATH =
+  /^\/(?:api|shortlist|signup|login|auth|logout|embed|v|healthz|readyz|assets|flight|_next)(?:[/?]|$)/;
 const UNCACHED_HEADERS = [
   'rsc',
   'next-url',

@@ -7,13 +7,13 @@ import { type Sendable, send } from '../send.ts';
 import type { Written } from '../replacements.ts';
 
 /** Enough for the pictures of a few pages; a proxy before this server can cache more. */
-const MOST_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 const PICTURE = /^\/assets\/[^?]+$/;
 
 /** Caches pictures by address. An address contains the hash of its contents, so an entry is never stale. */
 export class PictureCache {
   readonly #entries = new LRUCache<string, Sendable & { readonly size: number }>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ size }) => size,
   });
 

@@ -6,7 +6,7 @@ import { UNTIL_HEADER } from '../page-life.ts';
 import { send } from '../send.ts';
 
 /** Limit for headers; the pages themselves are in FinishedPages. */
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 /** Estimated size of an entry in addition to its strings. */
 const ENTRY_BYTES = 512;
 /**
@@ -49,7 +49,7 @@ interface Options {
 export class ResponseCache {
   readonly #finished: Options['finished'];
   readonly #seconds: number;
-  readonly #entries = new LRUCache<string, Entry>({ maxSize: MOST_BYTES });
+  readonly #entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES });
   #published = 0;
   #settled = 0;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StillOrderBar } from '@/components/cart/bar/still-order-bar';
+import { StaticOrderBar } from '@/components/cart/bar/static-order-bar';
 import { CustomerHome } from '@/components/orders/home/customer-home';
 import { HomeBody } from '@/components/content/home/home-body';
 import { splitOpening } from '@/components/content/home/home-hero';
@@ -60,7 +60,7 @@ export default async function HomePage() {
           {page && preview === undefined && <PageRecheck slug="" version={page.version} />}
         </>
       )}
-      <StillOrderBar />
+      <StaticOrderBar />
     </>
   );
 }

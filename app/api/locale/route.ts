@@ -7,7 +7,7 @@ import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
 
 const YEAR_SECONDS = 31_536_000;
-const LONGEST_BODY = 200;
+const MAX_BODY_LENGTH = 200;
 
 /** The page that sent the form, by its Referer; the home page if absent or of another site. */
 function pageBefore(referer: string | null): string {
@@ -21,7 +21,7 @@ function pageBefore(referer: string | null): string {
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
-  const wanted = new URLSearchParams((await readLimited(request, LONGEST_BODY)) ?? '').get('locale');
+  const wanted = new URLSearchParams((await readLimited(request, MAX_BODY_LENGTH)) ?? '').get('locale');
   if (!isLocale(wanted))
     return errorResponse(422, 'INVALID_INPUT', 'This language is not known.', {
       errors: { locale: 'This language is not known.' },

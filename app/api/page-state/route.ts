@@ -4,7 +4,7 @@ import { tags } from '@/lib/data/tags';
 import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
 import { note } from '@/lib/upstream/request-notes';
 
-const LONGEST_SLUG = 200;
+const MAX_SLUG_LENGTH = 200;
 
 /**
  * `GET /api/page-state?url={slug}`: the version of a page, which open pages poll. Also drops the cached page if it is
@@ -12,7 +12,7 @@ const LONGEST_SLUG = 200;
  */
 export async function GET(request: Request): Promise<Response> {
   const slug = new URL(request.url).searchParams.get('url');
-  if (slug === null || slug.length > LONGEST_SLUG)
+  if (slug === null || slug.length > MAX_SLUG_LENGTH)
     return errorResponse(422, 'INVALID', 'url must be the slug of a page.');
   try {
     const { version, changed } = await getPageState(slug);

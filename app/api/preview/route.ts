@@ -3,7 +3,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { env } from '@/lib/config/env';
 import { previewBase } from '@/lib/domain/content/preview/preview-address';
 import { previewLink, readToken } from '@/lib/domain/content/preview/preview-token';
-import { rememberAttempt } from '@/lib/session/cookies/attempt';
+import { storeAttempt } from '@/lib/session/cookies/attempt';
 import { writeChanges } from '@/lib/session/cookie';
 import { previewCookie, readPreview } from '@/lib/session/preview/preview';
 import { errorResponse } from '@/lib/upstream/error-response';
@@ -38,7 +38,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const last = open?.grant === link.grant ? open : { at: null, as: 'visitor' as const };
   (await draftMode()).enable();
   writeChanges(jar, [
-    await rememberAttempt(previewCookie, { grant: link.grant, frame: link.frame, at: link.at ?? last.at, as: last.as }),
+    await storeAttempt(previewCookie, { grant: link.grant, frame: link.frame, at: link.at ?? last.at, as: last.as }),
   ]);
   return new NextResponse(null, {
     status: 303,

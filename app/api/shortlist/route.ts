@@ -9,7 +9,7 @@ import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
 
-const LONGEST_BODY = 20_000;
+const MAX_BODY_LENGTH = 20_000;
 /** Prefix of the field with a product's quantity, before its slug. */
 const QTY = 'qty:';
 
@@ -52,7 +52,7 @@ function change(items: readonly ShortlistItem[], form: URLSearchParams, before: 
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
-  const form = new URLSearchParams((await readLimited(request, LONGEST_BODY)) ?? '');
+  const form = new URLSearchParams((await readLimited(request, MAX_BODY_LENGTH)) ?? '');
   const before = pageBefore(request.headers.get('referer'));
   const { items, to, full } = change(shortlistOf(await cookies()), form, before);
   const headers = { 'cache-control': 'private, no-store', 'set-cookie': shortlistHeader(items) };

@@ -7,7 +7,7 @@ import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
 import { refuseTooMany } from '@/lib/upstream/too-many-calls';
 
-const LONGEST_REPORT = 4_000;
+const MAX_REPORT_LENGTH = 4_000;
 
 /**
  * `POST /api/vitals`: measurements of a page by the browser of a visitor who agreed, for /metrics. They are summed up
@@ -18,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   const tooMany = await refuseTooMany(request.headers.get('x-forwarded-for'));
   if (tooMany) return tooMany;
-  const report = vitalsReport.safeParse(parseJson((await readLimited(request, LONGEST_REPORT)) ?? ''));
+  const report = vitalsReport.safeParse(parseJson((await readLimited(request, MAX_REPORT_LENGTH)) ?? ''));
   if (!report.success) return errorResponse(422, 'INVALID_INPUT', 'This is no report.');
   for (const { name, value } of report.data.values) meter()?.vital(name, value, report.data.path);
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });

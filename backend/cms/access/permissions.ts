@@ -10,7 +10,7 @@ const OWNER_ALONE = [] as const;
  * Roles that may request an address and everything below it. The longest matching entry applies; an owner may request
  * all. An address without an entry is not served (cms/routes/cms-routes.ts). ':' matches any one segment.
  */
-const MAY_ASK: Readonly<Record<string, readonly StaffRole[]>> = {
+const ROLES_BY_PATH: Readonly<Record<string, readonly StaffRole[]>> = {
   '/cms/sign-out': ALL,
   '/cms/account': ALL,
   '/cms/today': ALL,
@@ -78,7 +78,7 @@ function covers(line: readonly string[], path: readonly string[]): boolean {
 export function rolesOf(route: string): readonly StaffRole[] | null {
   if (route === START) return ALL;
   const path = partsOf(route).map((part) => (part.startsWith(':') ? ':' : part));
-  const [longest] = Object.entries(MAY_ASK)
+  const [longest] = Object.entries(ROLES_BY_PATH)
     .map(([line, roles]) => ({ line: partsOf(line), roles }))
     .filter(({ line }) => covers(line, path))
     .toSorted((a, b) => b.line.length - a.line.length);
@@ -86,7 +86,7 @@ export function rolesOf(route: string): readonly StaffRole[] | null {
 }
 
 /** Whether a role may request the address of a route. */
-export function mayAsk(role: StaffRole, route: string): boolean {
+export function mayRequest(role: StaffRole, route: string): boolean {
   const roles = rolesOf(route);
   return roles !== null && (role === 'owner' || roles.includes(role));
 }

@@ -1,5 +1,5 @@
 import type { StaffRole } from '../../rules/account/staff-roles';
-import { mayAsk } from './permissions';
+import { mayRequest } from './permissions';
 
 /** Entries of the menu: path below /cms, and title. */
 const SECTIONS = [
@@ -21,7 +21,7 @@ export type Section = (typeof SECTIONS)[number][0];
 
 /** The menu entries of a role. */
 export function sectionsOf(role: StaffRole): readonly (readonly [Section, string])[] {
-  return SECTIONS.filter(([name]) => mayAsk(role, `/cms/${name}`));
+  return SECTIONS.filter(([name]) => mayRequest(role, `/cms/${name}`));
 }
 
 /** Start page of a role. */

@@ -16,7 +16,7 @@ import { deleteAnswer, deleteAnswersBefore, findAnswer, searchAnswers } from './
 
 const PAGE_SIZE = 25;
 const DAY_MS = 86_400_000;
-const MOST_DAYS = 3_650;
+const MAX_DAYS = 3_650;
 
 async function formOf(call: CmsCall): Promise<{ id: number; name: string }> {
   const { id, document } = await openRecord(call.db, FORMS, idIn(call, 'id', 'This form'));
@@ -92,8 +92,8 @@ export function registerAnswers(app: PlatformApp): void {
   routes.post(`${base}/delete`, async (call) => {
     const form = await formOf(call);
     const days = Number((call.form.get('days') ?? '').trim());
-    if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
-      return showAnswers(call, `Type so many days, 1 to ${MOST_DAYS}.`);
+    if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
+      return showAnswers(call, `Type so many days, 1 to ${MAX_DAYS}.`);
     const before = new Date(call.at.getTime() - days * DAY_MS);
     await remove(call, form, `Deleted answers older than ${days} days`, (tx) =>
       deleteAnswersBefore(tx, form.id, before),

@@ -55,7 +55,7 @@ export async function findAnswer(db: Db, formId: number, id: number): Promise<Fo
 }
 
 /** The first matches of a search after a cursor, oldest first. */
-export async function nextAnswers(db: Db, filter: AnswerFilter, after: number, limit: number): Promise<FoundAnswer[]> {
+export async function answersAfter(db: Db, filter: AnswerFilter, after: number, limit: number): Promise<FoundAnswer[]> {
   const rows = await db
     .select()
     .from(formSubmissions)
@@ -66,7 +66,7 @@ export async function nextAnswers(db: Db, filter: AnswerFilter, after: number, l
 }
 
 /** All questions ever answered in a form, each with its latest label. */
-export async function askedIn(db: Db, formId: number): Promise<{ name: string; label: string }[]> {
+export async function questionsAnswered(db: Db, formId: number): Promise<{ name: string; label: string }[]> {
   return queryRows(
     db,
     z.object({ name: z.string(), label: z.string() }),

@@ -8,7 +8,7 @@ import { previewOf, workspaceOf } from './elements';
 /** Prefix of the localStorage keys. */
 const STORAGE_PREFIX = 'cms-panes';
 const STEP = 16;
-const LEAST = 160;
+const MIN = 160;
 
 /** Device widths in CSS pixels; 0 uses the available width. */
 const WIDTHS: Readonly<Record<string, number>> = { phone: 390, tablet: 820, desktop: 1440, fit: 0 };
@@ -22,17 +22,17 @@ function keep(name: string, value: string): void {
 function setWidth(workspace: HTMLElement, bar: HTMLElement, width: number): void {
   const name = bar.dataset['pane'] ?? '';
   const most = workspace.clientWidth / 2;
-  const fitting = Math.round(Math.min(Math.max(width, LEAST), most));
+  const fitting = Math.round(Math.min(Math.max(width, MIN), most));
   workspace.style.setProperty(`--${name}`, `${fitting}px`);
   bar.setAttribute('aria-valuenow', String(fitting));
-  bar.setAttribute('aria-valuemin', String(LEAST));
+  bar.setAttribute('aria-valuemin', String(MIN));
   bar.setAttribute('aria-valuemax', String(Math.round(most)));
   keep(name, String(fitting));
 }
 
 const paneOf = (bar: HTMLElement): number => {
   const pane = document.getElementById(bar.dataset['pane'] ?? '');
-  return pane ? pane.getBoundingClientRect().width : LEAST;
+  return pane ? pane.getBoundingClientRect().width : MIN;
 };
 
 function startBar(workspace: HTMLElement, bar: HTMLElement): void {

@@ -12,7 +12,7 @@ import { openPart } from './steps';
 
 const ANSWER_MS = 6_000;
 const LOAD_MS = 20_000;
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 const WORDS = { insert: 'Insert here', drag: 'Drag to another place', type: 'Text of this part' } as const;
 const TYPED = 'input[type="text"][name^="s."], textarea[name^="s."]:not(.code)';
@@ -45,7 +45,7 @@ function waitFor(ms: number): void {
   waiting = setTimeout(openAnew, ms);
 }
 
-function sayAway(isAway: boolean): void {
+function showPreviewUnreachable(isAway: boolean): void {
   const away = document.querySelector<HTMLElement>('#preview-away');
   if (away) away.hidden = !isAway;
 }
@@ -61,9 +61,9 @@ function mayTry(): boolean {
     tries = 0;
   }
   tries += 1;
-  if (tries > MOST_TRIES) sayAway(true);
-  setBusy(tries <= MOST_TRIES);
-  return tries <= MOST_TRIES;
+  if (tries > MAX_TRIES) showPreviewUnreachable(true);
+  setBusy(tries <= MAX_TRIES);
+  return tries <= MAX_TRIES;
 }
 
 function openAnew(): void {
@@ -111,7 +111,7 @@ function bringUpToDate(): void {
 
 function hearShown(path: string, version: string): void {
   stopWaiting();
-  sayAway(false);
+  showPreviewUnreachable(false);
   setBusy(false);
   // The editor may have navigated to another page in the frame.
   if (path !== workspaceOf()?.dataset['path']) return;

@@ -128,7 +128,7 @@ function putBack(): void {
   if (isChanged) form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function sayUnreached(form: HTMLFormElement): void {
+function showUnreachable(form: HTMLFormElement): void {
   const words = document.querySelector<HTMLTemplateElement>('#unreached')?.content.cloneNode(true);
   if (words) document.querySelector('#problem')?.replaceChildren(words);
   setTimeout(() => form.isConnected && form.dispatchEvent(new Event('input', { bubbles: true })), RETRY_MS);
@@ -172,7 +172,7 @@ export function startSaving(): void {
   // The back office is unreachable: shows a notice at the top and retries.
   document.addEventListener('htmx:error', (event) => {
     const form = partForm();
-    if (form && isOurs(event)) sayUnreached(form);
+    if (form && isOurs(event)) showUnreachable(form);
   });
 
   /*

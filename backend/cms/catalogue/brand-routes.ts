@@ -8,11 +8,11 @@ import { type CmsCall, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { doneWords } from '../routes/done';
 import { brandMain } from './brand-view';
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 const SHOWN = 200;
 
 async function showBrands(call: CmsCall, refused: Refused | null = null): Promise<Response> {
-  const q = (call.context.req.query('q') ?? '').trim().slice(0, LONGEST);
+  const q = (call.context.req.query('q') ?? '').trim().slice(0, MAX_LENGTH);
   const found = await listBrands(call.db, q);
   const main = brandMain({
     editor: call.editor,
@@ -40,8 +40,8 @@ export function registerBrands(app: PlatformApp): void {
     try {
       if (to === '' && form.get('remove') !== 'yes')
         throw new PlatformError(422, 'INVALID_INPUT', 'Type what the brand is called.');
-      if (to.length > LONGEST)
-        throw new PlatformError(422, 'INVALID_INPUT', `A brand has at most ${LONGEST} characters.`);
+      if (to.length > MAX_LENGTH)
+        throw new PlatformError(422, 'INVALID_INPUT', `A brand has at most ${MAX_LENGTH} characters.`);
       if (to !== from)
         await db.transaction(async (tx) => {
           await renameBrand(tx, { from, to, by: editor, at });

@@ -6,7 +6,7 @@ import { compactText } from '../../services/catalogue/search/search-text';
 
 /** Stock in pieces up to which a sku counts as running out. */
 export const FEW = 10;
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 export interface SkuFilter {
   /** A code or its start, a barcode, or part of a name. */
@@ -20,7 +20,7 @@ export type FoundSku = typeof skus.$inferSelect & { readonly product: string; re
 
 const columns = { sku: skus, product: products.name, slug: products.slug };
 
-export const isTooShort = ({ q }: SkuFilter): boolean => q !== '' && codeKey(q).length < SHORTEST;
+export const isTooShort = ({ q }: SkuFilter): boolean => q !== '' && codeKey(q).length < MIN_LENGTH;
 
 async function matching(db: Db, q: string) {
   if (q === '') return undefined;

@@ -4,7 +4,7 @@ import type { Posted } from '../form/read-form';
 
 /** Minimum number of quantity columns. */
 const COLUMNS = 3;
-const MOST_QTY = 100_000;
+const MAX_QTY = 100_000;
 
 /** Names of the form fields of a quantity and of a price. */
 export const quantityName = (column: number): string => `q.${column}`;
@@ -35,7 +35,7 @@ export function readPriceForm(table: PriceTable, form: Posted): ReadPrices {
     const name = quantityName(column);
     const text = typed(name);
     const qty = /^\d{1,6}$/.test(text) ? Number(text) : null;
-    if (text !== '' && (qty === null || qty < 2 || qty > MOST_QTY)) errors[name] = 'A number of 2 or more.';
+    if (text !== '' && (qty === null || qty < 2 || qty > MAX_QTY)) errors[name] = 'A number of 2 or more.';
     return qty;
   });
   for (const [column, qty] of quantities.entries())

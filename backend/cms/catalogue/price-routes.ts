@@ -1,6 +1,11 @@
 import type { PlatformApp } from '../../http/platform';
 import type { Db } from '../../db/client';
-import { changeTable, lockPrices, readPrices, requireSeen } from '../../services/catalogue/record/price-table';
+import {
+  changeTable,
+  lockPrices,
+  readPrices,
+  requireUnchangedSince,
+} from '../../services/catalogue/record/price-table';
 import { NOTHING_TYPED, idIn, refusedForm } from '../record/record-page';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import { type CmsCall, type PageStatus, cmsRoutes, seeOther, show } from '../routes/cms-routes';
@@ -39,7 +44,7 @@ export function registerPrices(app: PlatformApp): void {
       const table = await lockPrices(tx, id);
       const { rows, errors } = readPriceForm(table, form);
       if (Object.keys(errors).length > 0) return errors;
-      requireSeen(table, form.get('seen') ?? '');
+      requireUnchangedSince(table, form.get('seen') ?? '');
       const slug = await changeTable(tx, table, { by: editor, at }, rows);
       if (slug !== null) await queueRevalidate(tx, ['products', `product:${slug}`], at);
       return {};

@@ -15,13 +15,13 @@ import type { Posted } from '../form/read-form';
 import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../record/record-page';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from '../routes/cms-routes';
-import { mayAsk } from '../access/permissions';
+import { mayRequest } from '../access/permissions';
 import { RANGE_TYPES } from '../range-types/range-types';
 import { findSku, type FoundSku, searchSkus } from './find-skus';
 import { skuListMain, skuMain } from './sku-view';
 
 const PAGE_SIZE = 50;
-const MOST_PIECES = 1_000_000;
+const MAX_PIECES = 1_000_000;
 
 async function skuOf(call: CmsCall): Promise<FoundSku> {
   const sku = await findSku(call.db, idIn(call, 'id', 'This sku'));
@@ -56,7 +56,7 @@ function moveIn(form: Posted): { qty: number; reason: string; key: string } {
   const typed = (form.get('qty') ?? '').trim().replace('−', '-');
   const reason = (form.get('reason') ?? '').trim().slice(0, 200);
   const qty = /^[+-]?\d{1,7}$/.test(typed) ? Number(typed) : 0;
-  if (qty === 0 || Math.abs(qty) > MOST_PIECES) throw refuse('Type how many pieces, such as 24 or -3.');
+  if (qty === 0 || Math.abs(qty) > MAX_PIECES) throw refuse('Type how many pieces, such as 24 or -3.');
   if (reason === '') throw refuse('Say why, for the journal.');
   const key = form.get('key') ?? '';
   if (key === '') throw refuse('This form is too old. Please load the page again.');
@@ -79,8 +79,8 @@ export function registerCatalogue(app: PlatformApp): void {
       filter,
       skus: found.slice(0, PAGE_SIZE),
       more: found.length > PAGE_SIZE,
-      mayImport: mayAsk(call.editor.role, '/cms/catalogue/import'),
-      types: mayAsk(call.editor.role, '/cms/products') ? RANGE_TYPES : [],
+      mayImport: mayRequest(call.editor.role, '/cms/catalogue/import'),
+      types: mayRequest(call.editor.role, '/cms/products') ? RANGE_TYPES : [],
     });
     return show(call, { title: 'Catalogue', section: 'catalogue' }, main);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { StockMove } from '../../services/catalogue/stock/move-stock';
-import { mayAsk } from '../access/permissions';
+import { mayRequest } from '../access/permissions';
 import { typesNav } from '../content/content-list-view';
 import type { ContentType } from '../content/content-type';
 import type { Posted } from '../form/read-form';
@@ -116,10 +116,10 @@ function stockSection({ editor, sku, moves, typed }: SkuView): Html {
 
 export function skuMain(view: SkuView): Html {
   const { editor, sku, shopAddress } = view;
-  const log = mayAsk(editor.role, '/cms/log')
+  const log = mayRequest(editor.role, '/cms/log')
     ? html` · <a href="/cms/log?subject=sku&amp;id=${sku.id}">What was changed</a>`
     : nothing;
-  const links = mayAsk(editor.role, '/cms/products')
+  const links = mayRequest(editor.role, '/cms/products')
     ? html` · <a href="/cms/products/${sku.productId}">The product</a> · <a
   href="/cms/products/${sku.productId}/prices">Prices by level and quantity</a>`
     : nothing;
@@ -128,6 +128,6 @@ export function skuMain(view: SkuView): Html {
     sku.retiredAt === null ? html`<a href="${shopAddress}">In the shop</a>` : 'Not sold any more'
   }${links}${log}</p>
 <div class="columns"><div class="column">${stockSection(view)}</div><div class="column">${
-    mayAsk(editor.role, '/cms/catalogue/:id/prices') ? pricesSection(view) : nothing
+    mayRequest(editor.role, '/cms/catalogue/:id/prices') ? pricesSection(view) : nothing
   }</div></div>`;
 }

@@ -29,7 +29,7 @@ export interface DocumentChange {
   readonly to: string;
 }
 
-const MOST_WORDS = 80;
+const MAX_WORDS = 80;
 const ROW_NAMES = { columns: 'Columns', tabs: 'Tabs', plain: 'Row' } as const;
 
 /** The first words of a widget. */
@@ -69,7 +69,7 @@ function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value === 'number') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return `“${shorten(plainText(text) || text, MOST_WORDS)}”`;
+  return `“${shorten(plainText(text) || text, MAX_WORDS)}”`;
 }
 
 /** The settings that differ, by path; lists and texts count as one value each. */

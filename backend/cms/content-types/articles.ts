@@ -11,7 +11,7 @@ import { htmlText, instant, line, lines, needed, picture, reference, several } f
 import { slugOf } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
 import { textIn } from '../documents/document';
-import { eachStored } from '../content/each-stored';
+import { mapRows } from '../content/each-stored';
 import { redirectMovedPage } from '../store/redirect-table';
 import { clockTime } from '../views/time';
 
@@ -75,7 +75,7 @@ const store: ContentStore = {
       .from(articleGroups)
       .where(inArray(articleGroups.articleId, [...ids]))
       .orderBy(asc(articleGroups.sort));
-    return eachStored(rows, ({ publishTime, ...row }, id) => ({
+    return mapRows(rows, ({ publishTime, ...row }, id) => ({
       ...row,
       publishTime: publishTime instanceof Date ? publishTime.toISOString() : null,
       groups: inGroups.filter(({ articleId }) => articleId === id).map((group) => String(group.id)),

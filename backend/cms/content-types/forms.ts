@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { question } from '@/lib/contract/forms/form';
 import { forms } from '../../db/schema/forms';
 import { readAmount } from '../../rules/orders/refunds';
-import { eachStored } from '../content/each-stored';
+import { mapRows } from '../content/each-stored';
 import { textIn } from '../documents/document';
 import { type ContentStore, type Document, defineContent } from '../content/content-type';
 import { flag, line, needed, several } from '../content/fields';
@@ -34,7 +34,7 @@ const rowOf = ({ cost, questions, ...rest }: Document): Document => ({
 const store: ContentStore = {
   ...table,
   read: async (db, ids) =>
-    eachStored(await table.read(db, ids), (row) => {
+    mapRows(await table.read(db, ids), (row) => {
       const cost = Number(row['cost']);
       return {
         ...row,

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client';
 import { galleries, slides } from '../../db/schema/content';
 import { textIn } from '../documents/document';
 import { type ContentStore, type Document, defineContent } from '../content/content-type';
-import { eachStored } from '../content/each-stored';
+import { mapRows } from '../content/each-stored';
 import { address, htmlText, line, needed, oneOf, picture, several } from '../content/fields';
 import { freshSlug } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
@@ -67,7 +67,7 @@ const store: ContentStore = {
       .where(inArray(slides.galleryId, [...ids]))
       .orderBy(asc(slides.sort), asc(slides.id));
     const own = Map.groupBy(rows, ({ galleryId }) => galleryId);
-    return eachStored(found, (gallery, id) => ({ ...gallery, slides: own.get(id) ?? [] }));
+    return mapRows(found, (gallery, id) => ({ ...gallery, slides: own.get(id) ?? [] }));
   },
   async insert(tx, document, given) {
     const id = await table.insert(tx, named(document), given);

@@ -9,7 +9,7 @@ import type { ContentStore, Document } from '../content/content-type';
 import { htmlText, line, needed, picture, reference } from '../content/fields';
 import { slugOf } from '../content/fresh-slug';
 import { textIn } from '../documents/document';
-import { freeAddress, redirectMovedPage } from '../store/redirect-table';
+import { removeRedirectFrom, redirectMovedPage } from '../store/redirect-table';
 
 type Row = typeof groups.$inferSelect;
 
@@ -106,7 +106,7 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
         .returning({ id: groups.id });
       if (!row) throw new TypeError('The group was not stored');
       await number(tx, await readAll(tx));
-      await freeAddress(tx, `${base}/${groupAddress(document)}`);
+      await removeRedirectFrom(tx, `${base}/${groupAddress(document)}`);
       return row.id;
     },
     async update(tx, id, document, at) {
@@ -115,7 +115,7 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
       await number(tx, await readAll(tx));
       if (!before || !after) throw notFound('This group');
       if (before.url !== after.url) {
-        await freeAddress(tx, `${base}/${after.url}`);
+        await removeRedirectFrom(tx, `${base}/${after.url}`);
         await redirectMovedPage(tx, `${base}/${before.url}`, `${base}/${after.url}`, at);
       }
       await changed?.(tx, id, { before, after });

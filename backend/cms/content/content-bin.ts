@@ -4,7 +4,7 @@ import type { Db } from '../../db/client';
 import { contentBin } from '../../db/schema/content-history';
 import { notFound } from '../../system/refusals/platform-error';
 import { editorName } from '../store/page-store';
-import { lockRecord, requireSound, announceChange } from './content-change';
+import { lockRecord, requireValid, logAndQueueRevalidation } from './content-change';
 import { type By, noteRevision } from './content-history';
 import { openRecord } from './content-store';
 import type { ContentType } from './content-type';
@@ -31,7 +31,7 @@ export async function deleteRecord(db: Db, type: ContentType, id: number, by: By
       deletedAt: by.at,
       deletedBy: by.userId,
     });
-    await announceChange(tx, { type, id, document, action: 'Deleted' }, by);
+    await logAndQueueRevalidation(tx, { type, id, document, action: 'Deleted' }, by);
   });
 }
 
@@ -65,10 +65,10 @@ export async function restoreRecord(db: Db, types: readonly ContentType[], binne
     const { document } = type?.parse(found?.document) ?? {};
     if (!found || !type || !document) throw notFound('This entry');
     await lockRecord(tx, type, found.recordId);
-    await requireSound(tx, type, found.recordId, document);
+    await requireValid(tx, type, found.recordId, document);
     const id = await type.store.insert(tx, document, { id: found.recordId, at: by.at });
     await noteRevision(tx, { type, id, before: null, after: document, words: 'Brought back from the bin' }, by);
-    await announceChange(tx, { type, id, document, action: 'Brought back' }, by);
+    await logAndQueueRevalidation(tx, { type, id, document, action: 'Brought back' }, by);
     return `/cms/${type.name}/${id}`;
   });
 }

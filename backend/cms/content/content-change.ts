@@ -13,7 +13,7 @@ export async function lockRecord(tx: Db, { name }: ContentType, what: number | s
 }
 
 /** @throws PlatformError 422 with `errors` by field */
-export async function requireSound(tx: Db, type: ContentType, id: number | null, document: Document): Promise<void> {
+export async function requireValid(tx: Db, type: ContentType, id: number | null, document: Document): Promise<void> {
   const errors = await type.problems(tx, id, document);
   if (Object.keys(errors).length > 0) throw refuseFields(errors);
 }
@@ -29,7 +29,11 @@ interface Change {
 }
 
 /** Writes the log entry and queues the revalidation inside the transaction of the change. */
-export async function announceChange(tx: Db, { type, id, document, action, before }: Change, by: By): Promise<void> {
+export async function logAndQueueRevalidation(
+  tx: Db,
+  { type, id, document, action, before }: Change,
+  by: By,
+): Promise<void> {
   const change = { by, at: by.at, subject: type.subject, id: String(id), name: type.nameOf(document), action };
   await recordChange(tx, { ...change, before: before ?? {}, after: before === undefined ? {} : document });
   const wasThere = before !== undefined && Object.keys(before).length > 0;

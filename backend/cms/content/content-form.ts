@@ -59,7 +59,7 @@ export function readContent(type: ContentType, posted: Posted, stored: Document)
   if (action !== '')
     return {
       base,
-      document: applyListAction(fields, action, keepTyped(settings, errors, posted)),
+      document: applyListAction(fields, action, storeTypedForm(settings, errors, posted)),
       errors: wrong,
       isListAction: true,
     };
@@ -73,7 +73,7 @@ export function readContent(type: ContentType, posted: Posted, stored: Document)
 }
 
 /** Keeps invalid input in the form when a list entry is added or moved. */
-function keepTyped(
+function storeTypedForm(
   settings: Record<string, unknown>,
   errors: Readonly<Record<string, string>>,
   posted: Posted,

@@ -1,7 +1,7 @@
 import { recordId } from '../../rules/values/record-id';
 import { type CmsCall, type CmsPost, byEditor, seeOther } from '../routes/cms-routes';
 import { addRecord, openItem } from '../store/release-store';
-import { requireSound } from './content-change';
+import { requireValid } from './content-change';
 import type { ReadContent } from './content-form';
 import type { ContentType, Document } from './content-type';
 import type { InRelease } from './content-view';
@@ -21,7 +21,7 @@ export async function releasedForm(call: CmsCall, type: ContentType): Promise<Re
 }
 
 /** Stores a form in the release it was saved into; null when it is saved at once. @throws PlatformError 404, 422 */
-export async function putIntoRelease(
+export async function addToRelease(
   call: CmsPost,
   type: ContentType,
   id: number | null,
@@ -30,7 +30,7 @@ export async function putIntoRelease(
   const release = recordId(call.form.get('into'));
   if (release === null || type.area !== 'content') return null;
   const { db } = call;
-  await requireSound(db, type, id, document);
+  await requireValid(db, type, id, document);
   const put = {
     kind: type.name,
     recordId: id,

@@ -14,7 +14,7 @@ import { fieldProblems } from '../views/problem';
 import { deleteRecord } from './content-bin';
 import { originOf, readContent } from './content-form';
 import { revisionsOf } from './content-history';
-import { putIntoRelease, releasedForm } from './content-release';
+import { addToRelease, releasedForm } from './content-release';
 import { contentListMain } from './content-list-view';
 import { createRecord, findRecord, goBack, moveRecord, openRecord, saveRecord } from './content-store';
 import type { ContentType, Document } from './content-type';
@@ -152,7 +152,7 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
       const shown = notYet(call, null, read);
       if (shown) return shown;
       try {
-        const put = await putIntoRelease(call, type, null, read);
+        const put = await addToRelease(call, type, null, read);
         if (put) return put;
         const key = (call.form.get('key') ?? '').slice(0, 40);
         const id = await createRecord(call.db, type, read.document, key, byEditor(call));
@@ -199,7 +199,7 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
     const seen = Number(call.form.get('seen')) || 0;
     const force = call.form.get('force') === 'mine';
     try {
-      const put = await putIntoRelease(call, type, id, read);
+      const put = await addToRelease(call, type, id, read);
       if (put) return put;
       const origin = originOf(type, call.form);
       const saved = await saveRecord(

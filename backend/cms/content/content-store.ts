@@ -2,7 +2,7 @@ import type { Db } from '../../db/client';
 import { difference } from '../../services/site/change-log';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { mergeSettings } from '../documents/merge-settings';
-import { lockRecord, requireSound, announceChange } from './content-change';
+import { lockRecord, requireValid, logAndQueueRevalidation } from './content-change';
 import { type By, documentAt, madeBy, noteRevision, revisionOf } from './content-history';
 import type { ContentType, Document } from './content-type';
 
@@ -81,7 +81,7 @@ async function note(
   by: By,
 ): Promise<void> {
   await noteRevision(tx, { type, id, before, after, words, form }, by);
-  await announceChange(tx, { type, id, document: after, action, before: before ?? {} }, by);
+  await logAndQueueRevalidation(tx, { type, id, document: after, action, before: before ?? {} }, by);
 }
 
 /** Creates a record, once for each form. @returns its id @throws PlatformError 422 with `errors` by field */
@@ -96,7 +96,7 @@ export async function createRecord(
     await lockRecord(tx, type, form);
     const made = form === '' ? null : await madeBy(tx, form);
     if (made !== null) return made;
-    await requireSound(tx, type, null, document);
+    await requireValid(tx, type, null, document);
     const id = await type.store.insert(tx, document, { at: by.at });
     await note(tx, { type, id, before: null, after: document, action: 'Made', form }, by);
     return id;
@@ -113,7 +113,7 @@ async function store(
 ): Promise<void> {
   const changed = Object.keys(difference(before, after).after);
   if (changed.length === 0) return;
-  await requireSound(tx, type, id, after);
+  await requireValid(tx, type, id, after);
   await type.store.update(tx, id, after, by.at);
   const action = words ?? 'Changed';
   await note(
@@ -176,7 +176,7 @@ export async function moveRecord(
     await lockRecord(tx, type, id);
     const { document } = await openRecord(tx, type, id);
     await type.store.move?.(tx, id, direction);
-    await announceChange(tx, { type, id, document, action: `Moved ${direction}` }, by);
+    await logAndQueueRevalidation(tx, { type, id, document, action: `Moved ${direction}` }, by);
   });
 }
 
@@ -200,7 +200,7 @@ export async function saveProposed(
   by: By,
 ): Promise<number> {
   if (id === null) {
-    await requireSound(tx, type, null, document);
+    await requireValid(tx, type, null, document);
     const made = await type.store.insert(tx, document, { at: by.at });
     await note(tx, { type, id: made, before: null, after: document, action: 'Made', words }, by);
     return made;

@@ -50,12 +50,12 @@ export interface RecordView {
   readonly shopAddress: string | null;
 }
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 function displayed(value: unknown): string {
   if (Array.isArray(value)) return `${value.length} entries`;
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
-  return text === '' || text === '""' ? 'nothing' : text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
+  return text === '' || text === '""' ? 'nothing' : text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)} …` : text;
 }
 
 /** A list entry as one line of text. */
@@ -64,7 +64,7 @@ function entryWords(entry: unknown): string {
   return values
     .filter((value) => ['string', 'number'].includes(typeof value) && value !== '')
     .join(' · ')
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 }
 
 /** Items that only the first of two lists has. */

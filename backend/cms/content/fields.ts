@@ -9,13 +9,13 @@ interface Words {
   readonly of?: string;
 }
 
-const LONGEST_TEXT = 200;
-const LONGEST_HTML = 200_000;
+const MAX_TEXT_LENGTH = 200;
+const MAX_HTML_LENGTH = 200_000;
 
 const tooLong = (most: number) => `At most ${most} characters fit.`;
 
 /** One line; it may be empty. */
-export const line = (words: Words, most = LONGEST_TEXT) =>
+export const line = (words: Words, most = MAX_TEXT_LENGTH) =>
   z
     .string()
     .max(most, tooLong(most))
@@ -23,7 +23,7 @@ export const line = (words: Words, most = LONGEST_TEXT) =>
     .meta({ control: 'text', ...words });
 
 /** One line that cannot be empty. */
-export const needed = (words: Words, most = LONGEST_TEXT) =>
+export const needed = (words: Words, most = MAX_TEXT_LENGTH) =>
   z
     .string()
     .trim()
@@ -43,7 +43,7 @@ export const lines = (words: Words, most = 2_000) =>
 export const htmlText = (words: Words) =>
   z
     .string()
-    .max(LONGEST_HTML, tooLong(LONGEST_HTML))
+    .max(MAX_HTML_LENGTH, tooLong(MAX_HTML_LENGTH))
     .default('')
     .meta({ control: 'html', ...words });
 
@@ -107,11 +107,11 @@ export function oneOf<const T extends Readonly<Record<string, string>>>(
 
 /** Another record, selected from a list of names. */
 export const reference = (title: string, of: string) =>
-  z.string().max(LONGEST_TEXT).default('').meta({ control: 'reference', title, of });
+  z.string().max(MAX_TEXT_LENGTH).default('').meta({ control: 'reference', title, of });
 
 /** A reference to one of many records, found by typing. */
 export const lookup = (title: string, of: string) =>
-  z.string().trim().max(LONGEST_TEXT).default('').meta({ control: 'lookup', title, of });
+  z.string().trim().max(MAX_TEXT_LENGTH).default('').meta({ control: 'lookup', title, of });
 
 /** A list of entries in their order. */
 export const several = <T extends z.ZodType>(title: string, item: T, most = 200, description = '') =>

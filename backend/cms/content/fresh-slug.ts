@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** A name as a URL slug. */
 export function slugOf(name: string): string {
@@ -10,7 +10,7 @@ export function slugOf(name: string): string {
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replaceAll(/[^a-z\d-]/g, '')
     .replaceAll(/^-+|-+$/g, '')
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 }
 
 /** A unique slug for addresses and references. */

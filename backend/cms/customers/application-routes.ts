@@ -1,5 +1,5 @@
 import type { PlatformApp } from '../../http/platform';
-import { askRegister, knownAnswer } from '../../services/sign-in/register/abn-register';
+import { queryRegister, knownAnswer } from '../../services/sign-in/register/abn-register';
 import { listOfShortlist } from '../../services/orders/lists/list-of-shortlist';
 import { type Decided, decideApplication } from '../../services/sign-in/decide-application';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
@@ -7,16 +7,16 @@ import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../r
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther } from '../routes/cms-routes';
 import { applicationMain } from './application-view';
 import { readLevels, readTermsForm } from './customer-fields';
-import { noteOpened, readApplication } from './find-customers';
+import { markOpened, readApplication } from './find-customers';
 
-const LONGEST_REASON = 1_000;
+const MAX_REASON_LENGTH = 1_000;
 
 const applicationIdOf = (call: CmsCall): number => idIn(call, 'application', 'This application');
 
 async function showApplication(call: CmsCall, refused: Refused | null = null): Promise<Response> {
   const found = await readApplication(call.db, applicationIdOf(call));
   if (found === null) throw notFound('This application');
-  await noteOpened(call.db, found.application, call.at);
+  await markOpened(call.db, found.application, call.at);
   const place = { title: `Application of ${found.application.companyName}`, section: 'customers' } as const;
   const main = applicationMain({
     editor: call.editor,
@@ -49,7 +49,7 @@ export function registerApplicationPages(app: PlatformApp): void {
     const found = await readApplication(call.db, applicationIdOf(call));
     if (found === null) throw notFound('This application');
     try {
-      await askRegister(call, found.application.abn, call.at);
+      await queryRegister(call, found.application.abn, call.at);
     } catch (error) {
       return showApplication(call, refusedForm(error, call, [404, 503]));
     }
@@ -65,8 +65,8 @@ export function registerApplicationPages(app: PlatformApp): void {
     decide(call, () => {
       const reason = (call.form.get('reason') ?? '').trim();
       if (reason === '') throw new PlatformError(422, 'INVALID_INPUT', 'Say why, as the applicant reads it.');
-      if (reason.length > LONGEST_REASON)
-        throw new PlatformError(422, 'INVALID_INPUT', `At most ${LONGEST_REASON} characters, please.`);
+      if (reason.length > MAX_REASON_LENGTH)
+        throw new PlatformError(422, 'INVALID_INPUT', `At most ${MAX_REASON_LENGTH} characters, please.`);
       return { decision: 'decline', terms: null, reason };
     }),
   );

@@ -17,7 +17,7 @@ import { customerMain } from './customer-view';
 import { readCustomer, searchCustomers, waitingApplications } from './find-customers';
 
 const PAGE_SIZE = 25;
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
 const customerIdOf = (call: CmsCall): number => idIn(call, 'id', 'This customer');
 
@@ -72,7 +72,7 @@ export function registerCustomers(app: PlatformApp): void {
   act('terms', 'saved', (tx, { form }, request) => changeTerms(tx, request, readSeenTerms(form), readTermsForm(form)));
   act('link', 'linked', (tx, _call, request) => sendSignInLink(tx, request));
   act('suspend', 'suspended', (tx, { form }, request) => {
-    const reason = (form.get('reason') ?? '').trim().slice(0, LONGEST_REASON);
+    const reason = (form.get('reason') ?? '').trim().slice(0, MAX_REASON_LENGTH);
     if (reason === '') throw new PlatformError(422, 'INVALID_INPUT', 'Say why, for the log.');
     return suspendCustomer(tx, request, { suspended: true, reason });
   });

@@ -1,7 +1,7 @@
 import { formatAbn } from '@/lib/domain/account/abn';
 import { formatMoney } from '@/lib/domain/values/money';
 import { nameOfCustomer } from '../../services/account/customers/change-customer';
-import { mayAsk } from '../access/permissions';
+import { mayRequest } from '../access/permissions';
 import type { Posted } from '../form/read-form';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing } from '../views/html';
@@ -69,7 +69,7 @@ ${form(
 
 function ordersSection({ editor, detail: { customer, orders } }: CustomerView): Html {
   const all = `/cms/orders?${new URLSearchParams({ q: customer.email })}`;
-  const mayOpen = mayAsk(editor.role, '/cms/orders/:id');
+  const mayOpen = mayRequest(editor.role, '/cms/orders/:id');
   if (orders.length === 0)
     return html`<section class="card"><h2>Orders</h2><p class="soft">Nothing was ordered yet.</p></section>`;
   return html`<section class="card"><h2>Orders</h2><table class="list plain"><thead><tr><th scope="col">Order</th><th
@@ -120,7 +120,7 @@ export function customerMain(view: CustomerView): Html {
   return html`<div class="head"><h1>${nameOfCustomer(customer)}</h1>${
     customer.enabled ? nothing : html`<span class="badge cancelled">Suspended</span>`
   }</div>${
-    mayAsk(view.editor.role, '/cms/log')
+    mayRequest(view.editor.role, '/cms/log')
       ? html`<p class="soft"><a href="/cms/log?subject=customer&amp;id=${customer.id}">What was changed</a></p>`
       : nothing
   }

@@ -8,7 +8,7 @@ import { owedBy } from '../../services/orders/open-invoices';
 export type Customer = typeof users.$inferSelect;
 export type Application = typeof applications.$inferSelect;
 
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 const LATEST = 10;
 
 export interface CustomerFilter {
@@ -18,7 +18,7 @@ export interface CustomerFilter {
   readonly before: number | null;
 }
 
-export const isTooShort = ({ q }: CustomerFilter): boolean => q !== '' && q.length < SHORTEST;
+export const isTooShort = ({ q }: CustomerFilter): boolean => q !== '' && q.length < MIN_LENGTH;
 
 const escaped = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
 /** Spaces are removed, so that an ABN is found however its digits are grouped. */
@@ -106,7 +106,7 @@ export async function readApplication(
 }
 
 /** The applicant's page then shows that the application is under review. */
-export async function noteOpened(db: Db, { id, state, openedAt }: Application, at: Date): Promise<void> {
+export async function markOpened(db: Db, { id, state, openedAt }: Application, at: Date): Promise<void> {
   if (state !== 'pending' || openedAt !== null) return;
   await db
     .update(applications)

@@ -11,7 +11,7 @@ import { type FieldLeaf, leavesOf } from '../form/read-form';
 import { type Finding, findingOf } from './finding';
 
 /** Records checked per kind in one run. */
-const MOST_RECORDS = 500;
+const MAX_RECORDS = 500;
 
 export interface CheckedRecord {
   readonly type: ContentType;
@@ -24,7 +24,7 @@ export interface CheckedRecord {
 export async function readRecords(db: Db, types: readonly ContentType[]): Promise<CheckedRecord[]> {
   const found: CheckedRecord[] = [];
   for (const type of types) {
-    const entries = type.single ? [{ id: 1 }] : await type.store.list(db, { q: '', limit: MOST_RECORDS, offset: 0 });
+    const entries = type.single ? [{ id: 1 }] : await type.store.list(db, { q: '', limit: MAX_RECORDS, offset: 0 });
     const fields = type.sections.flatMap((section) => section.fields);
     const ids = entries.map(({ id }) => id);
     for (const { id, document } of await readDocuments(db, type, ids))

@@ -5,7 +5,7 @@ import { media } from '../../db/schema/media';
 import { textIn } from '../documents/document';
 
 /** Minimum contrast of large text (WCAG 2.2, 1.4.3); smaller text needs more. */
-const LEAST = 3;
+const MIN = 3;
 
 const LIGHTNESS: Readonly<Record<string, number>> = { white: 1, wht: 1, black: 0, blk: 0 };
 
@@ -65,4 +65,4 @@ export function contrastOver(settings: Settings, lightness: Lightness): number |
   return Number.isFinite(share) ? contrastOf(words, luminance(shown)) : null;
 }
 
-export const isHardToRead = (contrast: number | null): contrast is number => contrast !== null && contrast < LEAST;
+export const isHardToRead = (contrast: number | null): contrast is number => contrast !== null && contrast < MIN;

@@ -14,7 +14,7 @@ import { pageFindings } from './page-findings';
 import { orphanFindings, redirectFindings } from './site-findings';
 
 /** Most characters of a finding's place, and of its words. */
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 const ORDER = Object.keys(FINDING_KINDS);
 
@@ -46,8 +46,8 @@ export async function findAll(db: Db, shopOrigin: string, at: Date): Promise<Fin
   ];
   const shortened = found.map((one) => ({
     ...one,
-    place: shorten(one.place, LONGEST),
-    words: shorten(one.words, LONGEST),
+    place: shorten(one.place, MAX_LENGTH),
+    words: shorten(one.words, MAX_LENGTH),
   }));
   return shortened.toSorted(
     (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.place.localeCompare(b.place, 'en'),

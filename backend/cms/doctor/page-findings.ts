@@ -1,6 +1,6 @@
 import { widgetSchema } from '@/components/widgets/settings-schema';
 import type { Page } from '@/lib/contract/content/page';
-import { blockShowing, pageShowing, widgetShowing } from '@/lib/domain/content/schedule';
+import { blockVisibility, pageVisibility, widgetVisibility } from '@/lib/domain/content/schedule';
 import { findLongWords, findTextProblems, findWidgetProblems } from '@/lib/domain/content/preview/page-audit';
 import type { Db } from '../../db/client';
 import type { pages } from '../../db/schema/content';
@@ -63,7 +63,7 @@ function wholeFindings(page: Page, { name, address }: Place, { isKnown, now }: C
     ...findTextProblems(html, 'html', { isKnown, where: '' }).map((problem) =>
       findingOf(problem, where, 'Content below the rows'),
     ),
-    ...expiredFinding(where, 'The page as a whole', pageShowing(page, now)),
+    ...expiredFinding(where, 'The page as a whole', pageVisibility(page, now)),
   ];
 }
 
@@ -81,7 +81,7 @@ function widgetFindings(
     ...findWidgetProblems(shown, { isKnown: checks.isKnown, settingsOf: widgetSchema }).map((problem) =>
       findingOf(problem, where, title),
     ),
-    ...expiredFinding(where, title, widgetShowing(shown.templatevar, checks.now)),
+    ...expiredFinding(where, title, widgetVisibility(shown.templatevar, checks.now)),
     ...contrastFinding(where, title, widget.variables, checks),
   ];
 }
@@ -91,7 +91,7 @@ function blockFindings(block: DraftBlock, shown: PublicBlock | undefined, place:
   const where = { place: place.name, address: `${place.address}?part=${partName({ kind: 'block', id: block.id })}` };
   const title = blockTitle(block);
   return [
-    ...expiredFinding(where, title, blockShowing(shown?.settings, checks.now)),
+    ...expiredFinding(where, title, blockVisibility(shown?.settings, checks.now)),
     ...contrastFinding(where, title, block.settings, checks),
     ...block.widgets.flatMap((widget, index) => widgetFindings(widget, shown?.widgets[index], place, checks)),
   ];

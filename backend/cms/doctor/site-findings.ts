@@ -1,4 +1,4 @@
-import { type RedirectTable, leadsInCircle, redirectKey, redirectSteps } from '@/lib/domain/content/redirects';
+import { type RedirectTable, isRedirectLoop, redirectKey, countRedirects } from '@/lib/domain/content/redirects';
 import type { RedirectEntry } from '@/lib/contract/site/site';
 import type { Finding } from './finding';
 
@@ -6,13 +6,13 @@ import type { Finding } from './finding';
 export const pathOf = (to: string): string => (to.startsWith('/') ? (to.split(/[?#]/)[0] ?? '') : '');
 
 /** The problem of a redirect; null if it targets a page directly. */
-export function redirectTrouble(
+export function redirectDefect(
   { from, to, prefix }: RedirectEntry,
   table: RedirectTable,
   isKnown: (path: string) => boolean,
 ): string | null {
-  if (leadsInCircle(table, redirectKey(from))) return 'leads in a circle: nobody arrives';
-  const steps = redirectSteps(table, redirectKey(from));
+  if (isRedirectLoop(table, redirectKey(from))) return 'leads in a circle: nobody arrives';
+  const steps = countRedirects(table, redirectKey(from));
   if (steps > 1) return `leads on through ${steps - 1} more: let it lead to the end at once`;
   const path = pathOf(to);
   return path !== '' && !prefix && !isKnown(path) ? `leads to ${path}, where nothing is` : null;
@@ -24,7 +24,7 @@ export function redirectFindings(
   isKnown: (path: string) => boolean,
 ): Finding[] {
   return entries.flatMap((entry) => {
-    const words = redirectTrouble(entry, table, isKnown);
+    const words = redirectDefect(entry, table, isKnown);
     const place = `Redirect of ${entry.from}`;
     return words === null ? [] : [{ kind: 'redirect', place, words, address: '/cms/redirects' } as const];
   });

@@ -1,6 +1,6 @@
 import { ASPECTS } from '@/lib/contract/common';
 import type { PlatformApp } from '../../http/platform';
-import { type Frame, LEAST_ZOOM } from '../../services/media/crop';
+import { type Frame, MIN_ZOOM } from '../../services/media/crop';
 import { PlatformError } from '../../system/refusals/platform-error';
 import type { Posted } from '../form/read-form';
 import { type PictureFilter, findPictures, openPicture, pictureTags } from '../references/find-pictures';
@@ -23,14 +23,14 @@ import {
   changePicture,
   deletePicture,
   replacePicture,
-  wholePicture,
+  uncroppedPicture,
 } from '../store/media-library';
 import { html } from '../views/html';
 import { mediaMain, pickerGrid } from './media-view';
 import { pictureMain } from './picture-view';
 
 const PAGE_SIZE = 48;
-const MOST_TAGS = 10;
+const MAX_TAGS = 10;
 const REFUSED: readonly number[] = [413, 422, 503];
 
 /** A percentage as a fraction; null for invalid input. */
@@ -41,14 +41,14 @@ function shareIn(text: string | undefined): number | null {
 
 function tagsIn(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim().toLowerCase().slice(0, 40));
-  return [...new Set(tags.filter((tag) => tag !== ''))].slice(0, MOST_TAGS);
+  return [...new Set(tags.filter((tag) => tag !== ''))].slice(0, MAX_TAGS);
 }
 
 /** Crops by aspect; without a centre the aspect has none. */
 function cropsIn(form: Posted): Readonly<Record<string, Frame>> | null {
   const frames = ASPECTS.flatMap((aspect): [string, Frame][] => {
     const [x, y] = [shareIn(form.get(`crop_${aspect}_x`)), shareIn(form.get(`crop_${aspect}_y`))];
-    const zoom = Math.max(shareIn(form.get(`crop_${aspect}_zoom`)) ?? 1, LEAST_ZOOM);
+    const zoom = Math.max(shareIn(form.get(`crop_${aspect}_zoom`)) ?? 1, MIN_ZOOM);
     return x === null || y === null ? [] : [[aspect, { x, y, zoom }]];
   });
   return frames.length === 0 ? null : Object.fromEntries(frames);
@@ -129,7 +129,7 @@ export function registerCmsMedia(app: PlatformApp): void {
   routes.get('/cms/media/picture', (call) => one(call, call.context.req.query('key') ?? ''));
 
   routes.get('/cms/media/whole', async ({ context, db }) => {
-    const bytes = await wholePicture(db, context.req.query('key') ?? '');
+    const bytes = await uncroppedPicture(db, context.req.query('key') ?? '');
     context.header('Cache-Control', 'private, no-store');
     context.header('Content-Type', 'image/webp');
     return context.body(new Uint8Array(bytes));

@@ -1,6 +1,6 @@
 import { ASPECTS, type Aspect } from '@/lib/contract/common';
 import { imageAddress } from '@/lib/domain/media/picture';
-import { LEAST_ZOOM, frameOf } from '../../services/media/crop';
+import { MIN_ZOOM, frameOf } from '../../services/media/crop';
 import type { PictureUses } from '../references/picture-uses';
 import { usesWords } from '../references/uses-words';
 import type { LibraryPicture } from '../references/find-pictures';
@@ -48,7 +48,7 @@ function shape(picture: LibraryPicture, aspect: Aspect): Html {
     'zoom',
     'Size, % of the largest',
     own ? percent(own.zoom) : '',
-    LEAST_ZOOM * 100,
+    MIN_ZOOM * 100,
   )}</details></li>`;
 }
 

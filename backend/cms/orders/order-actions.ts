@@ -15,7 +15,7 @@ import { type CmsPost, cmsRoutes, seeOther } from '../routes/cms-routes';
 import type { Done } from '../routes/done';
 import { orderIdOf, showOrder } from './order-routes';
 
-const LONGEST_NOTE = 2_000;
+const MAX_NOTE_LENGTH = 2_000;
 const MAILS = ['placed', 'cancelled', 'shipped', 'refunded'] as const satisfies readonly OrderMail['kind'][];
 
 /** The request of an order's form, with the revision that the form showed. */
@@ -92,7 +92,7 @@ export function registerOrderActions(app: PlatformApp): void {
   act('deliver', 'delivered', (tx, _call, request) => deliverOrder(tx, request));
   act('paid', 'paid', (tx, _call, request) => markPaid(tx, request));
   act('notes', 'noted', (tx, { form }, request) =>
-    addNote(tx, request, wordsOf(form, 'note', LONGEST_NOTE, 'Write the note first.')),
+    addNote(tx, request, wordsOf(form, 'note', MAX_NOTE_LENGTH, 'Write the note first.')),
   );
   act('mails', 'mailed', (tx, { form }, request) => {
     const kind = MAILS.find((one) => one === form.get('kind'));

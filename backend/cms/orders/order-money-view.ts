@@ -1,7 +1,7 @@
 import { formatMoney } from '@/lib/domain/values/money';
 import { refundable } from '../../rules/orders/refunds';
 import type { Refund } from '../../services/orders/fulfil/read-fulfilment';
-import { mayAsk } from '../access/permissions';
+import { mayRequest } from '../access/permissions';
 import { type Html, html, nothing } from '../views/html';
 import { clockTime } from '../views/time';
 import { type DetailView, asked, orderForm, typedIn } from './order-form';
@@ -21,7 +21,7 @@ function refundItem(view: DetailView, refund: Refund): Html {
       : html`<strong class="bad">${refund.state === 'failed' ? 'Failed' : 'Not confirmed yet'}</strong>:
 ${refund.problem}`;
   const again =
-    refund.state === 'pending' && mayAsk(view.editor.role, '/cms/orders/:id/refunds')
+    refund.state === 'pending' && mayRequest(view.editor.role, '/cms/orders/:id/refunds')
       ? orderForm(view, `refunds/${refund.id}/again`, html`<button class="small">Ask Stripe again</button>`)
       : nothing;
   return html`<li><p><strong>${formatMoney(refund.amount)}</strong> ${METHOD_WORDS[refund.method]}</p>
@@ -61,7 +61,7 @@ export function moneySection(view: DetailView): Html {
   const { order, payment, paid, refunds } = view.detail;
   const most = refundable(paid);
   const open = payment.gateway === 'account' && payment.status === 'pending' && order.status !== 'cancelled';
-  const may = (route: string) => mayAsk(view.editor.role, route);
+  const may = (route: string) => mayRequest(view.editor.role, route);
   return html`<section class="card"><h2>Payment</h2>
 <dl class="facts"><div><dt>${payment.gateway === 'card' ? 'Card' : 'Invoice'}</dt><dd>${formatMoney(
     payment.amount,

@@ -3,7 +3,7 @@ import { notFound } from '../../system/refusals/platform-error';
 import { recordId } from '../../rules/values/record-id';
 import { readSite } from '../../services/site/site-documents';
 import { stripeOf } from '../../services/checkout/stripe/stripe-api';
-import { mayAsk } from '../access/permissions';
+import { mayRequest } from '../access/permissions';
 import { NOTHING_TYPED, type Refused, idIn, showRecord } from '../record/record-page';
 import { type CmsCall, cmsRoutes, show } from '../routes/cms-routes';
 import { type OrderDetail, readDetail } from './order-detail';
@@ -49,7 +49,7 @@ export function registerOrderPages(app: PlatformApp): void {
       filter,
       orders: found.slice(0, PAGE_SIZE),
       more: found.length > PAGE_SIZE,
-      mayExport: mayAsk(call.editor.role, '/cms/orders/export'),
+      mayExport: mayRequest(call.editor.role, '/cms/orders/export'),
     });
     return show(call, { title: 'Orders', section: 'orders' }, main);
   });

@@ -47,10 +47,10 @@ export function readFilter(asked: (name: string) => string | undefined): OrderFi
 }
 
 /** Shortest searchable part of a name: the index consists of trigrams. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 export function isTooShort({ q }: OrderFilter): boolean {
-  return q !== '' && q.length < SHORTEST;
+  return q !== '' && q.length < MIN_LENGTH;
 }
 
 const escaped = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);

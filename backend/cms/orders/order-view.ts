@@ -1,7 +1,7 @@
 import { formatAbn } from '@/lib/domain/account/abn';
 import { formatMoney } from '@/lib/domain/values/money';
 import { dayInWords } from '../../rules/values/dates';
-import { mayAsk } from '../access/permissions';
+import { mayRequest } from '../access/permissions';
 import { type Html, html, nothing } from '../views/html';
 import { clockTime } from '../views/time';
 import { type DetailView, asked, orderForm, typedIn } from './order-form';
@@ -36,7 +36,7 @@ function linesSection({ detail: { order, lines } }: DetailView): Html {
 }
 
 function buyerSection({ editor, detail: { order, delivery } }: DetailView): Html {
-  const mayOpen = mayAsk(editor.role, '/cms/customers/:id');
+  const mayOpen = mayRequest(editor.role, '/cms/customers/:id');
   const name = order.buyerCompany || order.buyerName;
   const street = [
     `${delivery.first_name} ${delivery.last_name}`.trim(),
@@ -106,7 +106,7 @@ function nextStep(view: DetailView): Html {
     return orderForm(view, 'deliver', html`<button class="primary">Mark as delivered</button>`);
   const open = order.status === 'placed' || order.status === 'processing';
   const left = view.detail.parcels.some(({ shippedAt }) => shippedAt !== null);
-  if (!open || left || !mayAsk(view.editor.role, '/cms/orders/:id/cancel')) return nothing;
+  if (!open || left || !mayRequest(view.editor.role, '/cms/orders/:id/cancel')) return nothing;
   return asked(
     'Cancel the order',
     orderForm(
@@ -124,7 +124,7 @@ function nextStep(view: DetailView): Html {
 /** An order's page, with its actions. */
 export function orderMain(view: DetailView): Html {
   const { order } = view.detail;
-  const may = (route: string) => mayAsk(view.editor.role, route);
+  const may = (route: string) => mayRequest(view.editor.role, route);
   return html`<div class="head"><h1>Order ${order.number}</h1><span
   class="badge ${order.status}">${STATE_WORDS[order.status]}</span><div class="actions"><a class="button"
   href="/cms/orders/${order.id}/pick-list">Pick list</a>${

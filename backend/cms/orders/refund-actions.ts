@@ -11,12 +11,12 @@ import { type CmsPost, cmsRoutes } from '../routes/cms-routes';
 import { answer, requestOf, wordsOf } from './order-actions';
 import { orderIdOf } from './order-routes';
 
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
 /** Refunds and payments of an order. Stripe is called after the transaction that stores a refund. */
 export function registerRefundActions(app: PlatformApp): void {
   const routes = cmsRoutes(app);
-  const reasonOf = ({ form }: CmsPost) => wordsOf(form, 'reason', LONGEST_REASON, 'Say why, as the buyer reads it.');
+  const reasonOf = ({ form }: CmsPost) => wordsOf(form, 'reason', MAX_REASON_LENGTH, 'Say why, as the buyer reads it.');
   const atStripe = stripeOf(app.deps.config) !== null;
 
   routes.post('/cms/orders/:id/refunds', (call) =>

@@ -6,9 +6,9 @@ import { type ContentStore, type Document, defineContent } from '../content/cont
 import { line, lines, money, needed, oneOf, reference, several, whole } from '../content/fields';
 import { freshSlug } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
-import { eachStored } from '../content/each-stored';
+import { mapRows } from '../content/each-stored';
 
-const MOST_GRAMS = 10_000_000;
+const MAX_GRAMS = 10_000_000;
 
 const KINDS = {
   flat: 'One amount for a parcel',
@@ -19,7 +19,7 @@ const KINDS = {
 
 const zone = reference('Zone', 'freight-zone');
 const band = z.object({
-  upToGrams: whole('Up to grams', 1, MOST_GRAMS, 5_000),
+  upToGrams: whole('Up to grams', 1, MAX_GRAMS, 5_000),
   base: money('Amount'),
   perKg: money('And for each kilogram begun above the band before'),
 });
@@ -30,12 +30,12 @@ const schema = z.object({
   estimate: line({ title: 'How long it takes', description: 'As customers read it, such as 3 to 5 business days' }),
   kind: oneOf('What it costs', KINDS, 'courier'),
   freeFrom: money('Free from goods of', 'In dollars without GST; empty for never'),
-  maxGrams: whole('Parcels up to grams', 1, MOST_GRAMS, 250_000),
+  maxGrams: whole('Parcels up to grams', 1, MAX_GRAMS, 250_000),
   amount: money('Amount', 'Where it is one amount for a parcel'),
   excludedZones: several('Zones that it does not go to', zone, 100, 'Where it is one amount for a parcel.'),
   rates: several('Rates', rate, 100, 'Amounts without GST. A zone without a rate is not delivered to.'),
   zones: several('Zones that are quoted for', zone, 100, 'Where freight is asked for.'),
-  aboveGrams: whole('Quoted for above grams', 0, MOST_GRAMS, 250_000),
+  aboveGrams: whole('Quoted for above grams', 0, MAX_GRAMS, 250_000),
   postcode: line({ title: 'Postcode of the pick-up place', description: 'Offered within its zone' }, 4),
   place: line({ title: 'Pick-up place' }),
   instructions: lines({ title: 'How to collect' }, 1_000),
@@ -122,7 +122,7 @@ const rowOf = (document: Document): Document => {
 const store: ContentStore = {
   ...table,
   read: async (db, ids) =>
-    eachStored(await table.read(db, ids), (row) => ({ ...row, ...fieldsOf(shippingRule.parse(row['rule'])) })),
+    mapRows(await table.read(db, ids), (row) => ({ ...row, ...fieldsOf(shippingRule.parse(row['rule'])) })),
   insert: (tx, document, given) => table.insert(tx, rowOf(document), given),
   update: (tx, id, document, at) => table.update(tx, id, rowOf(document), at),
 };

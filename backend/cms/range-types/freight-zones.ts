@@ -6,7 +6,7 @@ import { type ContentStore, type Document, defineContent } from '../content/cont
 import { line, needed, oneOf, several } from '../content/fields';
 import { freshSlug } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
-import { eachStored } from '../content/each-stored';
+import { mapRows } from '../content/each-stored';
 
 const range = z.object({
   from: line({ title: 'From postcode' }, 4),
@@ -40,7 +40,7 @@ const pairs = z.array(z.tuple([z.string(), z.string()]));
 const store: ContentStore = {
   ...table,
   read: async (db, ids) =>
-    eachStored(await table.read(db, ids), (row) => ({
+    mapRows(await table.read(db, ids), (row) => ({
       ...row,
       ranges: pairs.parse(row['ranges']).map(([from, until]) => ({ from, until })),
     })),

@@ -30,7 +30,7 @@ import {
   whole,
 } from '../content/fields';
 import { textIn } from '../documents/document';
-import { freeAddress, redirectMovedPage } from '../store/redirect-table';
+import { removeRedirectFrom, redirectMovedPage } from '../store/redirect-table';
 
 const OPTIONS = 'Empty, or such as “Size: M | Colour: Red”';
 
@@ -142,7 +142,7 @@ const store: ContentStore = {
     if (given !== undefined) await unbinProduct(tx, given);
     const id = given ?? (await addProduct(tx, record, at));
     await saveProduct(tx, id, record, at);
-    await freeAddress(tx, `product/${record.slug}`);
+    await removeRedirectFrom(tx, `product/${record.slug}`);
     return id;
   },
   async update(tx, id, document, at) {
@@ -150,7 +150,7 @@ const store: ContentStore = {
     const [before] = await tx.select({ slug: products.slug }).from(products).where(eq(products.id, id));
     await saveProduct(tx, id, record, at);
     if (before && before.slug !== record.slug) {
-      await freeAddress(tx, `product/${record.slug}`);
+      await removeRedirectFrom(tx, `product/${record.slug}`);
       await redirectMovedPage(tx, `product/${before.slug}`, `product/${record.slug}`, at);
     }
   },

@@ -10,7 +10,7 @@ import { html } from '../views/html';
 import { RANGE_TYPES } from './range-types';
 
 const FOUND = 20;
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** Routes of all kinds of catalogue records, of their bin, and of the search while typing. */
 export function registerRange(app: PlatformApp): void {
@@ -22,7 +22,7 @@ export function registerRange(app: PlatformApp): void {
     const q = (call.context.req.query('q') ?? '').trim().slice(0, 100);
     const compact = compactText(q);
     const rows =
-      compact.length < SHORTEST
+      compact.length < MIN_LENGTH
         ? []
         : await call.db
             .selectDistinct({ id: products.id, slug: products.slug, name: products.name })

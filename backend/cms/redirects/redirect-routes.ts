@@ -9,7 +9,7 @@ import { NOTHING_TYPED, type TypedRedirect, redirectsMain } from './redirect-vie
 import { readRedirectUses } from '../../services/site/redirect-uses';
 import { redirectTable } from '@/lib/domain/content/redirects';
 import { readKnownPaths } from '../doctor/known-paths';
-import { pathOf, redirectTrouble } from '../doctor/site-findings';
+import { pathOf, redirectDefect } from '../doctor/site-findings';
 import { doneWords } from '../routes/done';
 
 /** Log entry of a change to a redirect. */
@@ -53,7 +53,7 @@ export function registerCmsRedirects(app: PlatformApp): void {
         at,
         shopOrigin: config.APP_ORIGIN,
         uses: await readRedirectUses(db),
-        troubleOf: (entry) => redirectTrouble(entry, table, isKnown),
+        defectOf: (entry) => redirectDefect(entry, table, isKnown),
       }),
       problem ? 422 : 200,
     );

@@ -21,7 +21,7 @@ interface RedirectsView {
   /** Uses by redirect key. */
   readonly uses: ReadonlyMap<string, RedirectUse>;
   /** The problem of a redirect; null without one. */
-  readonly troubleOf: (entry: RedirectEntry) => string | null;
+  readonly defectOf: (entry: RedirectEntry) => string | null;
 }
 
 const LABELS = { from: 'Old address', to: 'Leads to' } as const;
@@ -43,9 +43,9 @@ function standing({ changed_at }: RedirectEntry, at: Date): Html {
 }
 
 /** The target as a link, and any problem with it. */
-function leadsTo(entry: RedirectEntry, { troubleOf, shopOrigin }: RedirectsView): Html {
+function leadsTo(entry: RedirectEntry, { defectOf, shopOrigin }: RedirectsView): Html {
   const { to } = entry;
-  const trouble = troubleOf(entry);
+  const trouble = defectOf(entry);
   const address = to.startsWith('/') ? `${shopOrigin}${to}` : to;
   return html`<a href="${address}" target="_blank" rel="noopener noreferrer">${to}</a>${
     trouble === null ? nothing : html`<br><span class="bad">It ${trouble}</span>`

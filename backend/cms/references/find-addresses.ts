@@ -21,12 +21,12 @@ const KINDS: Readonly<Record<string, string>> = {
   article: 'Article',
 };
 /** Results per kind. */
-const MOST = 8;
+const MAX = 8;
 
 const found = z.object({ name: z.string(), slug: z.string() });
 
 /** Minimum length for a search within words: the index consists of trigrams. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 interface Search {
   readonly where: SQL;
@@ -38,7 +38,7 @@ function productSearch(words: string): Search {
   const order = sql`${products.searchName} collate "C"`;
   const [name, compact] = [normalise(words), compactText(words)];
   if (name === '' && words !== '') return { order, where: sql`false` };
-  if (compact.length < SHORTEST) return { order, where: sql`${order} like ${`${name}%`}` };
+  if (compact.length < MIN_LENGTH) return { order, where: sql`${order} like ${`${name}%`}` };
   return { order, where: sql`(${products.searchCompact} like ${`%${compact}%`} or ${products.slug} = ${words})` };
 }
 
@@ -58,7 +58,7 @@ export async function findAddresses(db: Db, words: string, at: Date): Promise<re
         db,
         found,
         sql`select ${table}.name as name, ${slug} as slug from ${table}
-          where ${listed(at)} and ${where} order by ${order}, ${id} limit ${MOST}`,
+          where ${listed(at)} and ${where} order by ${order}, ${id} limit ${MAX}`,
       );
       return rows.map((row) => ({ name: row.name, path: `${base}${row.slug}`, kind: KINDS[kind] ?? kind }));
     }),

@@ -24,7 +24,7 @@ export interface LibraryPicture {
 }
 
 /** Offered at first in a picture field; search finds the others. */
-const MOST_CHOICES = 40;
+const MAX_CHOICES = 40;
 
 type Row = typeof media.$inferSelect;
 
@@ -116,7 +116,7 @@ export async function pictureTags(db: Db): Promise<readonly string[]> {
 export async function libraryChoices(db: Db, chosen: readonly string[]): Promise<readonly LibraryPicture[]> {
   const wanted = chosen.filter((key) => key !== '');
   const [{ pictures }, own] = await Promise.all([
-    findPictures(db, { q: '', tag: '', limit: MOST_CHOICES, offset: 0 }),
+    findPictures(db, { q: '', tag: '', limit: MAX_CHOICES, offset: 0 }),
     readPictures(db, wanted),
   ]);
   return [...own.filter(({ key }) => !pictures.some((one) => one.key === key)), ...pictures];

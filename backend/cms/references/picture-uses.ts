@@ -24,7 +24,7 @@ export interface PictureUses {
 export const NO_USES: PictureUses = { named: [], total: 0 };
 
 /** Most products named per picture: in a large shop thousands may share one. */
-const MOST_PRODUCTS = 20;
+const MAX_PRODUCTS = 20;
 
 interface Place extends Use {
   /** Values that may refer to pictures, by key or by address in HTML, at any depth. */
@@ -87,7 +87,7 @@ async function productPlaces(db: Db, keys: readonly string[]): Promise<Place[]> 
     z.object({ key: z.string(), name: z.string() }),
     sql`select wanted.key, ${products.name} from unnest(${sql.param(keys)}::text[]) as wanted (key), lateral (
         select ${productImages.productId} from ${productImages} where ${productImages.mediaKey} = wanted.key
-        order by ${productImages.productId} limit ${MOST_PRODUCTS}) as shown (id)
+        order by ${productImages.productId} limit ${MAX_PRODUCTS}) as shown (id)
       inner join ${products} on ${products.id} = shown.id`,
   );
   return rows.map(({ key, name }) => ({ name: `Product ${name}`, address: null, content: key }));
@@ -135,7 +135,7 @@ export async function pictureUses(db: Db, wanted: readonly string[]): Promise<Re
   }
   return new Map(
     [...uses].map(([key, of]) => {
-      const unnamed = Math.max(0, (counts.get(key) ?? 0) - MOST_PRODUCTS);
+      const unnamed = Math.max(0, (counts.get(key) ?? 0) - MAX_PRODUCTS);
       return [key, { named: [...of.values()], total: of.size + unnamed }];
     }),
   );

@@ -33,13 +33,13 @@ function namesIn(table: PgTable, column: AnyPgColumn): Read {
 }
 
 /** Most options offered from a large table. */
-const MOST = 500;
+const MAX = 500;
 
 function fromLarge(table: PgTable, value: AnyPgColumn, label: AnyPgColumn): Read {
   return async (db, chosen) => {
     const columns = { value: sql<string>`${value}`, label: sql<string>`${label}` };
     const [first, own] = await Promise.all([
-      db.select(columns).from(table).orderBy(asc(label)).limit(MOST),
+      db.select(columns).from(table).orderBy(asc(label)).limit(MAX),
       chosen.length === 0
         ? []
         : db

@@ -19,14 +19,14 @@ export interface Moment {
 
 const PAST_MS = 7 * 86_400_000;
 /** Most entries per page, for example when a block is shown every hour. */
-const MOST_OF_A_PAGE = 50;
+const MAX_OF_A_PAGE = 50;
 
 type PageRow = typeof pages.$inferSelect;
 
 /** Instants at which something within a page changes, by the storefront's rules. */
 function innerMoments(rows: Parameters<typeof shownAt>[0], from: number): number[] {
   const found: number[] = [];
-  for (let at: number | null = from; at !== null && found.length < MOST_OF_A_PAGE;) {
+  for (let at: number | null = from; at !== null && found.length < MAX_OF_A_PAGE;) {
     at = shownAt(rows, at).until;
     if (at !== null) found.push(at);
   }

@@ -10,19 +10,19 @@ import { CONTENT_TYPES } from '../content-types/content-types';
 import { pageDocument } from '../documents/document';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import { editorName, lockPage } from '../store/page-store';
-import { putOut } from '../store/publish';
+import { publishLocked } from '../store/publish';
 import { type Release, type ReleaseItem, itemsOf, lockRelease } from '../store/release-store';
 
 /** Most tags that the storefront accepts per call. */
-const MOST_TAGS = 100;
+const MAX_TAGS = 100;
 
 /** Publishes one item of a release. @returns the cache tags to revalidate */
-async function putOutItem(tx: Db, { name }: Release, item: ReleaseItem, by: By): Promise<readonly string[]> {
+async function publishItem(tx: Db, { name }: Release, item: ReleaseItem, by: By): Promise<readonly string[]> {
   const note = `Release “${name}”`;
   const { kind, recordId, document, revision } = item;
   if (kind === 'page') {
     const page = await lockPage(tx, recordId ?? 0);
-    return putOut(tx, { ...page, document: pageDocument.parse(document), revision }, note, by);
+    return publishLocked(tx, { ...page, document: pageDocument.parse(document), revision }, note, by);
   }
   const type = CONTENT_TYPES.find((one) => one.name === kind);
   const [parsed, base] = [type?.parse(document), type?.parse(item.base)];
@@ -32,11 +32,11 @@ async function putOutItem(tx: Db, { name }: Release, item: ReleaseItem, by: By):
 }
 
 /** Publishes all items or none, inside the transaction that locked the release. */
-async function putOutAll(tx: Db, release: Release, by: By): Promise<void> {
+async function publishItems(tx: Db, release: Release, by: By): Promise<void> {
   const items = await itemsOf(tx, release.id);
   if (items.length === 0) throw new PlatformError(422, 'INVALID', 'Nothing is in it yet.');
   const tags = new Set<string>();
-  for (const item of items) for (const tag of await putOutItem(tx, release, item, by)) tags.add(tag);
+  for (const item of items) for (const tag of await publishItem(tx, release, item, by)) tags.add(tag);
   await tx
     .update(releases)
     .set({ state: 'done', at: by.at, problem: '', userId: by.userId })
@@ -44,13 +44,13 @@ async function putOutAll(tx: Db, release: Release, by: By): Promise<void> {
   const change = { by, at: by.at, subject: 'release', id: String(release.id), name: release.name } as const;
   await recordChange(tx, { ...change, action: 'Published', before: {}, after: {} });
   const all = [...tags];
-  for (let from = 0; from < all.length; from += MOST_TAGS)
-    await queueRevalidate(tx, all.slice(from, from + MOST_TAGS), by.at);
+  for (let from = 0; from < all.length; from += MAX_TAGS)
+    await queueRevalidate(tx, all.slice(from, from + MAX_TAGS), by.at);
 }
 
 /** Publishes all items of a release, or none. @throws PlatformError 404, 409, 422 */
 export async function publishRelease(db: Db, id: number, by: By): Promise<void> {
-  await db.transaction(async (tx) => putOutAll(tx, await lockRelease(tx, id), by));
+  await db.transaction(async (tx) => publishItems(tx, await lockRelease(tx, id), by));
 }
 
 const isDue = (at: Date) => and(eq(releases.state, 'planned'), lte(releases.at, at));
@@ -79,7 +79,7 @@ async function plannerOf(tx: Db, { userId }: Release, at: Date): Promise<By> {
 }
 
 /** Stores why a release failed, for the editors who reschedule it. */
-async function giveUp(db: Db, id: number, problem: string): Promise<void> {
+async function markFailed(db: Db, id: number, problem: string): Promise<void> {
   await db
     .update(releases)
     .set({ state: 'open', problem })
@@ -99,14 +99,14 @@ export async function publishDue(db: Db, at: Date): Promise<number> {
         tried = await claimDue(tx, at);
         if (tried === null) return false;
         const release = await lockRelease(tx, tried);
-        await putOutAll(tx, release, await plannerOf(tx, release, at));
+        await publishItems(tx, release, await plannerOf(tx, release, at));
         return true;
       });
       if (!isOut) return published;
       published += 1;
     } catch (error) {
       if (!(error instanceof PlatformError) || tried === null) throw error;
-      await giveUp(db, tried, error.message);
+      await markFailed(db, tried, error.message);
     }
   }
   return published;

@@ -5,7 +5,7 @@ import { requireStorableText } from '../../http/plain-text';
 import type { Deps, HttpEnv, PlatformApp } from '../../http/platform';
 import { PlatformError, type PlatformStatus } from '../../system/refusals/platform-error';
 import { platformOrigin } from '../../system/platform-origin';
-import { mayAsk, rolesOf } from '../access/permissions';
+import { mayRequest, rolesOf } from '../access/permissions';
 import { homeOf } from '../access/sections';
 import { ROLE_WORDS } from '../../rules/account/staff-roles';
 import type { Posted } from '../form/read-form';
@@ -135,7 +135,7 @@ export async function readPosted(context: CmsContext): Promise<Pick<CmsPost, 'fo
 }
 
 /** The address if it is within the back office, else its start page. */
-export function ownAddress(value: string | undefined): string {
+export function safeRedirectTarget(value: string | undefined): string {
   return value !== undefined && /^\/cms\/[\w/?=&%:.-]*$/.test(value) && !value.includes('//') ? value : '/cms';
 }
 
@@ -143,7 +143,7 @@ export function ownAddress(value: string | undefined): string {
  * The regular address of the back office, when it was opened by an IP address of this machine: the shop's cookies work
  * in its frame only under the same host name. Null otherwise.
  */
-export function properAddress(context: CmsContext, { config }: Deps): string | null {
+export function canonicalAddress(context: CmsContext, { config }: Deps): string | null {
   const asked = new URL(context.req.url);
   if (
     config.PLATFORM_ORIGIN !== undefined ||
@@ -160,7 +160,7 @@ function requireLine(path: string): void {
 
 /** @throws PlatformError 403 */
 function requireRole({ role }: Editor, path: string): void {
-  if (mayAsk(role, path)) return;
+  if (mayRequest(role, path)) return;
   throw new PlatformError(403, 'ROLE', `This is not part of your role, ${ROLE_WORDS[role].name.toLowerCase()}.`);
 }
 
@@ -170,7 +170,7 @@ function requireRole({ role }: Editor, path: string): void {
  */
 export function cmsRoutes({ router, deps }: PlatformApp) {
   const guarded = async (context: CmsContext, path: string, handler: Handler<CmsCall>): Promise<Response> => {
-    const proper = context.req.method === 'GET' ? properAddress(context, deps) : null;
+    const proper = context.req.method === 'GET' ? canonicalAddress(context, deps) : null;
     if (proper !== null) return seeOther(context, proper);
     const at = deps.now();
     const editor = await editorOf(context, deps, at);
@@ -192,7 +192,7 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
       }
       const next =
         context.req.method === 'GET'
-          ? `?next=${encodeURIComponent(ownAddress(`${context.req.path}${new URL(context.req.url).search}`))}`
+          ? `?next=${encodeURIComponent(safeRedirectTarget(`${context.req.path}${new URL(context.req.url).search}`))}`
           : '';
       return seeOther(context, `/cms/sign-in${next}`);
     }

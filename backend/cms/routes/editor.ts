@@ -20,7 +20,7 @@ import { clockTime } from '../views/time';
 import { type CmsCall, type CmsPost, cmsRoutes, sendHtml, show } from './cms-routes';
 import { doneWords } from './done';
 import { pageIdOf } from './page-id';
-import { byOf, seenIn, toPart } from './part-of';
+import { byOf, baseRevisionIn, toPart } from './part-of';
 
 interface Shown {
   readonly page: EditedPage;
@@ -106,7 +106,7 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
     if (![...call.form.keys()].some((name) => name.startsWith(inputName(''))))
       throw new PlatformError(422, 'OLD_FORM', 'This form is of an older back office. Please load the page again.');
     const now = await openPage(call.db, id);
-    const seen = seenIn(call);
+    const seen = baseRevisionIn(call);
     // Typed values belong to the settings that the form was rendered from.
     const known = await seenDocument(call.db, now, seen);
     const base = known && partValue(known, part) !== undefined ? known : now.document;

@@ -22,7 +22,7 @@ export function placedPartIn(call: CmsPost, name: string): PlacedPart {
 }
 
 /** The revision that the form showed. Forms of earlier releases do not contain it. */
-export function seenIn({ form }: CmsPost): Seen {
+export function baseRevisionIn({ form }: CmsPost): Seen {
   const revision = Number(form.get('seen') ?? form.get('revision'));
   return { revision: Number.isInteger(revision) ? revision : 0, form: form.get('rendered') ?? '' };
 }

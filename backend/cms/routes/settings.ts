@@ -1,5 +1,5 @@
 import { siteSettings } from '@/lib/contract/site/site';
-import { LONGEST_HOME_SCREEN_NAME } from '@/lib/domain/web/home-screen-name';
+import { MAX_HOME_SCREEN_NAME_LENGTH } from '@/lib/domain/web/home-screen-name';
 import type { PlatformApp } from '../../http/platform';
 import { digestOf, textIn } from '../documents/document';
 import { SITE_SECTIONS } from '../form/site-fields';
@@ -44,8 +44,8 @@ async function save({ db, form, at, editor }: CmsPost): Promise<Outcome> {
     for (const name of ['theme_colour', 'dark_theme_colour'])
       if (!COLOUR.test(textIn(settings[name]))) wrong[name] ??= 'This is no colour, such as #a4402f.';
     if (textIn(settings['name']).trim() === '') wrong['name'] ??= 'The site has a name.';
-    if ([...textIn(settings['short_name']).trim()].length > LONGEST_HOME_SCREEN_NAME) {
-      wrong['short_name'] ??= `Home screens cut what is longer than ${LONGEST_HOME_SCREEN_NAME} characters.`;
+    if ([...textIn(settings['short_name']).trim()].length > MAX_HOME_SCREEN_NAME_LENGTH) {
+      wrong['short_name'] ??= `Home screens cut what is longer than ${MAX_HOME_SCREEN_NAME_LENGTH} characters.`;
     }
     if (Object.keys(wrong).length > 0) return { kind: 'refused', settings: before, errors: wrong };
     await writeDocument(tx, 'settings', settings);

@@ -9,8 +9,8 @@ import {
   cmsRoutes,
   forgetEditor,
   keepEditor,
-  ownAddress,
-  properAddress,
+  safeRedirectTarget,
+  canonicalAddress,
   readPosted,
   requireOwnForm,
   seeOther,
@@ -57,7 +57,7 @@ export function registerSignIn(app: PlatformApp): void {
 
   router.post('/cms/sign-in/code', async (context) => {
     const { form: posted } = await readPosted(context);
-    const [ticket, next] = [posted.get('ticket') ?? '', ownAddress(posted.get('next'))];
+    const [ticket, next] = [posted.get('ticket') ?? '', safeRedirectTarget(posted.get('next'))];
     const at = deps.now();
     const userId = readTicket(deps.keyedHash, ticket, at);
     if (userId === null) return form(context, '', next, 'That took too long. Please sign in again.', 401);
@@ -73,14 +73,16 @@ export function registerSignIn(app: PlatformApp): void {
   });
 
   router.get('/cms/sign-in', async (context) => {
-    const proper = properAddress(context, deps);
-    return proper === null ? form(context, '', ownAddress(context.req.query('next')), null) : seeOther(context, proper);
+    const proper = canonicalAddress(context, deps);
+    return proper === null
+      ? form(context, '', safeRedirectTarget(context.req.query('next')), null)
+      : seeOther(context, proper);
   });
 
   router.post('/cms/sign-in', async (context) => {
     const { form: posted } = await readPosted(context);
     const typed = posted.get('email') ?? '';
-    const next = ownAddress(posted.get('next'));
+    const next = safeRedirectTarget(posted.get('next'));
     const at = deps.now();
     try {
       requireOwnForm(context);

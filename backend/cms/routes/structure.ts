@@ -16,13 +16,13 @@ import {
 } from '../documents/edit-document';
 import { PAGE, type Part, type PlacedPart, placeOf, wholePart } from '../documents/parts';
 import type { WidgetCatalogue } from '../documents/widget-catalogue';
-import { changePage, requireSeen } from '../store/change-page';
+import { changePage, requireUnchangedSince } from '../store/change-page';
 import { documentAt } from '../store/history';
 import { Conflict, lockPage, openPage } from '../store/page-store';
 import { removeAnywayMain } from '../views/remove-anyway';
 import { type CmsPost, cmsRoutes, show } from './cms-routes';
 import { pageIdOf } from './page-id';
-import { CHANGED, byOf, partIn, placedPartIn, seenIn, toPart } from './part-of';
+import { CHANGED, byOf, partIn, placedPartIn, baseRevisionIn, toPart } from './part-of';
 
 type Change = Parameters<typeof changePage>[3];
 
@@ -101,7 +101,7 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
     try {
       await changePage(call.db, id, byOf(call), async (document: PageDocument, tx) => {
         above = placeOf(document, part)?.parent ?? PAGE;
-        await requireSeen(tx, await lockPage(tx, id), part, seenIn(call));
+        await requireUnchangedSince(tx, await lockPage(tx, id), part, baseRevisionIn(call));
         await keepPart(tx, id, document, part, byOf(call));
         return removePart(document, part);
       });
@@ -116,7 +116,7 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
   /** The part was changed meanwhile: shows it and asks for confirmation. */
   const askAgain = async (call: CmsPost, part: PlacedPart): Promise<Response> => {
     const page = await openPage(call.db, pageIdOf(call.context));
-    const seen = await documentAt(call.db, page, seenIn(call).revision);
+    const seen = await documentAt(call.db, page, baseRevisionIn(call).revision);
     const main = removeAnywayMain({ editor: call.editor, page, part, seen });
     return show(call, { title: 'Remove it all the same?', section: 'pages' }, main, 409);
   };

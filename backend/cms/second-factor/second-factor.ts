@@ -23,7 +23,7 @@ interface Asked {
 }
 
 const RECOVERY_CODES = 10;
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 const WINDOW_SECONDS = 900;
 
 const WRONG_CODE = 'This code is not right, or was used already. Wait for the next one.';
@@ -61,7 +61,7 @@ const recoveryHash = (keyedHash: KeyedHash, userId: number, code: string): strin
  * 422, 429
  */
 async function takeCode({ db, keyedHash, at }: Asked, userId: number, typed: string): Promise<void> {
-  await countAttempt(db, { subject: subjectOf(userId), most: MOST_TRIES, windowSeconds: WINDOW_SECONDS }, at);
+  await countAttempt(db, { subject: subjectOf(userId), most: MAX_TRIES, windowSeconds: WINDOW_SECONDS }, at);
   const isRight = await db.transaction(async (tx) => {
     const [factor] = await factorOf(tx, userId).for('update');
     if (!factor) return false;

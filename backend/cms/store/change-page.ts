@@ -90,7 +90,7 @@ export async function changePage(
 }
 
 /** Refuses to remove a part that changed since the editor saw it. @throws Conflict */
-export async function requireSeen(tx: Db, page: EditedPage, part: PlacedPart, seen: Seen): Promise<void> {
+export async function requireUnchangedSince(tx: Db, page: EditedPage, part: PlacedPart, seen: Seen): Promise<void> {
   const now = wholePart(page.document, part);
   const base = await seenDocument(tx, page, seen);
   if (now === undefined || !base || digestOf(wholePart(base, part)) !== digestOf(now)) throw new Conflict(page);

@@ -5,7 +5,7 @@ import { PlatformError } from '../../system/refusals/platform-error';
 import type { PageDocument } from '../documents/document';
 import type { By } from './history';
 import { createPage, freeSlug, lockDeletedPage, lockPage, openPage, storeDraft } from './page-store';
-import { takeOffLocked } from './publish';
+import { unpublishLocked } from './publish';
 
 /** Days during which a deleted page can be restored. */
 export const BIN_DAYS = 30;
@@ -16,7 +16,7 @@ export async function deletePage(db: Db, id: number, by: By): Promise<void> {
   await db.transaction(async (tx) => {
     const page = await lockPage(tx, id);
     if (page.document.slug === '') throw new PlatformError(422, 'HOME', 'The home page cannot be deleted.');
-    await takeOffLocked(tx, page, by);
+    await unpublishLocked(tx, page, by);
     // Regular slugs contain no slash, so this one is unique.
     const slug = `bin/${id}`;
     await tx.update(cmsPages).set({ slug, deletedAt: by.at, deletedBy: by.userId }).where(eq(cmsPages.id, id));

@@ -63,7 +63,7 @@ function freshKey(fileName: string): string {
 type Row = typeof media.$inferSelect;
 
 /** An uploaded picture uncropped, scaled down. @throws PlatformError 404 */
-export async function wholePicture(db: Db, key: string): Promise<Buffer> {
+export async function uncroppedPicture(db: Db, key: string): Promise<Buffer> {
   const [found] = await db
     .select({ bytes: libraryPictures.bytes })
     .from(libraryPictures)

@@ -51,7 +51,7 @@ type Selected = Omit<EditedPage, 'document'> & { document: unknown };
 const toEdited = (row: Selected): EditedPage => ({ ...row, document: pageDocument.parse(row.document) });
 
 /** Creates a draft and a first version for published pages that were never edited. */
-async function adoptPages(db: Db): Promise<void> {
+async function createMissingDrafts(db: Db): Promise<void> {
   const orphans = await db
     .select({ page: pages })
     .from(pages)
@@ -81,7 +81,7 @@ async function adoptPages(db: Db): Promise<void> {
 
 /** All pages by address, home first. */
 export async function listPages(db: Db): Promise<EditedPage[]> {
-  await adoptPages(db);
+  await createMissingDrafts(db);
   const rows = await db
     .select(selection)
     .from(cmsPages)
@@ -121,7 +121,7 @@ export async function openPage(db: Db, id: number): Promise<EditedPage> {
 
 /** The draft at an address; null when absent. */
 export async function draftBySlug(db: Db, slug: string): Promise<EditedPage | null> {
-  await adoptPages(db);
+  await createMissingDrafts(db);
   const [row] = await db
     .select(selection)
     .from(cmsPages)
@@ -203,7 +203,7 @@ export async function storeDraft(tx: Db, page: EditedPage, document: PageDocumen
 /** Creates an unpublished page. @throws PlatformError 422 */
 export async function createPage(db: Db, document: PageDocument, by: By): Promise<number> {
   return db.transaction(async (tx) => {
-    await adoptPages(tx);
+    await createMissingDrafts(tx);
     await requireFreeSlug(tx, document.slug, null);
     const [made] = await tx
       .insert(cmsPages)

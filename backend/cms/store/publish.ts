@@ -7,7 +7,7 @@ import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { columnsOf, digestOf, pageDocument, type PageDocument } from '../documents/document';
 import type { By } from './history';
 import { Conflict, type EditedPage, editorName, lockPage, storeDraft } from './page-store';
-import { freeAddress, redirectMovedPage } from './redirect-table';
+import { removeRedirectFrom, redirectMovedPage } from './redirect-table';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 
 export interface Version {
@@ -36,7 +36,7 @@ async function keepVersion(tx: Db, page: EditedPage, kind: Version['kind'], note
  * Publishes a page's document, inside the transaction that locked the page. @returns the cache tags to revalidate
  * @throws PlatformError 422 when another published page has its address
  */
-export async function putOut(tx: Db, page: EditedPage, note: string, by: By): Promise<readonly string[]> {
+export async function publishLocked(tx: Db, page: EditedPage, note: string, by: By): Promise<readonly string[]> {
   const { document, pageId } = page;
   const columns = columnsOf(document, by.at);
   const [other] = await tx
@@ -67,7 +67,7 @@ export async function putOut(tx: Db, page: EditedPage, note: string, by: By): Pr
     .where(eq(cmsPages.id, page.id));
   await keepVersion(tx, page, 'published', note, by);
   const moved = before !== undefined && before.slug !== document.slug;
-  if (before === undefined || moved) await freeAddress(tx, document.slug);
+  if (before === undefined || moved) await removeRedirectFrom(tx, document.slug);
   if (moved) await redirectMovedPage(tx, before.slug, document.slug, by.at);
   // Sitemap and redirects are cached under `site`.
   const whole = before === undefined || moved || before.noindex !== document.noindex ? ['site'] : [];
@@ -82,12 +82,12 @@ export async function publishPage(db: Db, id: number, seenRevision: number, by: 
   return db.transaction(async (tx) => {
     const page = await lockPage(tx, id);
     if (page.revision !== seenRevision) throw new Conflict(page);
-    return queueRevalidate(tx, await putOut(tx, page, '', by), by.at);
+    return queueRevalidate(tx, await publishLocked(tx, page, '', by), by.at);
   });
 }
 
 /** Unpublishes a page inside the transaction that locked it; draft and versions are kept. */
-export async function takeOffLocked(tx: Db, page: EditedPage, by: By): Promise<void> {
+export async function unpublishLocked(tx: Db, page: EditedPage, by: By): Promise<void> {
   if (page.document.slug === '') throw new PlatformError(422, 'HOME', 'The home page cannot be taken off the site.');
   if (page.pageId === null) return;
   const [gone] = await tx.delete(pages).where(eq(pages.id, page.pageId)).returning({ slug: pages.slug });
@@ -95,8 +95,8 @@ export async function takeOffLocked(tx: Db, page: EditedPage, by: By): Promise<v
   await queueRevalidate(tx, [`page:${gone?.slug ?? page.document.slug}`, 'site'], by.at);
 }
 
-export async function takeOff(db: Db, id: number, by: By): Promise<void> {
-  await db.transaction(async (tx) => takeOffLocked(tx, await lockPage(tx, id), by));
+export async function unpublish(db: Db, id: number, by: By): Promise<void> {
+  await db.transaction(async (tx) => unpublishLocked(tx, await lockPage(tx, id), by));
 }
 
 export async function listVersions(db: Db, id: number): Promise<Version[]> {
@@ -135,7 +135,7 @@ export async function readVersion(db: Db, id: number, number: number): Promise<P
 }
 
 /** Makes an earlier version the draft. Unpublished changes of the draft are stored as a version first. */
-async function takeUp(tx: Db, id: number, number: number, by: By): Promise<EditedPage> {
+async function restoreAsDraft(tx: Db, id: number, number: number, by: By): Promise<EditedPage> {
   const document = await readVersion(tx, id, number);
   const page = await lockPage(tx, id);
   const unpublished = page.publishedRevision !== page.revision && digestOf(page.document) !== digestOf(document);
@@ -145,13 +145,13 @@ async function takeUp(tx: Db, id: number, number: number, by: By): Promise<Edite
 
 /** Restores an earlier version as the draft, without publishing it. */
 export async function bringBack(db: Db, id: number, number: number, by: By): Promise<EditedPage> {
-  return db.transaction(async (tx) => takeUp(tx, id, number, by));
+  return db.transaction(async (tx) => restoreAsDraft(tx, id, number, by));
 }
 
 /** Publishes an earlier version again. @returns the job that notifies the storefronts */
 export async function publishVersion(db: Db, id: number, number: number, by: By): Promise<number> {
   return db.transaction(async (tx) => {
-    const page = await takeUp(tx, id, number, by);
-    return queueRevalidate(tx, await putOut(tx, page, `Version ${number} again`, by), by.at);
+    const page = await restoreAsDraft(tx, id, number, by);
+    return queueRevalidate(tx, await publishLocked(tx, page, `Version ${number} again`, by), by.at);
   });
 }

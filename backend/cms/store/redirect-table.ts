@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isFixedPath } from '@/lib/config/routes';
 import { type RedirectEntry, redirectEntry } from '@/lib/contract/site/site';
 import { linkTarget } from '@/lib/domain/content/links';
-import { leadsInCircle, redirectKey, redirectTable, redirectTarget } from '@/lib/domain/content/redirects';
+import { isRedirectLoop, redirectKey, redirectTable, redirectTarget } from '@/lib/domain/content/redirects';
 import { SITEMAP_SECTIONS } from '../../services/site/sitemap-sections';
 import { type Db, queryRows } from '../../db/client';
 import { siteDocuments } from '../../db/schema/content';
@@ -42,7 +42,7 @@ export function redirectProblem(
   const [before, after] = [redirectTable(others, shopOrigin), redirectTable([...others, entry], shopOrigin)];
   const circle = [entry, ...others]
     .flatMap(addressesOf)
-    .some((address) => leadsInCircle(after, address) && !leadsInCircle(before, address));
+    .some((address) => isRedirectLoop(after, address) && !isRedirectLoop(before, address));
   return circle ? { field: 'to', words: 'This would lead in a circle.' } : null;
 }
 
@@ -78,7 +78,7 @@ export async function writeRedirects(tx: Db, value: readonly RedirectEntry[]): P
 }
 
 /** Removes an older redirect from an address that a page has taken. */
-export async function freeAddress(tx: Db, slug: string): Promise<void> {
+export async function removeRedirectFrom(tx: Db, slug: string): Promise<void> {
   const before = await readRedirects(tx);
   const rest = before.filter((entry) => redirectKey(entry.from) !== redirectKey(slug));
   if (rest.length < before.length) await writeRedirects(tx, rest);

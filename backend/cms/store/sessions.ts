@@ -20,7 +20,7 @@ export interface Editor {
   readonly csrf: string;
 }
 
-const LONGEST_MS = 12 * 3_600_000;
+const MAX_MS = 12 * 3_600_000;
 const IDLE_MS = 2 * 3_600_000;
 /** Minimum interval between updates of the last use. */
 const NOTE_MS = 60_000;
@@ -32,7 +32,7 @@ export async function openEditorSession(db: Db, userId: number, at: Date): Promi
   const token = randomBytes(32).toString('base64url');
   await db
     .delete(cmsSessions)
-    .where(or(lt(cmsSessions.createdAt, before(at, LONGEST_MS)), lt(cmsSessions.usedAt, before(at, IDLE_MS))));
+    .where(or(lt(cmsSessions.createdAt, before(at, MAX_MS)), lt(cmsSessions.usedAt, before(at, IDLE_MS))));
   await db.insert(cmsSessions).values({ tokenHash: digest(token), userId, createdAt: at, usedAt: at });
   return token;
 }
@@ -40,7 +40,7 @@ export async function openEditorSession(db: Db, userId: number, at: Date): Promi
 function live(tokenHash: string, at: Date) {
   return and(
     eq(cmsSessions.tokenHash, tokenHash),
-    gt(cmsSessions.createdAt, before(at, LONGEST_MS)),
+    gt(cmsSessions.createdAt, before(at, MAX_MS)),
     gt(cmsSessions.usedAt, before(at, IDLE_MS)),
     eq(users.enabled, true),
     isNotNull(users.staffRole),

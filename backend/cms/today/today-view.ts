@@ -1,6 +1,6 @@
 import { formatMoney } from '@/lib/domain/values/money';
 import { dayInWords } from '../../rules/values/dates';
-import { mayAsk } from '../access/permissions';
+import { mayRequest } from '../access/permissions';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing } from '../views/html';
 import { csrfField } from '../views/layout';
@@ -122,7 +122,7 @@ function money({ overdue, undecided, refunds }: Today): Section[] {
 
 /** Pending work for a role. */
 export function todayMain(editor: Editor, today: Today): Html {
-  const may = (route: string) => mayAsk(editor.role, route);
+  const may = (route: string) => mayRequest(editor.role, route);
   const sections = [
     ...(may('/cms/orders') ? shelves(today) : []),
     ...(may('/cms/customers') ? desk(editor, today) : []),

@@ -7,7 +7,7 @@ import { doneWords } from '../routes/done';
 import { pageIdOf, versionNumberOf } from '../routes/page-id';
 import { byOf } from '../routes/part-of';
 import { Conflict, openPage } from '../store/page-store';
-import { bringBack, listVersions, publishPage, publishVersion, readVersion, takeOff } from '../store/publish';
+import { bringBack, listVersions, publishPage, publishVersion, readVersion, unpublish } from '../store/publish';
 import { versionMain, versionsMain } from './version-views';
 
 /** /cms/pages/{id}/publish, versions and take-off. */
@@ -71,7 +71,7 @@ export function registerCmsVersions(app: PlatformApp): void {
 
   routes.post('/cms/pages/:id/take-off', async (call) => {
     const id = pageIdOf(call.context);
-    await takeOff(call.db, id, byOf(call));
+    await unpublish(call.db, id, byOf(call));
     await call.wakeRevalidator();
     return seeOther(call.context, `/cms/pages/${id}/versions?done=off`);
   });

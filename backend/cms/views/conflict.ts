@@ -11,7 +11,7 @@ import { clockTime } from './time';
 const who = ({ page }: EditorView): string => page.changedBy || 'Somebody else';
 
 /** Both values of a setting. For a list only the number of entries, since its fields are in the form below. */
-function bothOf(view: EditorView, path: string): { label: string; theirs: string; mine: string } {
+function conflictingValues(view: EditorView, path: string): { label: string; theirs: string; mine: string } {
   const { sections, state } = view;
   const leaves: readonly FieldLeaf[] = sections.flatMap(({ fields }) => leavesOf(fields, state.settings));
   const field = leaves.find(({ name }) => name === path);
@@ -27,7 +27,7 @@ function bothOf(view: EditorView, path: string): { label: string; theirs: string
 
 /** Shows both values of a conflict, for the editor to choose. */
 export function conflictNotice(view: EditorView): Html {
-  const rows = (view.conflicts ?? []).map((path) => bothOf(view, path));
+  const rows = (view.conflicts ?? []).map((path) => conflictingValues(view, path));
   const table = html`<table class="list both"><thead><tr><th scope="col">Setting</th><th scope="col">Theirs</th><th
   scope="col">Yours</th></tr></thead><tbody>${rows.map(
     ({ label, theirs, mine }) => html`<tr><th scope="row">${label}</th><td data-label="Theirs">${theirs}</td><td
@@ -43,7 +43,7 @@ ${rows.length > 0 ? table : nothing}
 }
 
 /** The edited part was removed by another editor: it can be restored with what was typed. */
-export function goneNotice(view: EditorView, address: string): Html {
+export function removedNotice(view: EditorView, address: string): Html {
   const typed = [...(view.state.typed ?? [])].filter(([name]) => name !== '_csrf' && name !== LIST_ACTION);
   const back = html`<form method="post" action="${address}">${csrfField(view.editor)}${typed.map(
     ([name, value]) => html`<textarea hidden name="${name}">

@@ -6,7 +6,7 @@ import { type Part, type PlacedPart, findWidget, partName, placeOf } from '../do
 import { widgetWords } from '../form/widget-words';
 import { errorSlot, sectionView } from './fields';
 import type { EditorView } from './editor-view';
-import { conflictNotice, goneNotice } from './conflict';
+import { conflictNotice, removedNotice } from './conflict';
 import { type Html, html, nothing, raw } from './html';
 import { csrfField } from './layout';
 import { insertAddress } from './insert-address';
@@ -179,7 +179,7 @@ function partForm(view: EditorView): Html {
   const words = widget ? widgetWords(widget.outer) : null;
   const title = words?.name ?? TITLES[part.kind];
   const address = `/cms/pages/${page.id}/parts/${partName(part)}`;
-  if (view.gone) return goneNotice(view, address);
+  if (view.gone) return removedNotice(view, address);
   return html`<section id="form" aria-label="${title}" tabindex="-1">
 <h2>${title}</h2>
 ${words?.use ? html`<p class="hint use">${words.use}</p>` : nothing}

@@ -197,7 +197,7 @@ function listView(field: Extract<Field, { kind: 'list' }>, state: FormState): Ht
     }${button('remove', index, 'Remove', 'Remove')}`;
     const shown = fields.map((each) => fieldView(each, state));
     const isShort =
-      fields.length <= MOST_OPEN && entries.length <= MOST_OPEN && !fields.some(({ kind }) => kind === 'list');
+      fields.length <= MAX_OPEN && entries.length <= MAX_OPEN && !fields.some(({ kind }) => kind === 'list');
     if (isShort)
       return html`<div class="entry"><p class="entry-head">${handle}<span>${
         index + 1
@@ -216,7 +216,7 @@ function listView(field: Extract<Field, { kind: 'list' }>, state: FormState): Ht
 }
 
 /** Entries are folded when there are more than this, or when they have more fields, or a nested list. */
-const MOST_OPEN = 4;
+const MAX_OPEN = 4;
 
 /** A short title of an entry. */
 function entryTitle(entry: unknown): string {

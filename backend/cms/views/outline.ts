@@ -1,5 +1,5 @@
 import { blockSettings } from '@/lib/contract/content/page';
-import { type Showing, blockShowing, widgetShowing } from '@/lib/domain/content/schedule';
+import { type Visibility, blockVisibility, widgetVisibility } from '@/lib/domain/content/schedule';
 import type { DraftBlock, DraftRow, DraftWidget, PageDocument } from '../documents/document';
 import { type Part, partName } from '../documents/parts';
 import { blockTitle, excerptOf, partTitle } from '../compare/describe-changes';
@@ -7,16 +7,16 @@ import { widgetWords } from '../form/widget-words';
 import { type Html, html, nothing, raw } from './html';
 import { insertAddress } from './insert-address';
 
-const WORDS: Readonly<Record<Exclude<Showing, 'shown'>, string>> = {
+const WORDS: Readonly<Record<Exclude<Visibility, 'shown'>, string>> = {
   hidden: 'hidden',
   deleted: 'deleted',
   scheduled: 'later',
   expired: 'over',
 };
 
-function showingOf(block: DraftBlock, at: number): Showing {
+function showingOf(block: DraftBlock, at: number): Visibility {
   const { background_image: _, background_video: __, ...rest } = block.settings;
-  return blockShowing(blockSettings.parse(rest), at);
+  return blockVisibility(blockSettings.parse(rest), at);
 }
 
 interface Options {
@@ -32,7 +32,7 @@ interface Options {
 /** The page as a tree: each entry links to its form and can be dragged. */
 export function outline({ pageId, document, selected, at, outOfBand = false }: Options): Html {
   const current = partName(selected);
-  const entry = (part: Part, label: Html | string, showing: Showing = 'shown'): Html => {
+  const entry = (part: Part, label: Html | string, showing: Visibility = 'shown'): Html => {
     const name = partName(part);
     const mark = showing === 'shown' ? nothing : html` <span class="badge">${WORDS[showing]}</span>`;
     return html`<a href="/cms/pages/${pageId}?part=${encodeURIComponent(name)}#form"${
@@ -52,7 +52,7 @@ export function outline({ pageId, document, selected, at, outOfBand = false }: O
     const words = html`<span>${widgetWords(widget.outer).name}</span>${first}`;
     return html`<li data-part="${partName(part)}" data-id="${widget.id}" data-name="${
       widgetWords(widget.outer).name
-    }">${handle}${entry(part, words, widgetShowing(widget.variables, at))}${plus(
+    }">${handle}${entry(part, words, widgetVisibility(widget.variables, at))}${plus(
       { kind: 'block', id: blockId },
       widget.id,
       widgetWords(widget.outer).name,

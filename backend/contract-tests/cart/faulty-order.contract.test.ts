@@ -20,7 +20,7 @@ import { call } from '../support/client';
 const GOOD = ['BB-TR-ROO-100', 'BB-SH-OAT-250', 'BB-WT-DIL-3'];
 
 /** Corrects a row as a customer would; null removes it. */
-function putRight(row: PadRow): PadRow | null {
+function clampOnBlur(row: PadRow): PadRow | null {
   const state = stateOf(row);
   switch (state.kind) {
     case 'guess':
@@ -55,7 +55,7 @@ it('orders a spreadsheet of 200 rows with 20 kinds of faults, each seen for what
   );
   expect(rows.slice(FAULTS.length).filter((row) => stateOf(row).kind !== 'ready')).toEqual([]);
 
-  const right = rows.flatMap((row) => putRight(row) ?? []);
+  const right = rows.flatMap((row) => clampOnBlur(row) ?? []);
   expect(right).toHaveLength(ROWS - 2);
   const lines = linesOf(right);
   const added = await call(cartAddMany, {

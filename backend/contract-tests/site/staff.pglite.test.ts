@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/account';
 import type { PlatformApp } from '../../http/platform';
-import { mayAsk } from '../../cms/access/permissions';
+import { mayRequest } from '../../cms/access/permissions';
 import { STAFF_ROLES } from '../../rules/account/staff-roles';
 import { openTestShop } from '../../testing/shop';
 import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
@@ -67,7 +67,7 @@ describe('who may ask what', () => {
     for (const route of routes()) {
       // Without its token no form changes anything, so that all of them can be asked.
       const { status, html } = await ask(who, route, { _csrf: 'x'.repeat(43) });
-      const words = !mayAsk(role, route.path) ? 'not part of your role' : route.method === 'POST' ? 'too old' : '';
+      const words = !mayRequest(role, route.path) ? 'not part of your role' : route.method === 'POST' ? 'too old' : '';
       expect({ ...route, refused: status === 403 }).toEqual({ ...route, refused: words !== '' });
       expect(html).toContain(words);
     }

@@ -42,8 +42,8 @@ export const cartItems = pgTable(
   ],
 );
 
-/** The cart as a session last saw it, to detect changes by others (services/cart/cart-looks.ts). */
-export const cartLooks = pgTable(
+/** The cart as a session last saw it, to detect changes by others (services/cart/cart-snapshots.ts). */
+export const cartSnapshots = pgTable(
   'cart_looks',
   {
     sessionId: uuid('session_id')

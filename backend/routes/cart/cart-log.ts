@@ -2,7 +2,7 @@ import { type LoggedChange, cartLog, cartLogSeen } from '@/lib/contract/cart/car
 import type { CartChange } from '@/lib/domain/cart/cart-changes';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { changesSince, markSeen } from '../../services/cart/cart-looks';
+import { changesSince, markSeen } from '../../services/cart/cart-snapshots';
 
 function toLogged({ kind, line, was: { qty, price } }: CartChange): LoggedChange {
   return {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client';
 import { callerOf, handle } from '../../http/handle';
 import type { Deps, PlatformApp } from '../../http/platform';
 import type { CartOwner } from '../../services/cart/cart-store';
-import { type Looker, asOwnChange } from '../../services/cart/cart-looks';
+import { type Looker, asOwnChange } from '../../services/cart/cart-snapshots';
 import { addManyToCart, addToCart } from '../../services/cart/add-lines';
 import { removeLine, updateLine } from '../../services/cart/change-cart';
 import { mergeSessionCart } from '../../services/cart/merge-cart';

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { pageByUrl, pageList } from '@/lib/contract/content/page';
-import { shownPages } from '../../db/shown-pages';
+import { isShownCondition } from '../../db/is-shown-condition';
 import { pageForStorefronts } from '../../services/content/page-schedule';
 import { contractPages } from '../../services/content/page-rows';
 import { readSite } from '../../services/site/site-documents';
@@ -40,8 +40,14 @@ export function registerPage(app: PlatformApp): void {
     const [counted] = await db
       .select({ total: sql<number>`count(*)::int` })
       .from(pages)
-      .where(shownPages(at));
-    const rows = await db.select().from(pages).where(shownPages(at)).orderBy(asc(pages.id)).limit(size).offset(offset);
+      .where(isShownCondition(at));
+    const rows = await db
+      .select()
+      .from(pages)
+      .where(isShownCondition(at))
+      .orderBy(asc(pages.id))
+      .limit(size)
+      .offset(offset);
     const total = counted?.total ?? 0;
     const config = query.config ? { config: (await readSite(db)).settings } : {};
     return {

@@ -10,10 +10,10 @@ import {
 import type { Plugin } from 'graphql-yoga';
 
 const DEEPEST = 6;
-const MOST_FIELDS = 150;
+const MAX_FIELDS = 150;
 /** One list with an image per slide loads all images at once; ten aliases of it would not. */
-const MOST_AT_TOP = 5;
-const MOST_TOKENS = 1_500;
+const MAX_AT_TOP = 5;
+const MAX_TOKENS = 1_500;
 
 interface Size {
   readonly depth: number;
@@ -38,7 +38,7 @@ function sizeOf(
         : sizeOf(selection.selectionSet, fragments, seen);
     depth = Math.max(depth, below.depth + (isField ? 1 : 0));
     fields += below.fields + (isField ? 1 : 0);
-    if (fields > MOST_FIELDS) return { depth, fields };
+    if (fields > MAX_FIELDS) return { depth, fields };
   }
   return { depth, fields };
 }
@@ -55,10 +55,10 @@ function sizeRule(context: ValidationContext): ASTVisitor {
       const { depth, fields } = sizeOf(operation.selectionSet, fragments, []);
       if (depth > DEEPEST)
         context.reportError(new GraphQLError(`This query is ${depth} levels deep; ${DEEPEST} are answered.`));
-      if (fields > MOST_FIELDS)
-        context.reportError(new GraphQLError(`This query asks for more than ${MOST_FIELDS} fields.`));
-      if (operation.selectionSet.selections.length > MOST_AT_TOP)
-        context.reportError(new GraphQLError(`This query asks for more than ${MOST_AT_TOP} things at once.`));
+      if (fields > MAX_FIELDS)
+        context.reportError(new GraphQLError(`This query asks for more than ${MAX_FIELDS} fields.`));
+      if (operation.selectionSet.selections.length > MAX_AT_TOP)
+        context.reportError(new GraphQLError(`This query asks for more than ${MAX_AT_TOP} things at once.`));
     },
   };
 }
@@ -67,7 +67,7 @@ function sizeRule(context: ValidationContext): ASTVisitor {
 export function limits(introspection: boolean): Plugin {
   return {
     onParse: ({ params }) => {
-      params.options = { ...params.options, maxTokens: MOST_TOKENS };
+      params.options = { ...params.options, maxTokens: MAX_TOKENS };
     },
     onValidate: ({ addValidationRule }) => {
       addValidationRule(sizeRule);

@@ -7,7 +7,7 @@ import type { VoucherTheme } from '@/lib/contract/vouchers/voucher';
 import { shownAt } from '@/lib/domain/content/schedule';
 import { findGallery, galleriesOf } from '../../services/content/galleries';
 import { contractPages } from '../../services/content/page-rows';
-import { shownPages } from '../../db/shown-pages';
+import { isShownCondition } from '../../db/is-shown-condition';
 import { describeTestimonials } from '../../services/content/testimonials';
 import { pageRequest } from '../../db/paging';
 import { pages, testimonials } from '../../db/schema/content';
@@ -79,7 +79,7 @@ export const resolvers = {
       const rows = await db
         .select()
         .from(pages)
-        .where(shownPages(at))
+        .where(isShownCondition(at))
         .orderBy(asc(pages.id))
         .limit(size)
         .offset(offset);
@@ -91,7 +91,7 @@ export const resolvers = {
         await db
           .select()
           .from(pages)
-          .where(and(eq(pages.slug, url.replaceAll(/^\/+|\/+$/g, '')), shownPages(at))),
+          .where(and(eq(pages.slug, url.replaceAll(/^\/+|\/+$/g, '')), isShownCondition(at))),
       );
       return page ? listedPage(page, at) : null;
     },

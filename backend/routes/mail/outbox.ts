@@ -6,7 +6,7 @@ import { notFound } from '../../system/refusals/platform-error';
 import { isLocalVisit } from '../../http/session-headers';
 import { outboxPage } from './outbox-page';
 
-const MOST = 100;
+const MAX = 100;
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -18,7 +18,7 @@ export function registerOutbox({ router, deps }: PlatformApp): void {
   const read = (context: Context<HttpEnv>, to?: string) => {
     if (deps.config.SMTP_URL !== undefined || !isLocalVisit(context)) throw notFound('This page');
     const mine = to === undefined ? undefined : eq(outbox.recipient, to);
-    return deps.db.select().from(outbox).where(mine).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(MOST);
+    return deps.db.select().from(outbox).where(mine).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(MAX);
   };
 
   router.get('/outbox.json', async (context) => {

@@ -1,7 +1,7 @@
 import { USUAL_LIST } from '@/lib/contract/orders/list-names';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import {
-  MOST_LISTS,
+  MAX_LISTS,
   listAddLines,
   listAll,
   listById,
@@ -17,7 +17,7 @@ import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { once } from '../../http/remember-reply';
 import { recordId } from '../../rules/values/record-id';
-import { asOwnChange } from '../../services/cart/cart-looks';
+import { asOwnChange } from '../../services/cart/cart-snapshots';
 import { compareOrder } from '../../services/orders/compare/compare-order';
 import { addListLines } from '../../services/orders/lists/add-list-lines';
 import { changeList } from '../../services/orders/lists/change-list';
@@ -59,10 +59,10 @@ export function registerLists(app: PlatformApp): void {
     return call.db.transaction((tx) =>
       once(tx, request, async () => {
         const own = await tx.$count(lists, and(eq(lists.userId, userId), isNull(lists.deletedAt)));
-        if (own >= MOST_LISTS)
+        if (own >= MAX_LISTS)
           throw refuseFields(
-            { name: `There can be ${MOST_LISTS} lists at most.` },
-            { reason: 'LISTS_FULL', most: MOST_LISTS },
+            { name: `There can be ${MAX_LISTS} lists at most.` },
+            { reason: 'LISTS_FULL', most: MAX_LISTS },
           );
         const businessId = shared ? await businessOf(tx, userId) : null;
         const [list] = await tx

@@ -12,13 +12,13 @@ import { recordId } from '../../rules/values/record-id';
 import { once } from '../../http/remember-reply';
 import { reorderLines } from '../../services/orders/reorder';
 import { submit } from './submit-order';
-import { asOwnChange } from '../../services/cart/cart-looks';
+import { asOwnChange } from '../../services/cart/cart-snapshots';
 import { viewCart } from '../../services/cart/view-cart';
 import { cartContext } from '../cart/cart';
 
 const changes = reorder.reply.pick({ changes: true });
 const PAGE_SIZE = 20;
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 
 /** Routes that place and show orders (specification 1, sections 4 and 7). */
 export function registerOrder(app: PlatformApp): void {
@@ -34,7 +34,7 @@ export function registerOrder(app: PlatformApp): void {
 
   handle(app, orderList, async (call) => {
     await expireOrders(call, call.at);
-    const size = Math.min(MOST_PER_PAGE, Math.max(1, call.query.page_size ?? PAGE_SIZE));
+    const size = Math.min(MAX_PER_PAGE, Math.max(1, call.query.page_size ?? PAGE_SIZE));
     const { data, total } = await listOrders(call.db, callerOf(call).id, Math.max(1, call.query.page ?? 1), size);
     return { data, total, num_pages: Math.max(1, Math.ceil(total / size)) };
   });

@@ -1,7 +1,7 @@
 import { assertCents } from '../values/cents';
 
 /** No card is charged less than this, in cents (Stripe, for Australian dollars). */
-const LEAST_CARD_PAYMENT = 50;
+const MIN_CARD_PAYMENT = 50;
 
 /**
  * What of an amount is paid by credit, in cents with GST: all that there is, except that what remains is nothing or can
@@ -11,5 +11,5 @@ export function creditFor(amount: number, balance: number): number {
   assertCents(amount, 'The amount');
   assertCents(balance, 'The credit');
   if (balance >= amount) return amount;
-  return Math.max(0, Math.min(balance, amount - LEAST_CARD_PAYMENT));
+  return Math.max(0, Math.min(balance, amount - MIN_CARD_PAYMENT));
 }

@@ -1,7 +1,7 @@
 import { AU_STATES } from '@/lib/contract/account/address';
 import { abnDigits, abnProblem } from '@/lib/domain/account/abn';
-import { YOUNGEST, birthProblem } from '@/lib/domain/account/birth';
-import { type PasswordProblem, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@/lib/domain/account/password';
+import { MIN_AGE, birthProblem } from '@/lib/domain/account/birth';
+import { type PasswordProblem, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/domain/account/password';
 import { shopDay } from '@/lib/domain/values/shop-day';
 import { readDay } from '../values/dates';
 
@@ -42,7 +42,7 @@ export function readDateOfBirth(typed: string, at: Date): Read {
     case 'future':
       return problem('This date has not come yet.');
     case 'young':
-      return problem(`You have to be ${YOUNGEST} or older.`);
+      return problem(`You have to be ${MIN_AGE} or older.`);
     case null:
       return value(text);
   }
@@ -88,9 +88,9 @@ export function passwordWords(wrong: PasswordProblem): string {
     case 'missing':
       return 'Enter a new password.';
     case 'short':
-      return `Use ${SHORTEST_PASSWORD} characters or more.`;
+      return `Use ${MIN_PASSWORD_LENGTH} characters or more.`;
     case 'long':
-      return `Use at most ${LONGEST_PASSWORD} characters.`;
+      return `Use at most ${MAX_PASSWORD_LENGTH} characters.`;
     case 'email':
       return 'Your e-mail address is no password: everybody knows it.';
     case 'common':

@@ -13,7 +13,7 @@ const CARDS: ReadonlySet<Gateway> = new Set<Gateway>(['card']);
 /** Hundredths of a percent by way to pay; none where it is not named. */
 export type Surcharges = Partial<Record<Gateway, number>>;
 
-const MOST = 1_000;
+const MAX = 1_000;
 
 function isGateway(name: string): name is Gateway {
   return GATEWAYS.some((gateway) => gateway === name);
@@ -35,7 +35,7 @@ export function readSurcharges(setting: string): Surcharges | string {
         `since 1 October 2026`
       );
     }
-    if (points > MOST) return `must not exceed ${MOST / 100} percent`;
+    if (points > MAX) return `must not exceed ${MAX / 100} percent`;
     surcharges[name] = points;
   }
   return surcharges;

@@ -10,9 +10,9 @@ import { hasSpecial, hasStock } from './filter/conditions';
 type Facets = ReplyOf<typeof productFacets>;
 
 /** More would be no choice. */
-const MOST_BRANDS = 40;
+const MAX_BRANDS = 40;
 /** Limit of counting search results. */
-const MOST_FOUND = 100;
+const MAX_FOUND = 100;
 const NONE: Facets = { brands: [], has_new: false, has_special: false, has_sold_out: false };
 
 interface Asked {
@@ -31,7 +31,7 @@ export async function facetsOf(db: Db, { group, search = '' }: Asked): Promise<F
     list,
     conditions: [],
     orderby: undefined,
-    size: MOST_FOUND,
+    size: MAX_FOUND,
     offset: 0,
   });
   return ids.length === 0 ? NONE : facetsWhere(db, and(inList, inArray(productPlaces.productId, [...ids])) ?? inList);
@@ -57,7 +57,7 @@ async function facetsWhere(db: Db, where: SQL): Promise<Facets> {
       .where(and(where, sql`${products.brand} <> ''`))
       .groupBy(products.brand)
       .orderBy(sql`${count} desc`, sql`${products.brand} collate "C"`)
-      .limit(MOST_BRANDS),
+      .limit(MAX_BRANDS),
     any(eq(products.isNew, true)),
     any(hasSpecial),
     any(not(hasStock)),

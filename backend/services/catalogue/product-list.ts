@@ -30,7 +30,7 @@ export type ListQuery = Pick<
 };
 
 const PAGE_SIZE = 9;
-const MOST_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** One page of the catalogue: a group counts with all below it. An unknown group has no products. */
 export async function productPage(db: Db, query: ListQuery): Promise<ProductPage> {
@@ -82,7 +82,7 @@ async function chosenOnes(db: Db, slugs: readonly string[], size: number): Promi
 async function fruitful(db: Db, attempts: readonly string[], query: ListQuery): Promise<string[]> {
   const found: string[] = [];
   for (const search of attempts) {
-    if (found.length === MOST_SUGGESTIONS) break;
+    if (found.length === MAX_SUGGESTIONS) break;
     const { total } = await productPage(db, { ...query, search, page: 1, page_size: 1 });
     if (total > 0) found.push(search);
   }

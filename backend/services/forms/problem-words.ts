@@ -3,7 +3,7 @@ import type { FormProblem } from '@/lib/domain/forms/form-answer';
 import { showDate } from '@/lib/domain/account/typed-date';
 
 /** The error text of an answer. The storefront has its own, in the visitor's language: these are for other callers. */
-export function problemWords(field: FormInput, problem: FormProblem): string {
+export function problemMessage(field: FormInput, problem: FormProblem): string {
   const min = 'min' in field ? field.min : '';
   const max = 'max' in field ? field.max : '';
   switch (problem) {

@@ -1,7 +1,7 @@
 import type { Answer, Attachment } from '@/lib/contract/forms/form';
 import { answerProblem, plainAnswer } from '@/lib/domain/forms/form-answer';
 import { type FormPart, isInput } from '@/lib/domain/forms/form-field';
-import { problemWords } from './problem-words';
+import { problemMessage } from './problem-words';
 import type { StoredAnswer } from './stored-answer';
 
 export interface ReadAnswers {
@@ -30,7 +30,7 @@ export function readAnswers(parts: readonly FormPart[], data: Readonly<Record<st
     }
     const value = kind === 'file' ? '' : plainAnswer(field, given);
     const problem = answerProblem(field, value);
-    if (problem !== null) errors.set(name, problemWords(field, problem));
+    if (problem !== null) errors.set(name, problemMessage(field, problem));
     else if (value !== '') answers.push({ name, label, kind, value });
   }
   return { answers, files, errors: Object.fromEntries(errors) };

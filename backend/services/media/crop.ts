@@ -22,10 +22,10 @@ export interface Frame {
 }
 
 /** A frame is never smaller: what is cut out has to have pixels. */
-export const LEAST_ZOOM = 0.2;
+export const MIN_ZOOM = 0.2;
 
 const share = z.number().min(0).max(1);
-const frame = z.object({ x: share, y: share, zoom: z.number().min(LEAST_ZOOM).max(1) });
+const frame = z.object({ x: share, y: share, zoom: z.number().min(MIN_ZOOM).max(1) });
 
 /** The frame that an aspect has of its own; null for none, and for an invalid one. */
 export function frameOf({ crops }: Pick<Original, 'crops'>, aspect: Aspect): Frame | null {

@@ -34,12 +34,12 @@ interface Options {
 type Stored = typeof media.$inferSelect;
 
 const ENCODES_AT_ONCE = 2;
-const MOST_WAITING = 300;
+const MAX_WAITING = 300;
 
 /** Caches renditions of the folder and of uploads on disk; concurrent requests of one share its rendering. */
 export function pictureStore({ db, originals, cache }: Options): Pictures {
   sharp.concurrency(1);
-  const slot = limiter(ENCODES_AT_ONCE, MOST_WAITING);
+  const slot = limiter(ENCODES_AT_ONCE, MAX_WAITING);
   const rows = new Map<string, Stored>();
   const making = new Map<string, Promise<Buffer<ArrayBuffer> | null>>();
 

@@ -28,7 +28,7 @@ const VISITOR_LIMITS: PictureLimits = { bytes: UPLOAD_BYTES, pixels: 50_000_000,
 export const LIBRARY_LIMITS: PictureLimits = { bytes: 25 * 1024 * 1024, pixels: 80_000_000, seconds: 60, side: 2_800 };
 
 const MILLION = 1_000_000;
-const LEAST_SIDE = 64;
+const MIN_SIDE = 64;
 
 const FORMATS: ReadonlySet<string> = new Set(UPLOAD_TYPES.map((type) => type.replace('image/', '')));
 const NOT_A_PICTURE = 'This is no picture that we can read. Choose a JPEG, PNG, WebP or AVIF file.';
@@ -93,8 +93,8 @@ async function encodeAnew(bytes: Buffer, { pixels, seconds, side }: PictureLimit
           'Make it smaller first.',
         'PICTURE_SIZE',
       );
-    if (Math.min(width, height) < LEAST_SIDE)
-      throw refused(`This picture is too small: each side needs ${LEAST_SIDE} pixels.`, 'PICTURE_SIZE');
+    if (Math.min(width, height) < MIN_SIDE)
+      throw refused(`This picture is too small: each side needs ${MIN_SIDE} pixels.`, 'PICTURE_SIZE');
     if (Math.max(width, height) > Math.min(width, height) * 8)
       throw refused('This picture is too long and narrow.', 'PICTURE_SIZE');
     const { data, info } = await sharp(bytes, options)

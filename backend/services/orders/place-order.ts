@@ -19,7 +19,7 @@ import { promotionMessageCode } from '../../rules/cart/promotions';
 import { type MinimumOrder, type Totals, totalsOf } from '../../rules/cart/totals';
 import { findAddress } from '../account/addresses/addresses';
 import { type CartLine, loadLines, parcelOf } from '../cart/cart-lines';
-import { forgetLooks } from '../cart/cart-looks';
+import { forgetLooks } from '../cart/cart-snapshots';
 import { lockCart } from '../cart/cart-store';
 import { creditReference } from './credit-reference';
 import { findPromotion } from '../cart/find-promotion';

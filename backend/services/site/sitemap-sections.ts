@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { groups, products } from '../../db/schema/catalogue';
 import { articles, pages } from '../../db/schema/content';
-import { shownPages } from '../../db/shown-pages';
+import { isShownCondition } from '../../db/is-shown-condition';
 
 /** Specification 1, section 9. */
 export const MAIN_PRIORITY = 90;
@@ -33,7 +33,7 @@ export const SITEMAP_SECTIONS: readonly SitemapSection[] = [
     id: sql`${pages.id}`,
     slug: sql`${pages.slug}`,
     changed: sql`${pages.updatedAt}`,
-    listed: (at) => sql`not ${pages.noindex} and ${shownPages(at)}`,
+    listed: (at) => sql`not ${pages.noindex} and ${isShownCondition(at)}`,
   },
   ...(
     [

@@ -4,7 +4,7 @@ import type { sitemapEntry } from '@/lib/contract/site/site';
 import type { Db } from '../../db/client';
 import { groups, products } from '../../db/schema/catalogue';
 import { articles, pages } from '../../db/schema/content';
-import { shownPages } from '../../db/shown-pages';
+import { isShownCondition } from '../../db/is-shown-condition';
 import { MAIN_PRIORITY, OTHER_PRIORITY } from './sitemap-sections';
 
 type SitemapEntry = z.output<typeof sitemapEntry>;
@@ -16,7 +16,7 @@ export async function sitemap(db: Db, at: Date): Promise<SitemapEntry[]> {
   const pageRows = await db
     .select()
     .from(pages)
-    .where(and(eq(pages.noindex, false), shownPages(at)))
+    .where(and(eq(pages.noindex, false), isShownCondition(at)))
     .orderBy(asc(pages.id));
   const groupRows = await db
     .select()

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BodyOf, ReplyOf } from '@/lib/contract/endpoint';
-import { LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS } from '@/lib/contract/limits';
+import { MIN_VOUCHER_CENTS, MAX_VOUCHER_CENTS } from '@/lib/contract/limits';
 import type { giftVoucherPay } from '@/lib/contract/vouchers/voucher';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { Config } from '../../system/config';
@@ -59,8 +59,8 @@ export async function buyVoucher({ db, config }: Deps, { body, userId, idempoten
   const { amount } = body;
   const themeId = await findTheme(db, body.theme_id);
   if (themeId === null) return refused('Please choose a theme.');
-  if (amount < LEAST_VOUCHER_CENTS || amount > MOST_VOUCHER_CENTS) {
-    return refused(`A voucher can be for ${formatMoney(LEAST_VOUCHER_CENTS)} to ${formatMoney(MOST_VOUCHER_CENTS)}.`);
+  if (amount < MIN_VOUCHER_CENTS || amount > MAX_VOUCHER_CENTS) {
+    return refused(`A voucher can be for ${formatMoney(MIN_VOUCHER_CENTS)} to ${formatMoney(MAX_VOUCHER_CENTS)}.`);
   }
   const email = await recipientOf(db, body.email, userId);
   if (email === null) return refused('Please give an e-mail address that the voucher can be sent to.');

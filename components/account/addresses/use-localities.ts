@@ -6,7 +6,7 @@ import { useRead } from '@/lib/browser/read.client';
 import type { Locality } from '@/lib/contract/account/address';
 
 const TYPING_MS = 200;
-const LEAST_TYPED = 2;
+const MIN_TYPED = 2;
 
 interface Typed {
   words: string;
@@ -48,7 +48,7 @@ export function useLocalities(onMatch: (place: Locality) => void) {
     const next = { words: typed.trim(), field };
     const known = onlyMatch(places, next);
     if (known) onMatch(known);
-    setWanted(known || next.words.length < LEAST_TYPED ? null : next);
+    setWanted(known || next.words.length < MIN_TYPED ? null : next);
   }
 
   /** Discards the pending lookup after a choice. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SHORTEST_PASSWORD } from '@/lib/domain/account/password';
+import { MIN_PASSWORD_LENGTH } from '@/lib/domain/account/password';
 import { PasswordForm } from './password-form.client';
 import { ProfileSection } from './profile-section';
 
@@ -15,7 +15,7 @@ export async function ProfilePassword({ email }: { email: string }) {
           currentHint: t('password.currentHint'),
           fresh: {
             label: t('password.new'),
-            hint: t('password.hint', { min: SHORTEST_PASSWORD }),
+            hint: t('password.hint', { min: MIN_PASSWORD_LENGTH }),
             show: t('password.show'),
             hide: t('password.hide'),
             suggest: t('password.suggest'),

@@ -11,11 +11,11 @@ import { TextField } from '@/components/ui/form/text-field';
 import { saveShelfPrices } from '@/lib/actions/account/shelf-prices';
 import { CATEGORY_PREFIX, NEW_SHELF, TIMES_FIELD } from '@/lib/actions/account/shelf-prices-form';
 import type { GroupLink } from '@/lib/domain/catalogue/catalogue';
-import { type ShelfPrices, writeTimes } from '@/lib/domain/account/shelf-prices';
+import { type RetailPriceSettings, writeTimes } from '@/lib/domain/account/shelf-prices';
 import { ROUNDINGS } from '@/lib/domain/account/shelf-rule';
 
 interface ShelfPricesFormProps {
-  settings: ShelfPrices;
+  settings: RetailPriceSettings;
   categories: readonly GroupLink[];
 }
 

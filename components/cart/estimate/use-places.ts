@@ -7,11 +7,11 @@ import type { CallResult } from '@/lib/browser/result';
 import type { Locality } from '@/lib/contract/account/address';
 
 const TYPING_MS = 200;
-const LEAST_TYPED = 2;
+const MIN_TYPED = 2;
 
 function toLookUp(typed: string): string | null {
   const words = typed.trim();
-  return words.length < LEAST_TYPED ? null : words;
+  return words.length < MIN_TYPED ? null : words;
 }
 
 /** Localities that match the typed text; null before the first lookup. `typedAlready` is looked up at once. */

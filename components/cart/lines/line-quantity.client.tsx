@@ -2,12 +2,12 @@
 
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWords } from '@/components/forms/words.client';
-import { useCatchUp } from '@/components/forms/use-catch-up';
+import { useEarlyInput } from '@/components/forms/use-catch-up';
 import { FieldError } from '@/components/ui/form/field';
 import { QuantityInput } from '@/components/ui/form/quantity-input';
 import { type CallError, wordsOf } from '@/lib/browser/result';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import { parseQuantity, putRight } from '@/lib/domain/catalogue/quantity';
+import { parseQuantity, clampOnBlur } from '@/lib/domain/catalogue/quantity';
 
 /** Field names of a line in the cart's form. */
 export const qtyField = (id: string) => `qty.${id}`;
@@ -66,7 +66,7 @@ export function LineQuantity({
 
   /** On blur, corrects a negative quantity to the minimum; 0 removes the line. */
   function leave(): void {
-    const right = typed === null || parseQuantity(typed, 0).ok ? typed : putRight(typed);
+    const right = typed === null || parseQuantity(typed, 0).ok ? typed : clampOnBlur(typed);
     if (right === typed || right === null) return commit();
     setEditing(false);
     change(right);
@@ -84,7 +84,7 @@ export function LineQuantity({
   }
 
   const field = useRef<HTMLInputElement>(null);
-  useCatchUp(() => {
+  useEarlyInput(() => {
     if (field.current && field.current.value !== value) change(field.current.value);
   });
 

@@ -14,7 +14,7 @@ import { changeWords } from './change-words';
 import { useCartLog } from './use-cart-log';
 
 /** Maximum number of reported lines; the cart below shows all. */
-const MOST = 12;
+const MAX = 12;
 const SEEN = '/api/cart/log';
 
 interface CartLogProps {
@@ -59,22 +59,22 @@ function Changes({ changes, locale }: { changes: readonly CartChange[]; locale: 
   const t = useWords('cart.log');
   return (
     <ul className="grid gap-1">
-      {changes.slice(0, MOST).map((change) => (
+      {changes.slice(0, MAX).map((change) => (
         <li key={`${change.kind} ${lineKey(change.line)}`} className="flex flex-wrap items-baseline gap-x-3">
           <span>
             <span className="font-medium">{skuTitle(change.line.name, change.line.options)}</span>:{' '}
             {changeWords(change, t, locale)}
           </span>
-          {change.kind === 'removed' && <PutBack line={change.line} />}
+          {change.kind === 'removed' && <RestoreLineForm line={change.line} />}
         </li>
       ))}
-      {changes.length > MOST && <li>{t('more', { count: changes.length - MOST })}</li>}
+      {changes.length > MAX && <li>{t('more', { count: changes.length - MAX })}</li>}
     </ul>
   );
 }
 
 /** Restores a line that a colleague removed; a form, so that it works without scripts. */
-function PutBack({ line: { skuId, qty, addons, name } }: Pick<CartChange, 'line'>) {
+function RestoreLineForm({ line: { skuId, qty, addons, name } }: Pick<CartChange, 'line'>) {
   const t = useWords('cart');
   const [answer, action] = useActionState(restoreLine, NEW_FORM);
   return (

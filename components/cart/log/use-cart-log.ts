@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onChangesElsewhere } from '@/lib/browser/cart/cart.client';
-import { isNoReply } from '@/lib/browser/site/connection';
+import { isNetworkError } from '@/lib/browser/site/connection';
 import { type CartChange, lineKey } from '@/lib/domain/cart/cart-changes';
 import type { CartLogState } from '@/lib/domain/cart/cart-log';
 
@@ -26,7 +26,7 @@ export function useCartLog(log: CartLogState | null, seenAt: string) {
       const body = new URLSearchParams({ mark });
       fetch(seenAt, { method: 'POST', headers: { 'x-csrf': '1' }, body, keepalive: true }).catch((error: unknown) => {
         // Offline: the changes are shown again next time.
-        if (!isNoReply(error)) throw error;
+        if (!isNetworkError(error)) throw error;
       });
     };
     window.addEventListener('pagehide', tell);

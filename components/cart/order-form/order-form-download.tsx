@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/form/field';
 import { routes } from '@/lib/config/routes';
 import { getFormOffer } from '@/lib/data/cart/order-form/form-skus.server';
 import { getFormGroups } from '@/lib/data/cart/order-form/form-groups';
-import { orNothing } from '@/lib/data/or-nothing';
+import { orNull } from '@/lib/data/or-null';
 import { getLists } from '@/lib/data/orders/lists.server';
 import { scopeValue } from '@/lib/domain/cart/order-form/form-scope';
 
@@ -20,7 +20,7 @@ export async function OrderFormDownload({ problem }: { problem: FormProblem | nu
     getTranslations('lists'),
     getFormOffer(new Date()),
     getFormGroups(),
-    orNothing(getLists()),
+    orNull(getLists()),
   ]);
   return (
     <details open={problem !== null} className="mb-8 rounded-md border border-line">

@@ -2,7 +2,7 @@
 
 import { useWords } from '@/components/forms/words.client';
 import { type KeyboardEvent, startTransition, useActionState, useCallback, useRef, useState } from 'react';
-import { useCatchUp } from '@/components/forms/use-catch-up';
+import { useEarlyInput } from '@/components/forms/use-catch-up';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice, type NoticeTone } from '@/components/ui/feedback/notice';
 import { orderPad } from '@/lib/actions/cart/order-pad.action';
@@ -81,12 +81,12 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
     (error) => setStatus({ tone: 'danger', words: wordsOf(error, failure) }),
   );
   const form = useRef<HTMLFormElement>(null);
-  useCatchUp(() => {
+  useEarlyInput(() => {
     if (!form.current) return;
     form.current.dataset.scripted = '';
     const { activeElement } = document;
     const current = activeElement instanceof HTMLElement ? (activeElement.dataset.key ?? '') : '';
-    pad.catchUp(readPadRows(new FormData(form.current)), current);
+    pad.applyEarlyInput(readPadRows(new FormData(form.current)), current);
   });
   usePadDraft(owner, rows, pad.restore);
   const summary = summaryOf(rows);

@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/form/text-field';
 import { Icon } from '@/components/ui/icon';
 import type { PadState } from '@/lib/actions/cart/pad-form';
 import { routes } from '@/lib/config/routes';
-import { LONGEST_LIST_NAME } from '@/lib/contract/limits';
+import { MAX_LIST_NAME_LENGTH } from '@/lib/contract/limits';
 
 export interface PadList {
   readonly id: string;
@@ -66,7 +66,7 @@ export function PadSave({ lists, answer, problem, busy }: PadSaveProps) {
           placeholder={tLists('namePlaceholder')}
           defaultValue={answer.values.listName}
           error={wrongName}
-          maxLength={LONGEST_LIST_NAME}
+          maxLength={MAX_LIST_NAME_LENGTH}
         />
         <p>
           <Button type="submit" name="intent" value={SAVE} variant="secondary" busy={busy}>

@@ -1,13 +1,13 @@
 'use client';
 
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
-import { useCatchUp } from '@/components/forms/use-catch-up';
+import { useEarlyInput } from '@/components/forms/use-catch-up';
 import type { NoticeTone } from '@/components/ui/feedback/notice';
 import { type FormState, fieldsUnder } from '@/lib/actions/form-state';
 import { addLinesToCart, goToLogin } from '@/lib/browser/cart/cart.client';
 import { wordsOf } from '@/lib/browser/result';
 import { type MatrixOffer, QTY_PREFIX, readEntry, readMatrix } from '@/lib/domain/catalogue/matrix';
-import { parseQuantity, putRight } from '@/lib/domain/catalogue/quantity';
+import { parseQuantity, clampOnBlur } from '@/lib/domain/catalogue/quantity';
 import { fillWords } from '@/lib/i18n/fill-words';
 import type { MatrixLabels } from './matrix-labels';
 
@@ -48,7 +48,7 @@ export function useOrderMatrix(start: Start) {
   /** A retry with the same lines after a lost reply uses the same idempotency key. */
   const sent = useRef({ lines: '', key: '' });
 
-  useCatchUp(() => {
+  useEarlyInput(() => {
     if (!form.current) return;
     const typed = fieldsUnder(new FormData(form.current), QTY_PREFIX).filter(({ value }) => value !== '');
     if (typed.length > 0) setValues(new Map(typed.map(({ name, value }) => [name, value])));
@@ -121,7 +121,7 @@ export function useOrderMatrix(start: Start) {
     },
     /** On blur, a quantity of 0 or less becomes an empty field. */
     leave(skuId: string, submitting: boolean) {
-      const parsed = parseQuantity(putRight(values.get(skuId) ?? '', 0), 0);
+      const parsed = parseQuantity(clampOnBlur(values.get(skuId) ?? '', 0), 0);
       if (submitting || !parsed.ok || parsed.qty > 0) return;
       setValues(new Map(values).set(skuId, ''));
       setErrors(new Map([...errors].filter(([sku]) => sku !== skuId)));

@@ -6,7 +6,7 @@ import type { CartPanelLabels } from './cart-panel-labels';
 import type { PanelProduct } from './panel-types';
 
 /** With more options than this, a select replaces the chips. */
-const MOST_CHIPS = 10;
+const MAX_CHIPS = 10;
 
 interface OptionPickerProps {
   product: PanelProduct;
@@ -29,7 +29,7 @@ export function OptionPicker({ product, variation, chosen, onChoose, labels }: O
     state: optionState(product, chosen, variation.name, value),
   }));
 
-  if (options.length > MOST_CHIPS) {
+  if (options.length > MAX_CHIPS) {
     return (
       <SelectField
         name={name}

@@ -1,14 +1,14 @@
 'use client';
 
 import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
-import { useCatchUp } from '@/components/forms/use-catch-up';
+import { useEarlyInput } from '@/components/forms/use-catch-up';
 import type { FormState } from '@/lib/actions/form-state';
 import { addToCart, goToLogin } from '@/lib/browser/cart/cart.client';
 import { type CallError, wordsOf } from '@/lib/browser/result';
 import { ADDED_NOTICE_MS } from '@/lib/config/constants';
 import { cartPanelState } from '@/lib/domain/catalogue/cart-panel';
 import type { AddonChoice } from '@/lib/domain/catalogue/catalogue';
-import { leastQty, putRight } from '@/lib/domain/catalogue/quantity';
+import { leastQty, clampOnBlur } from '@/lib/domain/catalogue/quantity';
 import { addonProblem, isComplete } from '@/lib/domain/catalogue/sku-choice';
 import { fillWords } from '@/lib/i18n/fill-words';
 import type { CartPanelLabels } from './cart-panel-labels';
@@ -67,7 +67,7 @@ export function useCartPanel(
     return () => clearTimeout(timer);
   }, [phase]);
 
-  useCatchUp(() => {
+  useEarlyInput(() => {
     const early = formRef.current && earlyValues(product, formRef.current, { chosen, addons: addonValues, qty });
     if (!early) return;
     setChosen(early.chosen);
@@ -117,7 +117,7 @@ export function useCartPanel(
       formRef.current?.querySelector<HTMLElement>(`[name="${CSS.escape(`option.${missing.name}`)}"]`)?.focus();
   }
 
-  async function tellWhenBack(): Promise<void> {
+  async function requestStockAlert(): Promise<void> {
     if (offer?.skuId == null) {
       setProblem(labels.tellWhich);
       return askForOption();
@@ -166,14 +166,14 @@ export function useCartPanel(
       if (qtyError !== null) setQtyError(quantityProblem(value, offer, labels).problem);
     },
     leaveQty(right: boolean) {
-      const next = right ? putRight(qty, least) : qty;
+      const next = right ? clampOnBlur(qty, least) : qty;
       setQtyText(next);
       setQtyError(quantityProblem(next, offer, labels).problem);
     },
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (phase === 'adding' || request.stateOf(offer?.skuId ?? null) === 'asking') return;
-      if (gone) return void tellWhenBack();
+      if (gone) return void requestStockAlert();
       if (isMissing) return askForOption();
       void add().then(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     },

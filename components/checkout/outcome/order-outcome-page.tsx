@@ -37,7 +37,7 @@ export async function OrderOutcomePage({ found, here }: OrderOutcomePageProps) {
         <div className={cx('grid gap-10', !order && 'mx-auto max-w-prose')}>
           <Outcome found={found} locale={locale} />
           {order && (found.kind === 'paid' || found.kind === 'placed') && <NextSteps order={order} locale={locale} />}
-          <WaysOn found={found} here={here} />
+          <NextActions found={found} here={here} />
         </div>
         {order && <Ordered order={order} locale={locale} />}
       </div>
@@ -77,7 +77,7 @@ async function Outcome({ found: { kind, order, amount }, locale }: { found: Foun
 }
 
 /** The buyer's next actions, the most likely first. */
-async function WaysOn({ found: { kind, order, payAt }, here }: OrderOutcomePageProps) {
+async function NextActions({ found: { kind, order, payAt }, here }: OrderOutcomePageProps) {
   const t = await getTranslations('checkout.return');
   const open = kind === 'pending' || kind === 'failed';
   return (

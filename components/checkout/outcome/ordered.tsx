@@ -6,7 +6,7 @@ import { OrderLines } from '../order-lines';
 import type { Order } from '@/lib/domain/orders/order';
 
 /** With more lines the list itself scrolls. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 /** An order's lines, totals and address. */
 export async function Ordered({ order, locale }: { order: Order; locale: string }) {
@@ -27,7 +27,7 @@ export async function Ordered({ order, locale }: { order: Order; locale: string 
         <span className="text-sm text-soft tabular">{t('items', { count: order.itemCount })}</span>
       </div>
       <div className="mt-3">
-        <OrderLines lines={lines} locale={locale} label={tOrders('lines')} most={MOST_LINES} />
+        <OrderLines lines={lines} locale={locale} label={tOrders('lines')} most={MAX_LINES} />
       </div>
       <div className="border-t border-shade pt-4">
         <OrderTotals order={order} locale={locale} />

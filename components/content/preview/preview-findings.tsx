@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { getKnownPaths } from '@/lib/data/content/known-paths';
 import { getPreviewedPage, getPublished, previewMoment } from '@/lib/data/content/preview-page';
 import { type PageProblem, findPageProblems } from '@/lib/domain/content/preview/page-audit';
-import { instantOf, pageShowing } from '@/lib/domain/content/schedule';
+import { instantOf, pageVisibility } from '@/lib/domain/content/schedule';
 import { formatMoment } from '@/lib/i18n/dates';
 
 /**
@@ -26,7 +26,7 @@ export async function PreviewFindings({ slug }: { slug: string }) {
   if (!previewed.page) return null;
   const [known, published, locale] = await Promise.all([getKnownPaths(), getPublished(slug), getLocale()]);
   const { startTime: start_time, endTime: end_time } = previewed.page;
-  const showing = pageShowing({ start_time, end_time }, (await previewMoment()) ?? Date.now());
+  const showing = pageVisibility({ start_time, end_time }, (await previewMoment()) ?? Date.now());
   const problems = findPageProblems(
     { ...previewed.page, rows: [...previewed.page.rows] },
     { isKnown: known, settingsOf: widgetSchema },

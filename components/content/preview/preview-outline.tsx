@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/text/badge';
 import type { BlockSettings, WidgetData } from '@/lib/contract/content/page';
-import { type Showing, instantOf, previewShowing, widgetShowing } from '@/lib/domain/content/schedule';
+import { type Visibility, instantOf, previewVisibility, widgetVisibility } from '@/lib/domain/content/schedule';
 import { formatMoment } from '@/lib/i18n/dates';
 
 /** Why a part is hidden from visitors, as shown in a preview. */
-type Reason = Exclude<Showing, 'shown'> | 'unknown' | 'invalid';
+type Reason = Exclude<Visibility, 'shown'> | 'unknown' | 'invalid';
 
 interface MarkProps {
   reason: Reason;
@@ -48,7 +48,7 @@ export function PreviewBlock({
   at: number;
   children: ReactNode;
 }) {
-  const showing = previewShowing(settings, at);
+  const showing = previewVisibility(settings, at);
   if (showing === 'shown') return children;
   return (
     <Mark
@@ -73,7 +73,7 @@ interface PreviewWidgetProps {
 export function PreviewWidget({ widget: { outer, templatevar }, at, known, children }: PreviewWidgetProps) {
   if (!known) return <Mark reason="unknown" type={outer} />;
   if (children === null) return <Mark reason="invalid" type={outer} />;
-  const showing = widgetShowing(templatevar, at);
+  const showing = widgetVisibility(templatevar, at);
   if (showing === 'shown') return children;
   return (
     <Mark

@@ -6,7 +6,7 @@ import { routes } from '@/lib/config/routes';
 import { USUAL_LIST } from '@/lib/contract/orders/list-names';
 import { getOrders } from '@/lib/data/account/account';
 import { getStockReturned } from '@/lib/data/catalogue/stock-returned';
-import { orNothing } from '@/lib/data/or-nothing';
+import { orNull } from '@/lib/data/or-null';
 import { getList, getLists } from '@/lib/data/orders/lists.server';
 import type { Viewer } from '@/lib/domain/account/viewer';
 import { dueLines } from '@/lib/domain/orders/usual-due';
@@ -14,7 +14,7 @@ import { shopDay } from '@/lib/domain/values/shop-day';
 import { DueLines } from './due-lines';
 import { RecentOrders } from './recent-orders';
 import { ReturnedSkus } from './returned-skus';
-import { WayToOrder } from './way-to-order';
+import { OrderingTile } from './ordering-tile';
 
 const RECENT = 3;
 
@@ -28,10 +28,10 @@ export async function CustomerHome({ viewer }: { viewer: Exclude<Viewer, { kind:
     getTranslations('lists'),
     getTranslations('orders'),
     getLocale(),
-    orNothing(getOrders({ pageSize: RECENT })),
-    orNothing(getLists()),
-    orNothing(getList(USUAL_LIST)),
-    orNothing(getStockReturned()),
+    orNull(getOrders({ pageSize: RECENT })),
+    orNull(getLists()),
+    orNull(getList(USUAL_LIST)),
+    orNull(getStockReturned()),
   ]);
   const due = dueLines(usual?.lines ?? [], today);
   const [last] = orders?.items ?? [];
@@ -42,22 +42,22 @@ export async function CustomerHome({ viewer }: { viewer: Exclude<Viewer, { kind:
         <div className="wrap pt-8 pb-10">
           <Heading level={1}>{name ? tAccount('hello', { name }) : t('title')}</Heading>
           <ul className="mt-8 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-            <WayToOrder href={routes.quickOrder} name={tLayout('quickOrder')}>
+            <OrderingTile href={routes.quickOrder} name={tLayout('quickOrder')}>
               {t('mine.padText')}
-            </WayToOrder>
+            </OrderingTile>
             {last && (
-              <WayToOrder href={routes.orderAgain(last.id)} name={tOrders('again')}>
+              <OrderingTile href={routes.orderAgain(last.id)} name={tOrders('again')}>
                 {t('mine.againText', { number: last.number })}
-              </WayToOrder>
+              </OrderingTile>
             )}
             {lists && (
               <>
-                <WayToOrder href={routes.list(USUAL_LIST)} name={tLists('usual')}>
+                <OrderingTile href={routes.list(USUAL_LIST)} name={tLists('usual')}>
                   {due.length > 0 ? t('mine.dueText', { count: due.length }) : t('mine.dueNone')}
-                </WayToOrder>
-                <WayToOrder href={routes.lists} name={tLists('title')}>
+                </OrderingTile>
+                <OrderingTile href={routes.lists} name={tLists('title')}>
                   {tLists('lead')}
-                </WayToOrder>
+                </OrderingTile>
               </>
             )}
           </ul>

@@ -5,7 +5,7 @@ import type { ListLine } from '@/lib/domain/orders/lists';
 import { formatDay } from '@/lib/i18n/dates';
 
 /** Maximum number of shown lines; a link opens the others. */
-const MOST = 6;
+const MAX = 6;
 
 /** Skus due now or soon, with the quantity of the usual order. `today` is an ISO date. */
 export async function DueLines({
@@ -20,7 +20,7 @@ export async function DueLines({
   const [t, tCart] = await Promise.all([getTranslations('reorder'), getTranslations('cart')]);
   return (
     <ul className="grid gap-x-12 border-t border-ink sm:grid-cols-2">
-      {lines.slice(0, MOST).map(({ id, productName, options, slug, qty, history }) => {
+      {lines.slice(0, MAX).map(({ id, productName, options, slug, qty, history }) => {
         const dueOn = history?.dueOn ?? today;
         return (
           <li key={id} className="flex items-baseline justify-between gap-x-6 border-b border-line py-3">

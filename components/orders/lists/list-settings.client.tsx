@@ -9,8 +9,8 @@ import { Checkbox } from '@/components/ui/form/checkbox';
 import { TextField } from '@/components/ui/form/text-field';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { NEW_LIST_FORM } from '@/lib/actions/orders/list-forms';
-import { deleteList, settleList } from '@/lib/actions/orders/lists.action';
-import { LONGEST_LIST_NAME } from '@/lib/contract/limits';
+import { deleteList, renameList } from '@/lib/actions/orders/lists.action';
+import { MAX_LIST_NAME_LENGTH } from '@/lib/contract/limits';
 
 interface ListSettingsProps {
   list: { readonly id: string; readonly name: string; readonly shared: boolean; readonly canShare: boolean };
@@ -19,7 +19,7 @@ interface ListSettingsProps {
 /** Name, sharing and deletion of a list, for its owner. */
 export function ListSettings({ list }: ListSettingsProps) {
   const t = useWords('lists');
-  const settle = useServerForm(settleList, NEW_LIST_FORM, t('noReply'));
+  const settle = useServerForm(renameList, NEW_LIST_FORM, t('noReply'));
   const remove = useServerForm(deleteList, NEW_FORM, t('noReply'));
   const { state } = settle;
   return (
@@ -36,7 +36,7 @@ export function ListSettings({ list }: ListSettingsProps) {
           label={t('name')}
           defaultValue={state.values.name ?? list.name}
           error={state.errors.name ?? null}
-          maxLength={LONGEST_LIST_NAME}
+          maxLength={MAX_LIST_NAME_LENGTH}
           required
         />
         {list.canShare && (

@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/ui/form/checkbox';
 import { TextField } from '@/components/ui/form/text-field';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { createList } from '@/lib/actions/orders/lists.action';
-import { LONGEST_LIST_NAME } from '@/lib/contract/limits';
+import { MAX_LIST_NAME_LENGTH } from '@/lib/contract/limits';
 
 interface NewListFormProps {
   formKey: string;
@@ -35,7 +35,7 @@ export function NewListForm({ formKey, canShare, source = '' }: NewListFormProps
         placeholder={t('namePlaceholder')}
         defaultValue={state.values.name}
         error={state.errors.name ?? null}
-        maxLength={LONGEST_LIST_NAME}
+        maxLength={MAX_LIST_NAME_LENGTH}
         required
       />
       {canShare && <Checkbox name="shared" label={t('share')} defaultChecked={Boolean(state.values.shared)} />}

@@ -8,12 +8,12 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Field } from '@/components/ui/form/field';
 import { Textarea } from '@/components/ui/form/textarea';
 import { NEW_LIST_FORM } from '@/lib/actions/orders/list-forms';
-import { typeOnList } from '@/lib/actions/orders/lists.action';
+import { addTypedLines } from '@/lib/actions/orders/lists.action';
 
 /** Adds typed or pasted codes to a list; unknown ones stay in the field. */
 export function TypeOnList({ list }: { list: string }) {
   const t = useWords('lists');
-  const { state, retry, props } = useServerForm(typeOnList, NEW_LIST_FORM, t('noReply'));
+  const { state, retry, props } = useServerForm(addTypedLines, NEW_LIST_FORM, t('noReply'));
   return (
     <form {...props} className="grid max-w-prose gap-4">
       <input type="hidden" name="list" value={list} />

@@ -6,7 +6,7 @@ import { getOrder } from '@/lib/data/account/account';
 import { customerPage } from '@/lib/data/account/customer-page';
 import { AccountFallback } from '../../account/account-fallback';
 import { Invoice, type InvoicedOrder } from './invoice';
-import { NoPaper } from './no-paper';
+import { PaperUnavailable } from './paper-unavailable';
 import { PaperBar } from './paper-bar';
 
 function isInvoiced(order: Order): order is InvoicedOrder {
@@ -20,7 +20,7 @@ export async function InvoicePage({ id, href, bar }: { id: string; href: string;
   const [locale, order] = await Promise.all([getLocale(), customerPage(() => getOrder(id))]);
   if (typeof order === 'string') return <AccountFallback reason={order} href={href} />;
   if (!order) notFound();
-  if (!isInvoiced(order)) return <NoPaper order={order} paper="invoice" />;
+  if (!isInvoiced(order)) return <PaperUnavailable order={order} paper="invoice" />;
   return (
     <>
       {bar && (

@@ -5,7 +5,7 @@ import { getOrder } from '@/lib/data/account/account';
 import { customerPage } from '@/lib/data/account/customer-page';
 import { AccountFallback } from '../../account/account-fallback';
 import { OrderTicket } from './order-ticket';
-import { NoPaper } from './no-paper';
+import { PaperUnavailable } from './paper-unavailable';
 import { PaperBar } from './paper-bar';
 
 /**
@@ -18,7 +18,7 @@ export async function OrderTicketPage({ id }: { id: string }) {
   if (typeof order === 'string') return <AccountFallback reason={order} href={href} />;
   if (!order) notFound();
   if (order.status === 'awaiting-payment' || order.status === 'cancelled')
-    return <NoPaper order={order} paper="ticket" />;
+    return <PaperUnavailable order={order} paper="ticket" />;
   return (
     <>
       <PaperBar

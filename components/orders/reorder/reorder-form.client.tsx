@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormProblem } from '@/components/forms/form-problem.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
-import { useCatchUp } from '@/components/forms/use-catch-up';
+import { useEarlyInput } from '@/components/forms/use-catch-up';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { useWords } from '@/components/forms/words.client';
 import { cx } from '@/components/ui/cx';
@@ -46,7 +46,7 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
   // Lines can change while the form is shown.
   const choices = { ...choicesOf(lines, {}), ...changed };
   const top = useRef<HTMLDivElement>(null);
-  useCatchUp(() => {
+  useEarlyInput(() => {
     if (props.ref.current) setChanged(choicesOf(lines, typedTexts(new FormData(props.ref.current))));
   });
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Money } from '@/components/ui/text/money';
 import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import { reorderField } from '@/lib/actions/orders/reorder-form';
 import { routes } from '@/lib/config/routes';
-import { LONGEST_LINE_NOTE } from '@/lib/contract/limits';
+import { MAX_LINE_NOTE_LENGTH } from '@/lib/contract/limits';
 import type { ListLine } from '@/lib/domain/orders/lists';
 import { type ReorderLine, choicesFor, priceChange, priceOf } from '@/lib/domain/orders/reorder';
 import { formatMoney } from '@/lib/domain/values/money';
@@ -117,7 +117,7 @@ export function ReorderRow({ line, choice, onChange, note, error, shelf, locale,
           <Input
             name={reorderField('note', id)}
             defaultValue={note}
-            maxLength={LONGEST_LINE_NOTE}
+            maxLength={MAX_LINE_NOTE_LENGTH}
             aria-label={t('noteOf', { name })}
             placeholder={t('notePlaceholder')}
             className={cx('mt-2 max-w-narrow', BELOW_QUANTITY)}

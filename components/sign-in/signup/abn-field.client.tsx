@@ -19,7 +19,7 @@ interface AbnFieldProps {
 }
 
 const DIGITS = 11;
-const LONGEST = 20;
+const MAX_LENGTH = 20;
 
 /** An ABN, validated once it has eleven digits, or on blur. Blur also formats it. */
 export function AbnField({ name, defaultValue, error, answer = 0, labels, children }: AbnFieldProps) {
@@ -55,7 +55,7 @@ export function AbnField({ name, defaultValue, error, answer = 0, labels, childr
               }}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={LONGEST}
+              maxLength={MAX_LENGTH}
               className="tabular pe-12"
               {...wiring}
             />

@@ -8,7 +8,7 @@ const asked: string[] = [];
 let answers: RegisterAnswer;
 
 jest.mock('../../../lib/browser/account/abn-calls', () => ({
-  askRegister: async (abn: string) => {
+  queryRegister: async (abn: string) => {
     asked.push(abn);
     return answers;
   },

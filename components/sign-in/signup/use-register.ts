@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type RegisterAnswer, askRegister } from '@/lib/browser/account/abn-calls';
+import { type RegisterAnswer, queryRegister } from '@/lib/browser/account/abn-calls';
 import { abnDigits, abnProblem } from '@/lib/domain/account/abn';
 
 /** Fills a field from the register, unless it was edited. */
@@ -22,7 +22,7 @@ export function useRegister(abn: string, inForm: RefObject<HTMLElement | null>):
   useEffect(() => {
     if (digits === null) return;
     const stop = new AbortController();
-    void askRegister(digits, stop.signal).then((answer) => {
+    void queryRegister(digits, stop.signal).then((answer) => {
       if (stop.signal.aborted) return;
       setKnown({ abn: digits, answer });
       const form = inForm.current?.closest('form');

@@ -45,7 +45,7 @@ function choose(choice: Choice): void {
 }
 
 /** Applies a choice made before hydration. */
-function catchUp(group: HTMLElement | null): void {
+function applyEarlyInput(group: HTMLElement | null): void {
   const early = group?.querySelector<HTMLInputElement>('input:checked');
   if (early && !early.defaultChecked) choose(CHOICES.find((choice) => choice === early.value) ?? 'system');
 }
@@ -55,7 +55,7 @@ export function ThemeControl({ label, names }: { label: string; names: Readonly<
   const chosen = useSyncExternalStore(watch, current, () => 'system' as const);
   return (
     <div
-      ref={catchUp}
+      ref={applyEarlyInput}
       role="radiogroup"
       aria-label={label}
       className="flex flex-wrap items-center gap-x-1 no-script:hidden"

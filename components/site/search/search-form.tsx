@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { getLocale, getMessages } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
-import { LONGEST_SEARCH, routes } from '@/lib/config/routes';
+import { MAX_SEARCH_LENGTH, routes } from '@/lib/config/routes';
 import { getViewer } from '@/lib/data/viewer';
 import { isSignedIn } from '@/lib/domain/account/viewer';
 import { templates } from '@/lib/i18n/client-words';
@@ -48,7 +48,7 @@ export async function SearchForm({ id, labels, inPage = false, className }: Sear
         type="search"
         name="q"
         required
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         placeholder={labels.hint}
         autoComplete="off"
         enterKeyHint="search"

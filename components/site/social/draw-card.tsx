@@ -9,7 +9,7 @@ import { Card, PICTURE_WIDTH } from './card';
 import { cardFonts } from './fonts';
 import { cardPalette } from './palette';
 
-const MOST_TITLE = 130;
+const MAX_TITLE = 130;
 const QUALITY = 82;
 /** Width in pixels: one of the platform's steps that suffices for the card's height. */
 const PICTURE_SOURCE = 650;
@@ -29,7 +29,7 @@ export async function drawCard(card: SocialCard, settings: SiteSettings): Promis
     <Card
       site={title ? (site ?? '') : ''}
       label={label ?? ''}
-      title={shorten(title || site || '', MOST_TITLE)}
+      title={shorten(title || site || '', MAX_TITLE)}
       pictured={picture !== null}
       palette={palette}
       accent={accent}

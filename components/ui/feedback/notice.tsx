@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { langOf } from '@/lib/domain/values/foreign-words';
+import { langOf } from '@/lib/domain/values/foreign-text';
 import { cx } from '../cx';
 import { Icon, type IconName } from '../icon';
 

@@ -3,13 +3,13 @@ import { flag, heading, reference, whole } from '@/components/widgets/parts/fiel
 import { defineSettings } from '@/components/widgets/parts/settings';
 
 /** Specification 1, section 9: widget item limit. */
-const MOST = 100;
+const MAX = 100;
 
 const schema = z.object({
   heading,
   /** URL of a group; empty for all. */
   group: reference('blog-group'),
-  limit: whole(1, MOST, 3),
+  limit: whole(1, MAX, 3),
   /**
    * Shows links to further pages; the address may then have a group after the page's slug, and a page number at the
    * end.

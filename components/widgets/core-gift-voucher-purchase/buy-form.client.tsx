@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { RetryMessage } from '@/components/forms/retry-message';
-import { useCatchUp } from '@/components/forms/use-catch-up';
+import { useEarlyInput } from '@/components/forms/use-catch-up';
 import { useScripted } from '@/components/forms/use-scripted';
 import type { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
@@ -49,7 +49,7 @@ export function BuyForm({
     if (key.current) key.current.value = newKey();
     return watchPointer();
   }, []);
-  useCatchUp(() => {
+  useEarlyInput(() => {
     if (!ref.current) return;
     const typed = new FormData(ref.current);
     setChosen(textOf(typed, VOUCHER.amount));

@@ -3,7 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { type WidgetContext, defineWidget } from '@/components/widgets/parts/define';
 import { VOUCHER_ANCHOR } from '@/lib/actions/vouchers/voucher-state';
 import { OUTCOME } from '@/lib/config/routes';
-import { LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS } from '@/lib/contract/limits';
+import { MIN_VOUCHER_CENTS, MAX_VOUCHER_CENTS } from '@/lib/contract/limits';
 import { pageQuery } from '@/lib/data/content/page-address';
 import { type PaymentOutcome, paymentOutcome } from '@/lib/data/checkout/payment-outcome';
 import { getVoucherThemes } from '@/lib/data/vouchers/vouchers';
@@ -67,7 +67,7 @@ export const coreGiftVoucherPurchase = defineWidget(widgetSettings, {
   load: (_, context) => load(context),
   Component: async ({ settings, data: { themes, outcome, code }, context: { viewer, path, locale } }) => {
     const [t, { voucher: labels }] = await Promise.all([getTranslations('voucher'), getMessages()]);
-    const bounds = { least: formatMoney(LEAST_VOUCHER_CENTS, locale), most: formatMoney(MOST_VOUCHER_CENTS, locale) };
+    const bounds = { least: formatMoney(MIN_VOUCHER_CENTS, locale), most: formatMoney(MAX_VOUCHER_CENTS, locale) };
     const customProblem = {
       missing: t('problem.customMissing'),
       notAnAmount: t('problem.notAnAmount'),

@@ -10,7 +10,7 @@ import { initialsOf } from '@/lib/domain/content/people';
 import { widgetSettings } from './schema';
 
 /** True if rows of four leave at most as many gaps in the last row as rows of three. */
-const leavesLess = (count: number) => (4 - (count % 4)) % 4 <= (3 - (count % 3)) % 3;
+const prefersFourColumns = (count: number) => (4 - (count % 4)) % 4 <= (3 - (count % 3)) % 3;
 
 /** People with photo, name, title and description (specification 2, 'People list'), 64 per page of the list. */
 export const corePersonList = defineWidget(widgetSettings, {
@@ -27,7 +27,7 @@ export const corePersonList = defineWidget(widgetSettings, {
           className={cx(
             'grid gap-x-8 gap-y-10 @narrow:grid-cols-2 @narrow:gap-y-12',
             data.items.length > 2 && '@prose:grid-cols-3',
-            leavesLess(data.items.length) && '@content:grid-cols-4',
+            prefersFourColumns(data.items.length) && '@content:grid-cols-4',
           )}
         >
           {data.items.map(({ id, name, title, description, photo }) => (

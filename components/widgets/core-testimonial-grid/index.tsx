@@ -6,12 +6,12 @@ import { getTestimonials } from '@/lib/data/content/testimonials';
 import { widgetSettings } from './schema';
 
 /** Specification 1, section 9: widget item limit. */
-const MOST = 100;
+const MAX = 100;
 
 /** All testimonials, in two columns (specification 2, 'Testimonial grid'). */
 export const coreTestimonialGrid = defineWidget(widgetSettings, {
   givesTitle: 'heading',
-  load: () => getTestimonials('', MOST),
+  load: () => getTestimonials('', MAX),
   Component: ({ settings, data, context }) =>
     data.length > 0 && (
       <>

@@ -7,7 +7,7 @@ import { routes } from '@/lib/config/routes';
 import { addressDisable, addressEnable } from '@/lib/contract/account/address';
 import { userUpdate } from '@/lib/contract/account/user';
 import { sessionWrite } from '@/lib/upstream/session-call';
-import { isNotFound, unavailability } from '@/lib/upstream/errors';
+import { isNotFound, unavailableState } from '@/lib/upstream/errors';
 import { saveAddress } from './address';
 import {
   type BookIntent,
@@ -19,14 +19,14 @@ import {
   readBookForm,
 } from './address-book-form';
 import { failureOf } from '../failure';
-import { formAction, sayFailure } from '../form-action';
+import { formAction, failureState } from '../form-action';
 import { formKey } from '../forms/form-key';
 import { NEW_FORM, textOf } from '../form-state';
-import { changingUser } from './update-user';
+import { withUserInvalidation } from './update-user';
 
 /** Reloads the user record each time: the platform may also change the default address. */
 async function carryOut(intent: BookIntent, id: string): Promise<void> {
-  await changingUser(async () => {
+  await withUserInvalidation(async () => {
     if (intent === 'remove') await sessionWrite(addressDisable, { body: { id } });
     if (intent === 'restore' || intent === 'restore-usual') await sessionWrite(addressEnable, { body: { id } });
     if (intent === 'usual' || intent === 'restore-usual')
@@ -48,7 +48,7 @@ export const changeBook = formAction({
   failed: async (error, { t }) => {
     if (isNotFound(error)) return { message: t('gone') };
     const { message, fieldErrors } = await failureOf(error, routes.addresses);
-    return { message: fieldErrors.current_address_id ?? message, ...unavailability(error) };
+    return { message: fieldErrors.current_address_id ?? message, ...unavailableState(error) };
   },
 });
 
@@ -62,7 +62,7 @@ export const addAddress = formAction({
   keep: ({ key }, data) => ({ values: readAddressForm(data), key: formKey.safeParse(key).data ?? randomUUID() }),
   run: async ({ key }, { data, answer }) => {
     const values = readAddressForm(data);
-    const saved = await changingUser(() => saveAddress(values, key));
+    const saved = await withUserInvalidation(() => saveAddress(values, key));
     if (!saved.ok) return answer({ errors: saved.errors, message: saved.message });
     refresh();
     const { first_name, last_name, company } = values;
@@ -72,5 +72,5 @@ export const addAddress = formAction({
       outcome: saved.outcome,
     });
   },
-  failed: sayFailure(routes.addresses),
+  failed: failureState(routes.addresses),
 });

@@ -2,17 +2,17 @@
 
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD, passwordProblem } from '@/lib/domain/account/password';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordProblem } from '@/lib/domain/account/password';
 import { UpstreamError } from '@/lib/upstream/errors';
-import { formAction, sayFailure } from '../form-action';
-import { tooManyWords, waitWords } from '../sign-in/sign-in-words';
+import { formAction, failureState } from '../form-action';
+import { tooManyMessage, waitMessage } from '../sign-in/sign-in-words';
 import { NEW_PASSWORD_FORM } from './profile-form';
 import { updateUser } from './update-user';
 
-const LONGEST_TYPED = 1000;
+const MAX_TYPED_LENGTH = 1000;
 /** Seconds to wait if the platform gives no time. */
 const WAIT_SECONDS = 60;
-const sayPasswordFailure = sayFailure(routes.profile, ['password', 'newpassword']);
+const sayPasswordFailure = failureState(routes.profile, ['password', 'newpassword']);
 
 /**
  * Sets a new password. The platform asks for the current one if there is one, and ends the account's other sessions.
@@ -23,22 +23,24 @@ export const changePassword = formAction({
   hidden: z.object({ username: z.string().default('') }),
   fields: (t) =>
     z.object({
-      password: z.string().max(LONGEST_TYPED, t('password.wrong')).default(''),
+      password: z.string().max(MAX_TYPED_LENGTH, t('password.wrong')).default(''),
       newpassword: z.string().default(''),
     }),
   run: async ({ username, password, newpassword }, { t, answer }) => {
     const problem = passwordProblem(newpassword, username) ?? (password === newpassword ? 'same' : null);
     if (problem)
       return answer({
-        errors: { newpassword: t(`password.problem.${problem}`, { min: SHORTEST_PASSWORD, max: LONGEST_PASSWORD }) },
+        errors: {
+          newpassword: t(`password.problem.${problem}`, { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }),
+        },
       });
-    const wait = await tooManyWords();
+    const wait = await tooManyMessage();
     if (wait !== null) return answer({ message: wait });
     await updateUser({ newpassword, ...(password === '' ? {} : { password }) });
     return answer({ changed: true });
   },
   failed: async (error) =>
     error instanceof UpstreamError && error.status === 429
-      ? { message: await waitWords(error.retryAfter ?? WAIT_SECONDS) }
+      ? { message: await waitMessage(error.retryAfter ?? WAIT_SECONDS) }
       : sayPasswordFailure(error),
 });

@@ -25,8 +25,8 @@ jest.mock('../failure', () => ({
 
 let wait: string | null = null;
 jest.mock('../sign-in/sign-in-words', () => ({
-  tooManyWords: async () => wait,
-  waitWords: async (seconds: number) => `Too many attempts. Please wait ${seconds} seconds.`,
+  tooManyMessage: async () => wait,
+  waitMessage: async (seconds: number) => `Too many attempts. Please wait ${seconds} seconds.`,
 }));
 
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { refresh } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { routes } from '@/lib/config/routes';
 import { isAbnProblem } from '@/lib/domain/account/abn';
-import { YOUNGEST } from '@/lib/domain/account/birth';
+import { MIN_AGE } from '@/lib/domain/account/birth';
 import { PROFILE_FIELDS, profileValue } from '@/lib/domain/account/profile';
 import { changedFields, longestValue, profileProblem, shownValue } from '@/lib/domain/account/profile-input';
 import { shopDay } from '@/lib/domain/values/shop-day';
-import { formAction, sayFailure } from '../form-action';
+import { formAction, failureState } from '../form-action';
 import { newProfileForm, readProfileForm } from './profile-form';
 import { updateUser } from './update-user';
 
@@ -35,7 +35,7 @@ export const saveProfile = formAction({
       if (!problem) continue;
       errors[field] = isAbnProblem(problem)
         ? tAll(problem)
-        : t(`problem.${problem}`, { max: longestValue(field), age: YOUNGEST });
+        : t(`problem.${problem}`, { max: longestValue(field), age: MIN_AGE });
     }
     if (Object.keys(errors).length > 0) return answer({ errors });
     if (Object.keys(changes).length === 0) return answer({ outcome: 'unchanged' });
@@ -45,7 +45,7 @@ export const saveProfile = formAction({
     return answer({ values: saved, was: saved, outcome: 'saved' });
   },
   failed: async (error, { data }) =>
-    sayFailure(
+    failureState(
       routes.profile,
       PROFILE_FIELDS.filter((field) => data.has(field)),
     )(error),

@@ -5,9 +5,9 @@ import { refresh } from 'next/cache';
 import { env } from '@/lib/config/env';
 import { SHELF_PRICES } from '@/lib/config/shelf-addresses';
 import { getUser } from '@/lib/data/viewer';
-import { SHELF_COOKIE, type ShelfPrices, readTimes } from '@/lib/domain/account/shelf-prices';
+import { SHELF_COOKIE, type RetailPriceSettings, readTimes } from '@/lib/domain/account/shelf-prices';
 import { ROUNDINGS } from '@/lib/domain/account/shelf-rule';
-import { formAction, sayFailure } from '../form-action';
+import { formAction, failureState } from '../form-action';
 import { fieldsUnder, textOf } from '../form-state';
 import { CATEGORY_PREFIX, NEW_SHELF, TIMES_FIELD } from './shelf-prices-form';
 
@@ -30,7 +30,7 @@ export const saveShelfPrices = formAction({
       return answer({ errors: Object.fromEntries(wrong.map((name) => [name, t('wrong')])) });
     const user = await getUser();
     if (!user) return answer({ message: t('ended') });
-    const settings: ShelfPrices = {
+    const settings: RetailPriceSettings = {
       customer: user.id,
       on: textOf(data, 'on') === '1',
       times,
@@ -43,5 +43,5 @@ export const saveShelfPrices = formAction({
     refresh();
     return answer({ saved: true });
   },
-  failed: sayFailure(SHELF_PRICES),
+  failed: failureState(SHELF_PRICES),
 });

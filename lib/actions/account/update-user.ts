@@ -7,7 +7,7 @@ import { readSession } from '@/lib/session/cookie';
 import { sessionWrite } from '@/lib/upstream/session-call';
 
 /** Runs calls that change the customer's own record, then drops the cached record, even if a response was lost. */
-export async function changingUser<T>(work: () => Promise<T>): Promise<T> {
+export async function withUserInvalidation<T>(work: () => Promise<T>): Promise<T> {
   const session = await readSession(await cookies());
   try {
     return await work();
@@ -18,5 +18,5 @@ export async function changingUser<T>(work: () => Promise<T>): Promise<T> {
 
 /** Changes fields of the record. @throws UpstreamError */
 export async function updateUser(changes: UserUpdate): Promise<User> {
-  return changingUser(async () => toUser((await sessionWrite(userUpdate, { body: changes })).item));
+  return withUserInvalidation(async () => toUser((await sessionWrite(userUpdate, { body: changes })).item));
 }

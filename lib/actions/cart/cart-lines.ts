@@ -12,7 +12,7 @@ import { cartKey } from '@/lib/upstream/session/cart-context';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { readAddonList } from './addon-list';
-import { formAction, sayFailure } from '../form-action';
+import { formAction, failureState } from '../form-action';
 import { NEW_FORM, fieldsUnder, textOf } from '../form-state';
 
 /**
@@ -21,7 +21,7 @@ import { NEW_FORM, fieldsUnder, textOf } from '../form-state';
 
 const ids = z.string().min(1).max(200);
 /** Limit of changes per submission: each is a call. */
-const MOST_CHANGES = 100;
+const MAX_CHANGES = 100;
 
 async function findLine(id: string): Promise<CartLine | null> {
   const cart = toCart(
@@ -55,7 +55,7 @@ function changedQuantities(data: FormData): { id: string; typed: string }[] {
   return fieldsUnder(data, 'qty.')
     .filter(({ name, value }) => ids.safeParse(name).success && value.trim() !== before.get(name))
     .map(({ name, value }) => ({ id: name, typed: value }))
-    .slice(0, MOST_CHANGES);
+    .slice(0, MAX_CHANGES);
 }
 
 const text = z.string().default('');
@@ -87,12 +87,12 @@ export const updateCart = formAction({
       }
     } catch (error) {
       // The lines before the failed one have their results already.
-      return answer({ ...(await sayFailure(routes.cart)(error)), values, errors });
+      return answer({ ...(await failureState(routes.cart)(error)), values, errors });
     }
     if (Object.keys(errors).length > 0) return answer({ values, errors });
     redirect(next);
   },
-  failed: sayFailure(routes.cart),
+  failed: failureState(routes.cart),
 });
 
 /** The platform's message if it refuses this quantity; 0 is left to removeLine. */
@@ -125,5 +125,5 @@ export const restoreLine = formAction({
       });
     redirect(routes.cart);
   },
-  failed: sayFailure(routes.cart),
+  failed: failureState(routes.cart),
 });

@@ -11,7 +11,7 @@ import { sessionWrite } from '@/lib/upstream/session-call';
 import { failureOf } from '../failure';
 import { formAction } from '../form-action';
 import { NEW_FORM, fieldsUnder, textOf } from '../form-state';
-import { tellWhenBack } from '@/lib/actions/catalogue/request-stock';
+import { requestStockAlert } from '@/lib/actions/catalogue/request-stock';
 
 /** For forms without scripts; with scripts the cart is changed through the BFF (lib/browser/cart/cart.client). */
 
@@ -42,7 +42,7 @@ export const addToCart = formAction({
   run: async ({ intent, qty }, { t, data, answer }) => {
     const { slug, variations, addons, page } = choiceOf(data);
     if (intent === 'choose') redirect(page);
-    if (intent === 'tell') return answer(await tellWhenBack({ slug, variations, addons, page }));
+    if (intent === 'tell') return answer(await requestStockAlert({ slug, variations, addons, page }));
     const parsed = parseQuantity(qty);
     if (!parsed.ok) return answer({ errors: { qty: t(`quantity.${parsed.problem}`) } });
     const offer = await sessionWrite(searchSku, { body: { product: slug, variations, addons } });

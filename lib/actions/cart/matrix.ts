@@ -6,7 +6,7 @@ import { routes } from '@/lib/config/routes';
 import { skuOffers } from '@/lib/contract/catalogue/product';
 import { MATRIX_ANCHOR, toMatrixOffers } from '@/lib/domain/catalogue/matrix';
 import { sessionWrite } from '@/lib/upstream/session-call';
-import { formAction, sayFailure } from '../form-action';
+import { formAction, failureState } from '../form-action';
 import { NEW_FORM } from '../form-state';
 import { addTyped, typedQuantities } from './add-typed';
 
@@ -22,5 +22,5 @@ export const addMatrix = formAction({
     if (outcome.done) redirect(`${routes.product(slug)}?ordered=${outcome.added}#${MATRIX_ANCHOR}`);
     return answer(outcome.state);
   },
-  failed: async (error, { typed }) => sayFailure(routes.product(typed.slug ?? ''))(error),
+  failed: async (error, { typed }) => failureState(routes.product(typed.slug ?? ''))(error),
 });

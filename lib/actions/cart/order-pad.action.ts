@@ -6,13 +6,13 @@ import { routes } from '@/lib/config/routes';
 import { addWanted } from '@/lib/data/cart/add-wanted.server';
 import { findWanted } from '@/lib/data/cart/find-skus.server';
 import { readOrderFile } from '@/lib/data/cart/order-file.server';
-import { MOST_ORDER_ROWS } from '@/lib/domain/cart/order-text/order-row';
+import { MAX_ORDER_ROWS } from '@/lib/domain/cart/order-text/order-row';
 import { readOrderText } from '@/lib/domain/cart/order-text/read-order-text';
 import { linesOf, rowsLeft } from '@/lib/domain/cart/order-pad/pad-lines';
 import { type PadRow, rowOf, wantedOf } from '@/lib/domain/cart/order-pad/pad-row';
 import { toPadFound } from '@/lib/domain/cart/order-pad/pad-sku';
 import { readIdempotencyKey } from '@/lib/upstream/idempotency/key';
-import { formAction, sayFailure } from '../form-action';
+import { formAction, failureState } from '../form-action';
 import { savePadRows } from './save-pad-rows';
 import { NEW_PAD, readPadRows, readWords, withBlankRows } from './pad-form';
 
@@ -33,7 +33,7 @@ export const orderPad = formAction({
     if (typeof order === 'string')
       return answer({ message: t(`file.${order}`), rows: withBlankRows(await lookUp(typed)) });
     const more = order ? order.rows.map((row, index) => rowOf(row, `read-${typed.length + index}`)) : [];
-    const rows = await lookUp([...typed, ...more].slice(0, MOST_ORDER_ROWS));
+    const rows = await lookUp([...typed, ...more].slice(0, MAX_ORDER_ROWS));
     if (order) {
       const skipped = order.skipped.map(({ original }) => original);
       return answer({ rows: withBlankRows(rows), skipped, notice: readWords(order, t).words });
@@ -56,7 +56,7 @@ export const orderPad = formAction({
       notice: t(left.length === 0 ? 'addedAll' : 'addedSome', { count }),
     });
   },
-  failed: sayFailure(routes.quickOrder),
+  failed: failureState(routes.quickOrder),
 });
 
 async function readOrder(data: FormData, pasted: string) {

@@ -1,5 +1,5 @@
-import { LONGEST_SEARCH } from '@/lib/contract/limits';
-import { MOST_ORDER_ROWS, type OrderText } from '@/lib/domain/cart/order-text/order-row';
+import { MAX_SEARCH_LENGTH } from '@/lib/contract/limits';
+import { MAX_ORDER_ROWS, type OrderText } from '@/lib/domain/cart/order-text/order-row';
 import { type PadRow, emptyRow, isBlank } from '@/lib/domain/cart/order-pad/pad-row';
 import { type FormState, NEW_FORM, fieldsUnder } from '../form-state';
 
@@ -57,11 +57,11 @@ export function readPadRows(data: FormData): PadRow[] {
     rows.set(number, { ...rows.get(number), [field]: value });
   }
   return [...rows]
-    .slice(0, MOST_ORDER_ROWS)
+    .slice(0, MAX_ORDER_ROWS)
     .map(([number, { code = '', qty = '', unit, original = '', words = '', price = '', pick = '' }]) => ({
       ...emptyRow(`row-${number}`),
       original: original.slice(0, 2_000),
-      code: (pick || code).trim().slice(0, LONGEST_SEARCH),
+      code: (pick || code).trim().slice(0, MAX_SEARCH_LENGTH),
       words: pick ? '' : words.slice(0, 2_000),
       qty: qty.trim().slice(0, 20),
       unit: unit === 'carton' ? ('carton' as const) : ('each' as const),

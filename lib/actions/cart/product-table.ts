@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
-import { formAction, sayFailure } from '../form-action';
+import { formAction, failureState } from '../form-action';
 import { addTyped, typedQuantities } from './add-typed';
 import { NEW_TABLE } from './table-form';
 
@@ -16,5 +16,5 @@ export const addTable = formAction({
     const outcome = await addTyped(data, { offers: null, key, locale });
     return answer(outcome.done ? { added: outcome.added, values: {} } : outcome.state);
   },
-  failed: sayFailure(routes.shop()),
+  failed: failureState(routes.shop()),
 });

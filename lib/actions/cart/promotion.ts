@@ -11,7 +11,7 @@ import { failureOf } from '../failure';
 import { formAction } from '../form-action';
 import { NEW_FORM } from '../form-state';
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /**
  * Tries a promotion code on the cart: a code with a benefit is stored with the cart, any other is refused with the
@@ -25,10 +25,10 @@ export const applyPromotion = formAction({
     const code = z
       .string()
       .default('')
-      .transform((typed) => typed.slice(0, LONGEST).trim());
+      .transform((typed) => typed.slice(0, MAX_LENGTH).trim());
     return z.object({ promotion: intent === 'remove' ? code : code.pipe(z.string().min(1, t('missing'))) });
   },
-  keep: ({ promotion = '' }) => ({ values: { promotion: promotion.slice(0, LONGEST) } }),
+  keep: ({ promotion = '' }) => ({ values: { promotion: promotion.slice(0, MAX_LENGTH) } }),
   run: async ({ promotion: code, intent }, { t, answer }) => {
     const { promotion } =
       intent === 'remove'

@@ -1,5 +1,5 @@
 import 'server-only';
-import { LONGEST_LIST_NAME } from '@/lib/contract/limits';
+import { MAX_LIST_NAME_LENGTH } from '@/lib/contract/limits';
 import { listAddLines, listCreate } from '@/lib/contract/orders/lists.contract';
 import { listLinesOf } from '@/lib/domain/cart/order-pad/pad-lines';
 import type { PadRow } from '@/lib/domain/cart/order-pad/pad-row';
@@ -32,7 +32,7 @@ export async function savePadRows(
   }
   const given = name.trim();
   if (given === '') return { errors: { listName: t('nameMissing') } };
-  if (given.length > LONGEST_LIST_NAME) return { errors: { listName: t('nameLong') } };
+  if (given.length > MAX_LIST_NAME_LENGTH) return { errors: { listName: t('nameLong') } };
   const made = await sessionWrite(
     listCreate,
     { body: { name: given, shared: false, lines } },

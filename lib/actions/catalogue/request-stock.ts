@@ -22,7 +22,7 @@ interface Refusal {
 }
 
 /** Requests a back-in-stock e-mail from a form without scripts: redirects to the product, or returns why it failed. */
-export async function tellWhenBack({ slug, variations, addons, page }: StockRequest): Promise<Refusal> {
+export async function requestStockAlert({ slug, variations, addons, page }: StockRequest): Promise<Refusal> {
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'panel' });
   let waiting: boolean;
   try {

@@ -6,7 +6,7 @@ import { draftCookie, noDraft, openOwner } from '@/lib/session/cookies/draft';
 import { promotionChange } from '@/lib/session/cookies/promotion';
 
 /** Stores the typed values for the customer that the form was rendered for, even if the session has ended. */
-export async function keepDraft(ownerSeal: string, values: CheckoutValues): Promise<void> {
+export async function saveDraft(ownerSeal: string, values: CheckoutValues): Promise<void> {
   const owner = await openOwner(ownerSeal);
   const cookie = owner === null ? null : await draftCookie(owner, draftOf(values));
   if (cookie) (await cookies()).set(cookie.name, cookie.value, cookie.options);
@@ -21,7 +21,7 @@ export async function dropDraft(): Promise<void> {
 }
 
 /** Stores the promotion code applied to the cart; a refused one changes nothing. */
-export async function keepPromotion(
+export async function storePromotion(
   promotion: { readonly code: string; readonly applied: boolean } | null,
 ): Promise<void> {
   if (promotion && !promotion.applied) return;

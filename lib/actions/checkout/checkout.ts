@@ -15,11 +15,11 @@ import {
 import { getCheckout } from '@/lib/data/checkout/checkout';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { saveAddress } from '../account/address';
-import { dropDraft, keepDraft, keepPromotion } from './checkout-draft';
+import { dropDraft, saveDraft, storePromotion } from './checkout-draft';
 import { type CheckoutForm, type CheckoutState, readCheckoutForm } from './checkout-form';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
 import { expectForm } from '../form-state';
-import { type PlaceOutcome, objectionsTo, placeOrder } from './place-order';
+import { type PlaceOutcome, validateOrder, placeOrder } from './place-order';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
 type Answer = Pick<CheckoutState, 'values' | 'quote' | 'errors' | 'notice'>;
@@ -45,7 +45,7 @@ async function withQuote(
   t: Words,
 ): Promise<{ values: CheckoutValues; quote: CheckoutQuote; errors: Record<string, string> }> {
   const { choice, quote } = await getCheckout(values, null, sessionWrite);
-  await keepPromotion(quote.promotion);
+  await storePromotion(quote.promotion);
   const refused = quote.promotion && !quote.promotion.applied;
   return {
     values: { ...values, ...choice },
@@ -69,7 +69,7 @@ async function order(
   // The order was sent already, or the cart is empty because it was ordered: a retry returns the first response.
   const maybePlaced = asked.sent || before.quote.block === 'empty';
   if (!maybePlaced) {
-    const objections = objectionsTo(asked, before.quote, form.shown, t);
+    const objections = validateOrder(asked, before.quote, form.shown, t);
     const errors = { ...before.errors, ...objections.errors };
     const wrong = objections.message !== null || Object.keys(errors).length > 0;
     if (wrong) return problem(objections.message ?? t('problems'), { errors });
@@ -95,7 +95,7 @@ export async function checkout(previous: CheckoutState, data: FormData): Promise
     answer({ values, quote: previous.quote, errors: {}, notice: { kind: 'problem', message } });
   if (!form || (await isForeignRequest())) return problem(t('foreignRequest'), form?.values ?? previous.values);
 
-  await keepDraft(form.owner, form.values);
+  await saveDraft(form.owner, form.values);
   let { values } = form;
   let goTo: string;
   try {
@@ -112,12 +112,12 @@ export async function checkout(previous: CheckoutState, data: FormData): Promise
     if (form.intent !== 'place' || unsaved) {
       if (form.intent === 'place' && !next.notice)
         next = { ...next, notice: { kind: 'problem', message: t('problems') } };
-      await keepDraft(form.owner, next.values);
+      await saveDraft(form.owner, next.values);
       return answer(next);
     }
     const outcome = await order(form, next, previous, t);
     if ('answer' in outcome) {
-      await keepDraft(form.owner, outcome.answer.values);
+      await saveDraft(form.owner, outcome.answer.values);
       return answer(outcome.answer);
     }
     goTo = outcome.address;

@@ -22,10 +22,10 @@ export type PlaceOutcome =
   /** No response: the order may have been placed. */
   | { kind: 'unknown' };
 
-const LONGEST = { note: 1000, 'purchase-order': 60 } as const;
+const MAX_LENGTH = { note: 1000, 'purchase-order': 60 } as const;
 
 /** Why the order cannot be placed, as a whole or by field. */
-export function objectionsTo(
+export function validateOrder(
   values: CheckoutValues,
   quote: CheckoutQuote,
   shown: ShownAmounts,
@@ -41,8 +41,8 @@ export function objectionsTo(
     );
   if (!quote.paymentTypes.some(({ gateway }) => gateway === values.gateway))
     errors.gateway = t(values.gateway === '' ? 'choosePayment' : 'paymentChanged');
-  if (values.note.length > LONGEST.note) errors.note = t('noteTooLong');
-  if (values.purchaseOrder.length > LONGEST['purchase-order']) errors['purchase-order'] = t('purchaseOrderTooLong');
+  if (values.note.length > MAX_LENGTH.note) errors.note = t('noteTooLong');
+  if (values.purchaseOrder.length > MAX_LENGTH['purchase-order']) errors['purchase-order'] = t('purchaseOrderTooLong');
   if (Object.keys(errors).length > 0) return { message: null, errors };
   if (shown.total !== quote.totals.total) return about(t('totalChanged'));
   return shown.payable === quote.totals.payable ? { message: null, errors } : about(t('payableChanged'));

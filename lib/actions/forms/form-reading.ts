@@ -6,7 +6,7 @@ import { isInput } from '../../domain/forms/form-field';
 import { readFile } from './form-files';
 import { inputName } from './form-submit-state';
 import { textOf } from '../form-state';
-import { type FormWords, problemWords } from './form-words';
+import { type FormWords, problemMessage } from './form-words';
 
 /** The typed values by field name, without passwords. */
 export function typedValues(form: SiteForm, data: FormData): Record<string, string> {
@@ -38,16 +38,16 @@ export async function readTyped(
     const { name, kind } = field;
     if (kind === 'file') {
       const file = await readFile(form, field, data, visitor);
-      if (typeof file === 'string') errors.set(name, problemWords(t, field, file));
+      if (typeof file === 'string') errors.set(name, problemMessage(t, field, file));
       else if (file) {
         files.set(name, file.attachment);
         answers.set(name, file.attachment);
         marks.push([name, file.mark]);
-      } else if (field.required) errors.set(name, problemWords(t, field, 'noFile'));
+      } else if (field.required) errors.set(name, problemMessage(t, field, 'noFile'));
       continue;
     }
     const read = readAnswer(field, textOf(data, inputName(form.id, name)));
-    if (!read.ok) errors.set(name, problemWords(t, field, read.problem));
+    if (!read.ok) errors.set(name, problemMessage(t, field, read.problem));
     else if (read.answer !== '') {
       answers.set(name, read.answer);
       marks.push([name, String(read.answer)]);

@@ -56,7 +56,7 @@ async function submit({ form, typed, page, key, visitor }: Sending): Promise<Rep
 }
 
 /** Stores the typed values, for a payment that is declined or cancelled. */
-async function keepTyped(
+async function storeTypedForm(
   { form, typed, page }: Sending,
   { values, key }: Pick<TypedForm, 'values' | 'key'>,
 ): Promise<void> {
@@ -115,7 +115,7 @@ export async function sendForm(previous: SubmissionState, data: FormData): Promi
     payAt = reply.payment ? allowedPayment(reply.payment) : null;
     if (reply.payment && payAt === null) return answer({ ...retained, message: t('somethingWrong') });
     if (payAt !== null)
-      await keepTyped(sending, {
+      await storeTypedForm(sending, {
         values: retained.values ?? {},
         key: formKey.safeParse(textOf(data, CONTROL.key)).data ?? '',
       });

@@ -27,7 +27,7 @@ function shown(field: FormInput, value: string): string {
 }
 
 /** The message for an invalid field, in the visitor's language. */
-export function problemWords(t: FormWords, field: FormInput, problem: FieldProblem): string {
+export function problemMessage(t: FormWords, field: FormInput, problem: FieldProblem): string {
   const bounds = 'min' in field ? { min: shown(field, field.min), max: shown(field, field.max) } : { min: '', max: '' };
   switch (problem) {
     case 'short':
@@ -57,5 +57,5 @@ export function problemWords(t: FormWords, field: FormInput, problem: FieldProbl
 /** All error messages of a field, so that the browser needs no dictionary. */
 export function wordsOf(t: FormWords, field: FormInput): Partial<Record<FieldProblem, string>> {
   const problems: FieldProblem[] = [...possibleProblems(field), ...(field.kind === 'file' ? FILE_PROBLEMS : [])];
-  return Object.fromEntries(problems.map((problem) => [problem, problemWords(t, field, problem)]));
+  return Object.fromEntries(problems.map((problem) => [problem, problemMessage(t, field, problem)]));
 }

@@ -7,12 +7,12 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
 import { listAddLines, listCreate, listDelete, listRestore } from '@/lib/contract/orders/lists.contract';
-import { LONGEST_LIST_NAME } from '@/lib/contract/limits';
+import { MAX_LIST_NAME_LENGTH } from '@/lib/contract/limits';
 import { getSourceLines } from '@/lib/data/orders/list-source.server';
 import { SHORTLIST_COOKIE } from '@/lib/domain/catalogue/shortlist';
 import { type ListSource, readListSource } from '@/lib/domain/orders/list-source';
 import { sessionWrite } from '@/lib/upstream/session-call';
-import { formAction, sayFailure } from '../form-action';
+import { formAction, failureState } from '../form-action';
 import { formKey } from '../forms/form-key';
 import { NEW_FORM } from '../form-state';
 import { readTypedLines } from './typed-lines';
@@ -23,7 +23,7 @@ const id = z.string().min(1).max(200);
 const text = z.string().default('');
 
 const nameOf = (words: { required: string; long: string }) =>
-  z.string().trim().min(1, words.required).max(LONGEST_LIST_NAME, words.long);
+  z.string().trim().min(1, words.required).max(MAX_LIST_NAME_LENGTH, words.long);
 
 /** Removes the shortlist after it was saved to a list. */
 async function dropShortlist({ kind }: ListSource): Promise<void> {
@@ -49,7 +49,7 @@ export const createList = formAction({
     if (from) await dropShortlist(from);
     redirect(routes.list(list.id));
   },
-  failed: sayFailure(routes.lists, ['name']),
+  failed: failureState(routes.lists, ['name']),
 });
 
 /** Adds the items of `source` to an existing list and redirects to it. */
@@ -66,11 +66,11 @@ export const addToList = formAction({
     await dropShortlist(from);
     redirect(routes.list(list));
   },
-  failed: sayFailure(routes.lists),
+  failed: failureState(routes.lists),
 });
 
 /** Adds typed or pasted codes to a list. Rows that cannot be parsed stay in the form. */
-export const typeOnList = formAction({
+export const addTypedLines = formAction({
   words: 'lists',
   empty: NEW_LIST_FORM,
   hidden: z.object({ list: id, text }),
@@ -86,11 +86,11 @@ export const typeOnList = formAction({
       notice: lines.length > 0 ? t('linesAdded', { count: lines.length }) : null,
     });
   },
-  failed: (error, { typed }) => sayFailure(routes.list(typed.list ?? ''))(error),
+  failed: (error, { typed }) => failureState(routes.list(typed.list ?? ''))(error),
 });
 
 /** Renames a list, or changes whether it is shared. */
-export const settleList = formAction({
+export const renameList = formAction({
   words: 'lists',
   empty: NEW_LIST_FORM,
   hidden: z.object({ list: id, shared: text }),
@@ -101,7 +101,7 @@ export const settleList = formAction({
     refresh();
     return answer({ notice: t('settled') });
   },
-  failed: (error, { typed }) => sayFailure(routes.list(typed.list ?? ''), ['name'])(error),
+  failed: (error, { typed }) => failureState(routes.list(typed.list ?? ''), ['name'])(error),
 });
 
 /** Deletes a list and redirects to a page where it can be restored. */
@@ -113,7 +113,7 @@ export const deleteList = formAction({
     await sessionWrite(listDelete, { params: { id: list } });
     redirect(routes.listDeleted(list));
   },
-  failed: (error, { typed }) => sayFailure(routes.list(typed.list ?? ''))(error),
+  failed: (error, { typed }) => failureState(routes.list(typed.list ?? ''))(error),
 });
 
 /** Restores a deleted list, or the removed lines of the usual order. */
@@ -126,5 +126,5 @@ export const restoreList = formAction({
     else await sessionWrite(listRestore, { params: { id: list } });
     redirect(routes.list(list));
   },
-  failed: sayFailure(routes.lists),
+  failed: failureState(routes.lists),
 });

@@ -1,4 +1,4 @@
-import { MOST_LINES_AT_ONCE } from '@/lib/contract/limits';
+import { MAX_LINES_AT_ONCE } from '@/lib/contract/limits';
 import { readPieces } from '@/lib/domain/catalogue/quantity';
 import { type ReorderLine, choicesFor } from '@/lib/domain/orders/reorder';
 import { type FormState, NEW_FORM, textOf } from '../form-state';
@@ -39,7 +39,7 @@ export function readWanted(
   data: FormData,
   lines: readonly ReorderLine[],
 ): { readonly wanted: readonly WantedLine[]; readonly wrong: readonly string[] } {
-  const ticked = lines.filter(({ id }) => data.has(reorderField('take', id))).slice(0, MOST_LINES_AT_ONCE);
+  const ticked = lines.filter(({ id }) => data.has(reorderField('take', id))).slice(0, MAX_LINES_AT_ONCE);
   const read = ticked.map((line) => {
     const choices = choicesFor(line);
     const typed = textOf(data, reorderField('sku', line.id));

@@ -8,7 +8,7 @@ import type { CartChange } from '@/lib/contract/cart/cart.contract';
 import { addWanted } from '@/lib/data/cart/add-wanted.server';
 import { getComparison, getList } from '@/lib/data/orders/lists.server';
 import type { ReorderLine } from '@/lib/domain/orders/reorder';
-import { formAction, sayFailure } from '../form-action';
+import { formAction, failureState } from '../form-action';
 import { formKey } from '../forms/form-key';
 import { NEW_REORDER, type WantedLine, readSource, readWanted, reorderField } from './reorder-form';
 import { changedLines } from './changed-lines';
@@ -74,7 +74,7 @@ export const reorderLines = formAction({
   },
   failed: (error, { typed }) => {
     const source = readSource(typed.source ?? '');
-    return sayFailure(source ? placeOf(source) : routes.orders)(error);
+    return failureState(source ? placeOf(source) : routes.orders)(error);
   },
 });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
 import { reorder } from '@/lib/contract/orders/order';
 import { sessionWrite } from '@/lib/upstream/session-call';
-import { formAction, sayFailure } from '../form-action';
+import { formAction, failureState } from '../form-action';
 import { formKey } from '../forms/form-key';
 import { NEW_FORM } from '../form-state';
 import { saveReorderNotice } from './reorder-notice';
@@ -20,5 +20,5 @@ export const orderAgain = formAction({
     await saveReorderNotice(changes);
     redirect(routes.cart);
   },
-  failed: async (error, { typed }) => sayFailure(routes.order(typed.order ?? ''))(error),
+  failed: async (error, { typed }) => failureState(routes.order(typed.order ?? ''))(error),
 });

@@ -15,8 +15,8 @@ import { formAction } from '../form-action';
 import { NEW_FORM } from '../form-state';
 import { goOn } from './continue';
 import { credentialEmail, mailedCode, textField } from './credential-fields';
-import { remember, tooSoonWords, wantedPath } from './sign-in-mail';
-import { sayCodeFailure, saySignInFailure, tooManyWords } from './sign-in-words';
+import { remember, tooSoonMessage, wantedPath } from './sign-in-mail';
+import { codeFailureState, signInFailureState, tooManyMessage } from './sign-in-words';
 
 /** @throws UpstreamError */
 async function mailRecovery(email: string, next: string | null): Promise<void> {
@@ -32,12 +32,12 @@ export const askForRecovery = formAction({
   fields: (t) => z.object({ email: credentialEmail(t) }),
   keep: ({ email = '' }) => ({ values: { email: email.trim() } }),
   run: async ({ email, next }, { answer }) => {
-    const wait = await tooManyWords();
+    const wait = await tooManyMessage();
     if (wait !== null) return answer({ message: wait });
     await mailRecovery(email, next);
     redirect(signInAddress(routes.forgotPassword, next, { sent: '1' }));
   },
-  failed: saySignInFailure,
+  failed: signInFailureState,
 });
 
 /** Signs in with the new password. @returns the address to continue at: `next`, or the sign-in if signing in fails */
@@ -70,7 +70,7 @@ export const resetPassword = formAction({
       ...(problem === null ? {} : { newpassword: words(`problem.${problem}`) }),
     };
     if (!again && Object.keys(errors).length > 0) return answer({ errors });
-    const wait = (again ? await tooSoonWords(email) : null) ?? (await tooManyWords());
+    const wait = (again ? await tooSoonMessage(email) : null) ?? (await tooManyMessage());
     if (wait !== null) return answer({ message: wait });
     const next = await wantedPath(email);
     if (again) {
@@ -82,6 +82,6 @@ export const resetPassword = formAction({
   },
   failed: async (error) => {
     const ofPassword = error instanceof UpstreamError ? error.fieldErrors.newpassword : undefined;
-    return ofPassword === undefined ? sayCodeFailure(error) : { errors: { newpassword: ofPassword } };
+    return ofPassword === undefined ? codeFailureState(error) : { errors: { newpassword: ofPassword } };
   },
 });

@@ -12,8 +12,8 @@ import { UpstreamError } from '@/lib/upstream/errors';
 import { formAction } from '../form-action';
 import { NEW_FORM } from '../form-state';
 import { mailApplication } from './register-mail';
-import { tooSoonWords } from './sign-in-mail';
-import { saySignInFailure, tooManyWords } from './sign-in-words';
+import { tooSoonMessage } from './sign-in-mail';
+import { signInFailureState, tooManyMessage } from './sign-in-words';
 
 const typedField = z.string().trim().default('');
 const application = z.object({
@@ -42,7 +42,7 @@ export const register = formAction({
           problems.map(([field, problem]) => [field, isAbnProblem(problem) ? tAll(problem) : t(`problem.${problem}`)]),
         ),
       });
-    const wait = (await tooSoonWords(values.email)) ?? (await tooManyWords());
+    const wait = (await tooSoonMessage(values.email)) ?? (await tooManyMessage());
     if (wait !== null) return answer({ message: wait });
     await mailApplication(toApplication(values, asksBirth));
     redirect(signInAddress(routes.signup, null, { sent: '1' }));
@@ -52,6 +52,6 @@ export const register = formAction({
       error instanceof UpstreamError
         ? Object.entries(error.fieldErrors).filter(([field]) => field in application.shape)
         : [];
-    return fields.length > 0 ? { errors: Object.fromEntries(fields) } : saySignInFailure(error);
+    return fields.length > 0 ? { errors: Object.fromEntries(fields) } : signInFailureState(error);
   },
 });

@@ -10,9 +10,9 @@ import { NEW_FORM } from '../form-state';
 import { goOn } from './continue';
 import { credentialEmail, textField } from './credential-fields';
 import { mailSignIn } from './sign-in-mail';
-import { saySignInFailure, tooManyWords } from './sign-in-words';
+import { signInFailureState, tooManyMessage } from './sign-in-words';
 
-const LONGEST_PASSWORD = 1000;
+const MAX_PASSWORD_LENGTH = 1000;
 
 /**
  * Signs in by password and redirects to `next`, a path of this site; `intent` 'link' sends a sign-in e-mail instead.
@@ -28,12 +28,12 @@ export const signIn = formAction({
       password:
         intent === 'link'
           ? textField
-          : textField.pipe(z.string().min(1, t('passwordMissing')).max(LONGEST_PASSWORD, t('wrongPassword'))),
+          : textField.pipe(z.string().min(1, t('passwordMissing')).max(MAX_PASSWORD_LENGTH, t('wrongPassword'))),
     }),
   keep: ({ username = '' }) => ({ values: { username: username.trim() } }),
   run: async ({ username, password, next, intent }, { answer }) => {
     const byMail = intent === 'link';
-    const wait = await tooManyWords();
+    const wait = await tooManyMessage();
     if (wait !== null) return answer({ message: wait });
     if (byMail) {
       await mailSignIn(username, next ?? '');
@@ -42,5 +42,5 @@ export const signIn = formAction({
     await signInByPassword(username, password);
     return goOn(answer(), next ?? routes.home);
   },
-  failed: saySignInFailure,
+  failed: signInFailureState,
 });

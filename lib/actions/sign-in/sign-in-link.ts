@@ -12,8 +12,8 @@ import { NEW_FORM } from '../form-state';
 import { goOn } from './continue';
 import { mailedCode } from './credential-fields';
 import { mailApplication } from './register-mail';
-import { attemptFor, mailSignIn, tooSoonWords, wantedPath } from './sign-in-mail';
-import { isPending, sayCodeFailure, tooManyWords } from './sign-in-words';
+import { attemptFor, mailSignIn, tooSoonMessage, wantedPath } from './sign-in-mail';
+import { isPending, codeFailureState, tooManyMessage } from './sign-in-words';
 
 /** Sends the same e-mail again. @throws UpstreamError */
 async function sendAgain(email: string): Promise<string> {
@@ -61,10 +61,10 @@ export const enterCode = formAction({
   run: async ({ email, code, next, intent }, { t, answer }) => {
     const again = intent === 'again';
     if (!again && code === '') return answer({ errors: { code: t('codeMissing') } });
-    const wait = (again ? await tooSoonWords(email) : null) ?? (await tooManyWords());
+    const wait = (again ? await tooSoonMessage(email) : null) ?? (await tooManyMessage());
     if (wait !== null) return answer({ message: wait });
     if (again) redirect(await sendAgain(email));
     return goOn(answer(), await enter(email, code, next));
   },
-  failed: sayCodeFailure,
+  failed: codeFailureState,
 });

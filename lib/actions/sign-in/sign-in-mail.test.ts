@@ -1,5 +1,5 @@
 import { mailAttempt, readAttempt } from '../../session/cookies/attempt';
-import { attemptFor, mailSignIn, tooSoonWords, wantedPath } from './sign-in-mail';
+import { attemptFor, mailSignIn, tooSoonMessage, wantedPath } from './sign-in-mail';
 
 const cookies = new Map<string, string>();
 const jar = {
@@ -66,10 +66,10 @@ it('ignores an address of another site, even from its own cookie', async () => {
 
 it('returns the wait before the next e-mail, for the same address only', async () => {
   await mailSignIn('trade@example.com', '');
-  expect(await tooSoonWords('trade@example.com')).toMatch(/^tooSoon \{"seconds":(60|59)\}$/);
-  expect(await tooSoonWords('orders@example.com')).toBeNull();
+  expect(await tooSoonMessage('trade@example.com')).toMatch(/^tooSoon \{"seconds":(60|59)\}$/);
+  expect(await tooSoonMessage('orders@example.com')).toBeNull();
   jest.useFakeTimers({ now: Date.now() + 61_000 });
-  expect(await tooSoonWords('trade@example.com')).toBeNull();
+  expect(await tooSoonMessage('trade@example.com')).toBeNull();
 });
 
 it('stores nothing if the platform does not respond', async () => {

@@ -4,7 +4,7 @@ import { RESEND_SECONDS } from '@/lib/config/constants';
 import { sendLoginLink } from '@/lib/contract/sign-in/session';
 import { readSettings } from '@/lib/data/site/site';
 import { localPath } from '@/lib/domain/content/links';
-import { type MailAttempt, mailAttempt, readAttempt, rememberAttempt } from '@/lib/session/cookies/attempt';
+import { type MailAttempt, mailAttempt, readAttempt, storeAttempt } from '@/lib/session/cookies/attempt';
 import { writeChanges } from '@/lib/session/cookie';
 import { newFingerprint } from '@/lib/upstream/session/open-session';
 import { visitorAddress } from '@/lib/upstream/session/sign-in';
@@ -12,7 +12,7 @@ import { send } from '@/lib/upstream/transport';
 import { authWords } from './sign-in-words';
 
 export async function remember(attempt: MailAttempt): Promise<void> {
-  writeChanges(await cookies(), [await rememberAttempt(mailAttempt, attempt)]);
+  writeChanges(await cookies(), [await storeAttempt(mailAttempt, attempt)]);
 }
 
 /** The last e-mail requested in this browser if it went to this address; null otherwise. */
@@ -28,7 +28,7 @@ export async function wantedPath(email: string): Promise<string | null> {
 }
 
 /** The message if the same e-mail was requested a moment ago; null if it may be sent. */
-export async function tooSoonWords(email: string): Promise<string | null> {
+export async function tooSoonMessage(email: string): Promise<string | null> {
   const attempt = await attemptFor(email);
   const left = attempt ? RESEND_SECONDS - Math.floor((Date.now() - attempt.sentAt) / 1000) : 0;
   return left > 0 ? (await authWords())('tooSoon', { seconds: left }) : null;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { visitorAddress } from '@/lib/upstream/session/sign-in';
-import { UpstreamError, unavailability } from '@/lib/upstream/errors';
+import { UpstreamError, unavailableState } from '@/lib/upstream/errors';
 import { countSignIn } from '@/lib/upstream/rate-limit';
 import { actionLocale } from '../failure';
 import type { FormState } from '../form-state';
@@ -13,7 +13,7 @@ export async function authWords() {
 }
 
 /** The message that gives the wait in seconds or minutes. */
-export async function waitWords(seconds: number): Promise<string> {
+export async function waitMessage(seconds: number): Promise<string> {
   const t = await authWords();
   return seconds <= SECONDS_UP_TO
     ? t('tooManySeconds', { seconds })
@@ -21,9 +21,9 @@ export async function waitWords(seconds: number): Promise<string> {
 }
 
 /** Counts this attempt. @returns the message for too many attempts, or null */
-export async function tooManyWords(): Promise<string | null> {
+export async function tooManyMessage(): Promise<string | null> {
   const wait = await countSignIn(await visitorAddress());
-  return wait === null ? null : waitWords(wait);
+  return wait === null ? null : waitMessage(wait);
 }
 
 /** The platform's error codes that have a message in the visitor's language. */
@@ -34,20 +34,20 @@ async function signInFailure(error: unknown): Promise<string> {
   if (!(error instanceof UpstreamError)) throw error;
   const t = await authWords();
   if (error.kind === 'unavailable' || error.kind === 'invalid-reply') return t('networkError');
-  if (error.status === 429) return waitWords(error.retryAfter ?? SECONDS_UP_TO);
+  if (error.status === 429) return waitMessage(error.retryAfter ?? SECONDS_UP_TO);
   const known = Object.entries(REFUSALS).find(([code]) => code === error.code)?.[1];
   if (known) return t(known);
   return error.message || t('somethingWrong');
 }
 
 /** The error state of a failed sign-in, for the whole form. */
-export async function saySignInFailure(error: unknown): Promise<Partial<FormState>> {
-  return { message: await signInFailure(error), ...unavailability(error) };
+export async function signInFailureState(error: unknown): Promise<Partial<FormState>> {
+  return { message: await signInFailure(error), ...unavailableState(error) };
 }
 
 /** The error state of a failed code: next to the code if that is wrong, otherwise for the whole form. */
-export async function sayCodeFailure(error: unknown): Promise<Partial<FormState>> {
-  return isCodeProblem(error) ? { errors: { code: await signInFailure(error) } } : saySignInFailure(error);
+export async function codeFailureState(error: unknown): Promise<Partial<FormState>> {
+  return isCodeProblem(error) ? { errors: { code: await signInFailure(error) } } : signInFailureState(error);
 }
 
 /** True if the application is confirmed but not yet reviewed. */

@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { OUTCOME, routes } from '../../config/routes';
-import { LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS } from '../../contract/limits';
+import { MIN_VOUCHER_CENTS, MAX_VOUCHER_CENTS } from '../../contract/limits';
 import { giftVoucherPay } from '../../contract/vouchers/voucher';
 import { isEmail } from '../../domain/forms/form-answer';
 import { formatMoney } from '../../domain/values/money';
@@ -41,7 +41,7 @@ const amountOf = (typed: Purchase) =>
 function problemsOf(typed: Purchase, t: WordsOf<'voucher'>, locale: Locale): Record<string, string> {
   const isCustom = typed[VOUCHER.amount] === CUSTOM_AMOUNT;
   const amount = amountOf(typed);
-  const bounds = { least: formatMoney(LEAST_VOUCHER_CENTS, locale), most: formatMoney(MOST_VOUCHER_CENTS, locale) };
+  const bounds = { least: formatMoney(MIN_VOUCHER_CENTS, locale), most: formatMoney(MAX_VOUCHER_CENTS, locale) };
   return {
     ...(typed[VOUCHER.theme] === '' && { [VOUCHER.theme]: t('problem.theme') }),
     ...(!amount.ok && {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { routes, signInAddress } from '../../config/routes';
 import { giftVoucherRedeem } from '../../contract/vouchers/voucher';
 import type { ReplyOf } from '../../contract/endpoint';
-import { forgetAttempt, rememberAttempt } from '../../session/cookies/attempt';
+import { clearAttempt, storeAttempt } from '../../session/cookies/attempt';
 import { readSession, writeChanges } from '../../session/cookie';
 import { personOf } from '../../session/person';
 import { voucherCode } from '../../session/cookies/voucher-code';
@@ -22,11 +22,11 @@ import { tryCode } from './code-limit';
 import { pageOfVouchers } from './voucher-page';
 import { NEW_REDEMPTION, VOUCHER } from './voucher-state';
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** Stores the code in a cookie and redirects to the sign-in, which returns to `page`. */
 async function signInFirst(code: string, page: string): Promise<never> {
-  writeChanges(await cookies(), [await rememberAttempt(voucherCode, { code })]);
+  writeChanges(await cookies(), [await storeAttempt(voucherCode, { code })]);
   redirect(signInAddress(routes.login, page));
 }
 
@@ -59,9 +59,9 @@ export const redeemVoucher = formAction({
         .string()
         .default('')
         .transform((typed) => typed.toWellFormed().replaceAll('\0', '').trim())
-        .pipe(z.string().min(1, t('problem.code')).max(LONGEST, t('problem.code'))),
+        .pipe(z.string().min(1, t('problem.code')).max(MAX_LENGTH, t('problem.code'))),
     }),
-  keep: ({ [VOUCHER.code]: code = '' }) => ({ values: { [VOUCHER.code]: code.slice(0, LONGEST + 1) } }),
+  keep: ({ [VOUCHER.code]: code = '' }) => ({ values: { [VOUCHER.code]: code.slice(0, MAX_LENGTH + 1) } }),
   run: async ({ [VOUCHER.code]: code, [VOUCHER.key]: key }, { t, data, answer }) => {
     try {
       const reply = await redeem(code, key);
@@ -72,7 +72,7 @@ export const redeemVoucher = formAction({
       throw error;
     }
     const jar = await cookies();
-    writeChanges(jar, forgetAttempt(jar, voucherCode));
+    writeChanges(jar, clearAttempt(jar, voucherCode));
     redirect(routes.profile);
   },
   failed: async (error, { t, data }) => ({

@@ -10,7 +10,7 @@ export type RegisterAnswer =
   | { readonly kind: 'found'; readonly business: RegisteredBusiness }
   | { readonly kind: 'unknown' | 'away' | 'off' };
 
-export async function askRegister(abn: string, signal: AbortSignal): Promise<RegisterAnswer> {
+export async function queryRegister(abn: string, signal: AbortSignal): Promise<RegisterAnswer> {
   const result = await call(lookUpAbn, { at: ABN_CALL, body: { abn }, signal });
   if (!result.ok) return { kind: result.error.kind === 'network' ? 'away' : 'off' };
   const { item, away, off } = result.value;

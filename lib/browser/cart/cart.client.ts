@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import useSWR, { mutate } from 'swr';
 import { routes } from '@/lib/config/routes';
 import type { AddedLine } from '@/lib/contract/cart/cart.contract';
-import { type Cart, keepSame } from '@/lib/domain/cart/cart';
+import { type Cart, reuseUnchanged } from '@/lib/domain/cart/cart';
 import { type CartChange, cartChanges } from '@/lib/domain/cart/cart-changes';
 import { seenLines } from '@/lib/domain/cart/cart-log';
 import type { AddonChoice } from '@/lib/domain/catalogue/catalogue';
@@ -186,7 +186,7 @@ export interface CartControls {
 export function useCart(initial: Cart): CartControls {
   const shown = useSharedCart(initial).data ?? initial;
   const [current, setCurrent] = useState({ shown, cart: shown });
-  if (current.shown !== shown) setCurrent({ shown, cart: keepSame(current.cart, shown) });
+  if (current.shown !== shown) setCurrent({ shown, cart: reuseUnchanged(current.cart, shown) });
   const { cart } = current;
   const applied = useRef<Cart | null>(null);
   useLayoutEffect(() => {

@@ -1,13 +1,13 @@
 import type { WantedSku } from '@/lib/contract/cart/order-pad.contract';
 import { findSkus, suggestSkus } from '@/lib/contract/cart/order-pad.contract';
-import { LONGEST_SEARCH } from '@/lib/contract/limits';
+import { MAX_SEARCH_LENGTH } from '@/lib/contract/limits';
 import { type OrderFileProblem, orderReply } from '@/lib/domain/cart/order-text/order-reply';
 import type { OrderText } from '@/lib/domain/cart/order-text/order-row';
 import { readOrderFile } from '@/lib/domain/cart/order-text/read-order-file';
 import { type PadFound, type PadSku, toPadFound, toPadSku } from '@/lib/domain/cart/order-pad/pad-sku';
 import { call } from '../call';
 import type { CallResult } from '../result';
-import { isNoReply, noteReply } from '../site/connection';
+import { isNetworkError, reportReply } from '../site/connection';
 
 const PAD = '/api/cart/pad';
 const FILE = '/api/cart/order-file';
@@ -20,7 +20,7 @@ export async function findCodes(wanted: readonly WantedSku[]): Promise<CallResul
 
 /** Suggested skus for a partial code; null if the platform does not support the call. */
 export async function suggestCodes(search: string, signal: AbortSignal): Promise<readonly PadSku[] | null> {
-  const result = await call(suggestSkus, { body: { search: search.slice(0, LONGEST_SEARCH) }, signal });
+  const result = await call(suggestSkus, { body: { search: search.slice(0, MAX_SEARCH_LENGTH) }, signal });
   return result.ok ? result.value.data.map(toPadSku) : null;
 }
 
@@ -41,8 +41,8 @@ async function askStorefront(file: File): Promise<OrderText | OrderFileProblem |
     if (!parsed.success) return 'no-reply';
     return 'problem' in parsed.data ? parsed.data.problem : parsed.data.order;
   } catch (error) {
-    if (!isNoReply(error) && !(error instanceof SyntaxError)) throw error;
-    noteReply(false);
+    if (!isNetworkError(error) && !(error instanceof SyntaxError)) throw error;
+    reportReply(false);
     return 'no-reply';
   }
 }

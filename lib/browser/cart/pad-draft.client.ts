@@ -1,5 +1,5 @@
 import { PAD_CACHE, PAD_DRAFT, PAD_OFFLINE } from '../site/worker/worker-names';
-import { isNoReply } from '../site/connection';
+import { isNetworkError } from '../site/connection';
 
 /**
  * The pad's rows on this device. They are in a cache because the service worker deletes it at sign-out, even without
@@ -8,7 +8,7 @@ import { isNoReply } from '../site/connection';
 
 /** True for errors of unavailable storage: private window, browser settings, full disk. */
 function isRefused(error: unknown): boolean {
-  return isNoReply(error) || error instanceof ReferenceError;
+  return isNetworkError(error) || error instanceof ReferenceError;
 }
 
 export interface StoredDraft {

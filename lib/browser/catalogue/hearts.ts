@@ -1,6 +1,6 @@
 import { SHORTLIST, SHORTLIST_CALL, SHORTLIST_FORM } from '../../config/routes-shortlist';
 import { SHORTLIST_COOKIE, readShortlist } from '../../domain/catalogue/shortlist';
-import { isNoReply, noteReply } from '../site/connection';
+import { isNetworkError, reportReply } from '../site/connection';
 
 const HEARTS = `button[form=${SHORTLIST_FORM}]`;
 const IN_COOKIES = new RegExp(`(?:^|; )${SHORTLIST_COOKIE}=([^;]*)`);
@@ -54,12 +54,12 @@ async function send(change: 'add' | 'remove', slug: string): Promise<void> {
   try {
     const body = new URLSearchParams({ [change]: slug });
     const { status } = await fetch(SHORTLIST_CALL, { method: 'POST', headers: { 'x-csrf': '1' }, body });
-    noteReply(true);
+    reportReply(true);
     // The shortlist is full; its page explains that.
     if (status === 409) location.assign(`${SHORTLIST}?full=1`);
   } catch (error) {
-    if (!isNoReply(error)) throw error;
-    noteReply(false);
+    if (!isNetworkError(error)) throw error;
+    reportReply(false);
   } finally {
     waiting -= 1;
   }

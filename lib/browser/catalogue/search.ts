@@ -2,7 +2,7 @@ import { SUGGEST_PATH } from '@/lib/contract/paths';
 import { type Suggestions, readSuggestions, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
 
 const cached = new Map<string, Suggestions>();
-const MOST_CACHED = 50;
+const MAX_CACHED = 50;
 
 /**
  * The first products that match the typed text; null if the request failed or was aborted. Avoids importing the
@@ -16,7 +16,7 @@ export async function findSuggestions(typed: string, signal: AbortSignal): Promi
   const found = await ask(query, signal);
   if (!found) return null;
   cached.set(query, found);
-  if (cached.size > MOST_CACHED) cached.delete(cached.keys().next().value ?? '');
+  if (cached.size > MAX_CACHED) cached.delete(cached.keys().next().value ?? '');
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { routes } from '../../config/routes';
 import { type PictureOutcome, pictureOutcome } from '../../domain/media/picture-file';
-import { isNoReply, noteReply } from '../site/connection';
+import { isNetworkError, reportReply } from '../site/connection';
 
 /**
  * Submits the picture's form and returns its outcome, from the query of the profile page that the response redirects
@@ -9,15 +9,15 @@ import { isNoReply, noteReply } from '../site/connection';
 export async function sendPicture(form: HTMLFormElement): Promise<PictureOutcome | null> {
   try {
     const reply = await fetch(form.action, { method: 'POST', body: new FormData(form) });
-    noteReply(true);
+    reportReply(true);
     if (!reply.redirected) return reply.status >= 500 ? 'unavailable' : 'refused';
     const { pathname, searchParams } = new URL(reply.url);
     if (pathname === routes.profile) return pictureOutcome(searchParams.get('picture')) ?? 'refused';
     window.location.assign(reply.url);
     return null;
   } catch (error) {
-    if (!isNoReply(error)) throw error;
-    noteReply(false);
+    if (!isNetworkError(error)) throw error;
+    reportReply(false);
     return 'unavailable';
   }
 }

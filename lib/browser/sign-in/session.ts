@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { TOKEN_CHECK_MS, TOKEN_REFRESH_SECONDS } from '@/lib/config/constants';
-import { isNoReply, noteReply } from '@/lib/browser/site/connection';
+import { isNetworkError, reportReply } from '@/lib/browser/site/connection';
 import { onTabMessage, notifyTabs } from './tab-sync';
 
 /** The session's public state: see lib/session/tokens/tag. */
@@ -29,12 +29,12 @@ function readState(json: unknown): SessionState | null {
 async function ask(path: string, init: RequestInit = {}): Promise<SessionState | null> {
   try {
     const response = await fetch(path, { cache: 'no-store', ...init });
-    noteReply(true);
+    reportReply(true);
     return response.ok ? readState(await response.json()) : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
-    if (!isNoReply(error)) throw error;
-    noteReply(false);
+    if (!isNetworkError(error)) throw error;
+    reportReply(false);
     return null;
   }
 }

@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
  * Records whether a call got a response (link_active, specification 1, section 4). After a failure the connection is
  * polled until it works.
  */
-export function noteReply(replied: boolean): void {
+export function reportReply(replied: boolean): void {
   clearTimeout(timer);
   if (!replied) timer = setTimeout(() => void probe(), PROBE_MS);
   if (replied === active) return;
@@ -20,23 +20,23 @@ export function noteReply(replied: boolean): void {
 }
 
 /** True for fetch's errors if there is no response. */
-export function isNoReply(error: unknown): boolean {
+export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException;
 }
 
 async function probe(): Promise<void> {
   try {
-    noteReply((await fetch(PROBE, { cache: 'no-store' })).ok);
+    reportReply((await fetch(PROBE, { cache: 'no-store' })).ok);
   } catch (error) {
-    if (!isNoReply(error)) throw error;
-    noteReply(false);
+    if (!isNetworkError(error)) throw error;
+    reportReply(false);
   }
 }
 
 function subscribe(listener: () => void): () => void {
   const stop = new AbortController();
   listeners.add(listener);
-  window.addEventListener('offline', () => noteReply(false), stop);
+  window.addEventListener('offline', () => reportReply(false), stop);
   window.addEventListener('online', () => void probe(), stop);
   return () => {
     listeners.delete(listener);

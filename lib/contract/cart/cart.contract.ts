@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, image, money, ok, messageCode } from '../common';
 import { endpoint } from '../endpoint';
-import { MAX_QTY, MOST_LINES_AT_ONCE } from '../limits';
+import { MAX_QTY, MAX_LINES_AT_ONCE } from '../limits';
 import { addonChoice } from '../catalogue/product';
 
 export const cartItem = z.object({
@@ -121,7 +121,7 @@ export const cartAddMany = endpoint('POST', '/sell/cart/cartAddMany', {
     lines: z
       .array(z.object({ sku: id, qty: quantity(1), addons: z.array(addonChoice).max(50).default([]) }))
       .min(1)
-      .max(MOST_LINES_AT_ONCE),
+      .max(MAX_LINES_AT_ONCE),
     ...session,
   }),
   reply: z.object({ lines: z.array(addedLine), cart }),

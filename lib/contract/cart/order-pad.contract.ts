@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, money } from '../common';
 import { endpoint } from '../endpoint';
-import { LONGEST_SEARCH, MOST_LINES_AT_ONCE } from '../limits';
+import { MAX_SEARCH_LENGTH, MAX_LINES_AT_ONCE } from '../limits';
 
 /** A sku to be ordered by its code; prices for this customer, in cents without GST. */
 export const padSku = z.object({
@@ -36,9 +36,9 @@ const SKU_MATCHES = ['exact', 'written', 'near', 'several', 'none'] as const;
 
 const wantedSku = z.object({
   /** A code or a barcode; '' if there are only words. */
-  code: z.string().max(LONGEST_SEARCH).default(''),
+  code: z.string().max(MAX_SEARCH_LENGTH).default(''),
   /** Other text that names the sku. */
-  words: z.string().max(LONGEST_SEARCH).default(''),
+  words: z.string().max(MAX_SEARCH_LENGTH).default(''),
 });
 export type WantedSku = z.infer<typeof wantedSku>;
 
@@ -52,7 +52,7 @@ export type FoundSkus = z.infer<typeof foundSkus>;
 export const findSkus = endpoint('POST', '/sell/cart/findSkus', {
   auth: 'session',
   effect: false,
-  body: z.object({ wanted: z.array(wantedSku).min(1).max(MOST_LINES_AT_ONCE) }),
+  body: z.object({ wanted: z.array(wantedSku).min(1).max(MAX_LINES_AT_ONCE) }),
   reply: z.object({ data: z.array(foundSkus) }),
 });
 
@@ -61,6 +61,6 @@ export const suggestSkus = endpoint('POST', '/sell/cart/suggestSkus', {
   auth: 'session',
   browser: true,
   effect: false,
-  body: z.object({ search: z.string().trim().min(2).max(LONGEST_SEARCH) }),
+  body: z.object({ search: z.string().trim().min(2).max(MAX_SEARCH_LENGTH) }),
   reply: z.object({ data: z.array(padSku) }),
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { listOf } from '../common';
 import { endpoint } from '../endpoint';
-import { LONGEST_SEARCH, MOST_FILTER_BRANDS } from '../limits';
+import { MAX_SEARCH_LENGTH, MAX_FILTER_BRANDS } from '../limits';
 import { PRODUCT_ORDERS, productListQuery, productPrice, productSummary, searched } from './product';
 
 /** True in a query string; an unset flag is omitted. */
 const flag = z.codec(z.literal('1'), z.literal(true), { decode: () => true as const, encode: () => '1' as const });
 
 /** Names in a query string, one per line: a name may contain a comma. */
-const names = z.codec(z.string(), z.array(z.string().min(1).max(LONGEST_SEARCH)).max(MOST_FILTER_BRANDS), {
+const names = z.codec(z.string(), z.array(z.string().min(1).max(MAX_SEARCH_LENGTH)).max(MAX_FILTER_BRANDS), {
   decode: (value) => value.split('\n').filter(Boolean),
   encode: (values) => values.join('\n'),
 });

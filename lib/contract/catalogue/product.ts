@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, image, imageQuery, intString, listOf, money } from '../common';
 import { endpoint } from '../endpoint';
 import { groupRef } from './group';
-import { LONGEST_SEARCH } from '../limits';
+import { MAX_SEARCH_LENGTH } from '../limits';
 import { SUGGEST_CALL } from '../paths';
 
 /**
@@ -145,7 +145,7 @@ export const productSuggestion = z.object({
 });
 export type ProductSuggestion = z.infer<typeof productSuggestion>;
 
-export const suggestQuery = z.object({ search: z.string().trim().min(2).max(LONGEST_SEARCH) });
+export const suggestQuery = z.object({ search: z.string().trim().min(2).max(MAX_SEARCH_LENGTH) });
 
 /** Extension: the first few products that match a partially typed search, and the number of all matches. */
 export const suggestProducts = endpoint('GET', SUGGEST_CALL, {

@@ -13,7 +13,7 @@ export const boughtSku = z.object({
 export type BoughtSku = z.infer<typeof boughtSku>;
 
 /** Maximum products on one page of a list. */
-const MOST_PRODUCTS = 100;
+const MAX_PRODUCTS = 100;
 
 /**
  * Extension: this customer's purchases of these products (slugs), one per sku. 404 if the platform does not support it.
@@ -21,6 +21,6 @@ const MOST_PRODUCTS = 100;
 export const boughtBefore = endpoint('POST', '/sell/order/boughtBefore', {
   auth: 'session',
   effect: false,
-  body: z.object({ products: z.array(z.string()).min(1).max(MOST_PRODUCTS) }),
+  body: z.object({ products: z.array(z.string()).min(1).max(MAX_PRODUCTS) }),
   reply: z.object({ data: z.array(boughtSku) }),
 });

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { id, instant, money, ok } from '../common';
 import { endpoint } from '../endpoint';
-import { LONGEST_LINE_NOTE, LONGEST_LIST_NAME, MAX_QTY, MOST_LINES_AT_ONCE } from '../limits';
+import { MAX_LINE_NOTE_LENGTH, MAX_LIST_NAME_LENGTH, MAX_QTY, MAX_LINES_AT_ONCE } from '../limits';
 import { addonChoice } from '../catalogue/product';
 import { reorderLine } from './reorder-line';
 
 /* Lists of skus that a business orders. All of these calls are extensions: 404 if the platform does not support one. */
 
 /** Maximum lists per person. */
-export const MOST_LISTS = 100;
+export const MAX_LISTS = 100;
 
-const name = z.string().trim().min(1, 'A list needs a name.').max(LONGEST_LIST_NAME);
-const note = z.string().trim().max(LONGEST_LINE_NOTE);
+const name = z.string().trim().min(1, 'A list needs a name.').max(MAX_LIST_NAME_LENGTH);
+const note = z.string().trim().max(MAX_LINE_NOTE_LENGTH);
 const qty = z.int().min(1).max(MAX_QTY);
 
 const listSummary = z.object({
@@ -65,7 +65,7 @@ export type ListDetail = z.infer<typeof listDetail>;
 export const listById = endpoint('GET', '/sell/list/{id}', { auth: 'session', reply: z.object({ item: listDetail }) });
 
 const newLine = z.object({ sku: id, qty, note: note.default(''), addons: z.array(addonChoice).max(50).default([]) });
-const newLines = z.array(newLine).max(MOST_LINES_AT_ONCE);
+const newLines = z.array(newLine).max(MAX_LINES_AT_ONCE);
 
 /** Creates a list. With an Idempotency-Key header a retry returns the first response. */
 export const listCreate = endpoint('POST', '/sell/list/create', {
@@ -92,13 +92,13 @@ export const listSave = endpoint('POST', '/sell/list/{id}/save', {
     shared: z.boolean().optional(),
     lines: z
       .array(z.object({ id, qty: qty.optional(), note: note.optional() }))
-      .max(MOST_LINES_AT_ONCE)
+      .max(MAX_LINES_AT_ONCE)
       .default([]),
-    remove: z.array(id).max(MOST_LINES_AT_ONCE).default([]),
+    remove: z.array(id).max(MAX_LINES_AT_ONCE).default([]),
     /** Lines whose current price was shown to the caller. */
     seen: z
       .array(z.object({ id, price: money }))
-      .max(MOST_LINES_AT_ONCE)
+      .max(MAX_LINES_AT_ONCE)
       .default([]),
     /** For `usual`: restores the removed lines. */
     restore: z.boolean().default(false),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../common';
 import { endpoint } from '../endpoint';
-import { MAX_QTY, MOST_SHORTLISTED } from '../limits';
+import { MAX_QTY, MAX_SHORTLISTED } from '../limits';
 import { applicationState } from './application';
 import { user } from '@/lib/contract/account/user';
 
@@ -66,7 +66,7 @@ export const registerLink = endpoint('POST', '/cognito/user/registerLink', {
     state: applicationState.default(''),
     shortlist: z
       .array(z.object({ url: z.string().min(1).max(200), qty: z.int().min(1).max(MAX_QTY) }))
-      .max(MOST_SHORTLISTED)
+      .max(MAX_SHORTLISTED)
       .default([]),
     fingerprint: z.string(),
   }),

@@ -1,17 +1,17 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { getLocale, getMessages } from 'next-intl/server';
-import { SHELF_COOKIE, type ShelfPrices, readShelfPrices } from '../../domain/account/shelf-prices';
-import { shelfFor } from '../../domain/account/shelf-rule';
+import { SHELF_COOKIE, type RetailPriceSettings, readShelfPrices } from '../../domain/account/shelf-prices';
+import { retailPriceFor } from '../../domain/account/shelf-rule';
 import { templates } from '../../i18n/client-words';
 import { type Shelf, type ShelfGroups, shelfWords } from '../../i18n/shelf-words';
 import { productGroups } from '../catalogue/product-groups.server';
-import { orNothing } from '../or-nothing';
+import { orNull } from '../or-null';
 import { getTopGroups } from '../catalogue/groups';
 import { getViewer } from '../viewer';
 
 /** The customer's rule for resale prices; null for a visitor. */
-export async function getShelfPrices(): Promise<ShelfPrices | null> {
+export async function getShelfPrices(): Promise<RetailPriceSettings | null> {
   const viewer = await getViewer();
   return viewer.kind === 'customer' ? readShelfPrices((await cookies()).get(SHELF_COOKIE)?.value, viewer.id) : null;
 }
@@ -25,7 +25,7 @@ export async function getShelf(): Promise<Shelf | null> {
   const [locale, { shelfPrices }, tops] = await Promise.all([
     getLocale(),
     getMessages(),
-    own ? orNothing(getTopGroups('product')) : null,
+    own ? orNull(getTopGroups('product')) : null,
   ]);
   const groups = (tops ?? []).flatMap(({ url, children }) => [
     [url, url],
@@ -49,7 +49,7 @@ export type ShelfPriceOf = (cost: number, group: string | null) => number;
 /** Null if the rule is switched off. */
 export async function getShelfPriceOf(): Promise<ShelfPriceOf | null> {
   const shelf = await getShelf();
-  return shelf && ((cost, group) => shelfFor(cost, group, shelf.rule)?.price ?? 0);
+  return shelf && ((cost, group) => retailPriceFor(cost, group, shelf.rule)?.price ?? 0);
 }
 
 /** The resale price as text, with the margin; null if the rule is switched off. */

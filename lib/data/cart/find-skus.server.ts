@@ -22,13 +22,13 @@ export async function findWanted(wanted: readonly WantedSku[]): Promise<FoundSku
 
 const NONE: FoundSkus = { match: 'none', skus: [] };
 /** Limits for looking codes up one by one: total and concurrent. Each takes three calls. */
-const MOST_CODES = 100;
+const MAX_CODES = 100;
 const AT_A_TIME = 6;
 
 const keyOf = ({ code, words }: WantedSku): string => (code || words).trim().toUpperCase();
 
 async function findOneByOne(wanted: readonly WantedSku[]): Promise<FoundSkus[]> {
-  const keys = [...new Set(wanted.map(keyOf))].filter((key) => key !== '').slice(0, MOST_CODES);
+  const keys = [...new Set(wanted.map(keyOf))].filter((key) => key !== '').slice(0, MAX_CODES);
   const found = new Map<string, FoundSkus>();
   const waiting = keys.values();
   const work = async (): Promise<void> => {

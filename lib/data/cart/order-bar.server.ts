@@ -10,13 +10,13 @@ import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { sessionCall } from '../../upstream/session-call';
 import { isForCustomer } from '../for-customer';
 import { pagePath } from '../content/page-address';
-import { orNothing } from '../or-nothing';
+import { orNull } from '../or-null';
 import { getCart } from './cart.server';
 
 /** After this time the cart is requested too: it has most of the figures, but with all of its lines. */
 const CART_AFTER_MS = 150;
 /** Maximum wait of a page for these optional figures. */
-const LONGEST_WAIT_MS = 400;
+const MAX_WAIT_MS = 400;
 
 export interface OrderBarState {
   readonly facts: OrderBar;
@@ -33,7 +33,7 @@ export const getOrderBar = cache(async (): Promise<OrderBarState | null> => {
   const asked = askPlatform();
   const soon = await within(CART_AFTER_MS, asked, null);
   if (hasFacts(soon)) return { facts: toOrderBar(soon), complete: true };
-  const [facts, cart] = await Promise.all([within(LONGEST_WAIT_MS - CART_AFTER_MS, asked, null), orNothing(getCart())]);
+  const [facts, cart] = await Promise.all([within(MAX_WAIT_MS - CART_AFTER_MS, asked, null), orNull(getCart())]);
   if (hasFacts(facts)) return { facts: toOrderBar(facts), complete: true };
   return cart && { facts: orderBarOf(cart), complete: facts === 'unknown' };
 });
@@ -44,7 +44,7 @@ export const getOrderBar = cache(async (): Promise<OrderBarState | null> => {
  */
 export async function getCartCount(): Promise<number | null> {
   const bar = (await pagePath()) === routes.cart ? null : await getOrderBar();
-  return bar?.facts.itemCount ?? (await orNothing(getCart()))?.count ?? null;
+  return bar?.facts.itemCount ?? (await orNull(getCart()))?.count ?? null;
 }
 
 type Answer = Awaited<ReturnType<typeof askPlatform>>;

@@ -6,7 +6,7 @@ import { readOrderCells } from '../../domain/cart/order-text/read-order-text';
 import type { OrderFileProblem } from '../../domain/cart/order-text/order-reply';
 import { workbookProblem } from '../../domain/cart/workbook/workbook-check';
 
-const MOST = { bytes: 24 * 1024 * 1024, rows: 10_000, columns: 702 };
+const MAX = { bytes: 24 * 1024 * 1024, rows: 10_000, columns: 702 };
 
 /** Parses an order in a text file or a workbook. */
 export async function readOrderFile(file: Blob): Promise<OrderText | OrderFileProblem> {
@@ -14,7 +14,7 @@ export async function readOrderFile(file: Blob): Promise<OrderText | OrderFilePr
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<OrderText | OrderFileProblem> {
-  const problem = workbookProblem(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), MOST);
+  const problem = workbookProblem(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), MAX);
   if (problem !== null) return problem;
   try {
     const rows = await readSheet(new Blob([new Uint8Array(bytes)]), { parseNumber: plainNumber });

@@ -6,7 +6,7 @@ import { LIST_VIEW_COOKIE, type ListView, isListView } from '../../domain/catalo
 import { type PadSku, toPadSku } from '../../domain/cart/order-pad/pad-sku';
 import { sessionCall } from '../../upstream/session-call';
 import { isForCustomer } from '../for-customer';
-import { orNothing } from '../or-nothing';
+import { orNull } from '../or-null';
 
 /** The list view that the customer chose; visitors get pictures. */
 export async function getListView(): Promise<ListView> {
@@ -19,6 +19,6 @@ export async function getListView(): Promise<ListView> {
 export async function getSkuRows(products: readonly Pick<ProductCard, 'skuCodes'>[]): Promise<PadSku[] | null> {
   const wanted = products.flatMap(({ skuCodes }) => skuCodes.map((code) => ({ code, words: '' })));
   if (wanted.length === 0) return [];
-  const reply = await orNothing(sessionCall(findSkus, { body: { wanted } }));
+  const reply = await orNull(sessionCall(findSkus, { body: { wanted } }));
   return reply && reply.data.flatMap(({ match, skus }) => (match === 'exact' ? skus.slice(0, 1).map(toPadSku) : []));
 }

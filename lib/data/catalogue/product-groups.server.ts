@@ -1,5 +1,5 @@
 import 'server-only';
-import { orNothing } from '../or-nothing';
+import { orNull } from '../or-null';
 import { getProduct } from './products';
 
 /** Maximum concurrent reads. */
@@ -11,7 +11,7 @@ export async function productGroups(slugs: readonly string[]): Promise<ReadonlyM
   const waiting = new Set(slugs.filter(Boolean)).values();
   const work = async (): Promise<void> => {
     for (const slug of waiting) {
-      const group = (await orNothing(getProduct(slug)))?.group;
+      const group = (await orNull(getProduct(slug)))?.group;
       if (group) found.set(slug, group.url);
     }
   };

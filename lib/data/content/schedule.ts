@@ -7,7 +7,7 @@ import { untilTag } from '../tags';
 
 const SECOND_MS = 1000;
 /** Maximum number of consecutive boundaries, less than a second apart, that a read waits for. */
-const MOST_WAITS = 3;
+const MAX_WAITS = 3;
 
 /**
  * The content to show now, selected by `look`. Call it in a cached function: the cache entry then expires no later than
@@ -18,7 +18,7 @@ export async function scheduled<Found extends Shown>(look: (at: number) => Found
   let now = Date.now();
   let shown = look(now);
   // A lifetime below one second would make the page dynamic, so wait for a boundary this close.
-  for (let waits = 0; waits < MOST_WAITS && shown.until !== null && shown.until - now < SECOND_MS; waits += 1) {
+  for (let waits = 0; waits < MAX_WAITS && shown.until !== null && shown.until - now < SECOND_MS; waits += 1) {
     await sleep(shown.until - now);
     now = Math.max(Date.now(), shown.until);
     shown = look(now);

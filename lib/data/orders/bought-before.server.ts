@@ -2,7 +2,7 @@ import 'server-only';
 import { boughtBefore } from '../../contract/orders/bought';
 import { sessionCall } from '../../upstream/session-call';
 import { isForCustomer } from '../for-customer';
-import { orNothing } from '../or-nothing';
+import { orNull } from '../or-null';
 
 /** The last purchase of a sku. */
 export interface Bought {
@@ -19,7 +19,7 @@ export interface Bought {
  */
 export async function getBought(slugs: readonly string[]): Promise<readonly Bought[]> {
   if (slugs.length === 0 || !(await isForCustomer())) return [];
-  const reply = await orNothing(sessionCall(boughtBefore, { body: { products: [...slugs] } }));
+  const reply = await orNull(sessionCall(boughtBefore, { body: { products: [...slugs] } }));
   return (reply?.data ?? [])
     .map(({ sku, url, qty, bought_at: at }) => ({ skuId: sku.id, slug: url, qty, at }))
     .toSorted((one, other) => other.at.localeCompare(one.at));

@@ -11,7 +11,7 @@ const APPLICATION_FIELDS = ['abn', 'company_name', 'first_name', 'last_name', 'e
 /** Fields that are validated; the state, chosen from a list, is optional. */
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
-const LONGEST: Readonly<Record<Exclude<ApplicationField, 'abn'>, number>> = {
+const MAX_LENGTH: Readonly<Record<Exclude<ApplicationField, 'abn'>, number>> = {
   company_name: 120,
   first_name: 80,
   last_name: 80,
@@ -35,7 +35,7 @@ function problemOf(field: ApplicationField, value: string, today: string): Appli
     return problem === null ? null : `abn.${problem}`;
   }
   if (value === '') return `${field}.missing`;
-  if (value.length > LONGEST[field]) return `${field}.long`;
+  if (value.length > MAX_LENGTH[field]) return `${field}.long`;
   if (field === 'email') return email.safeParse(value).success ? null : 'email.email';
   if (field !== 'date_of_birth') return null;
   const problem = birthProblem(value, today);

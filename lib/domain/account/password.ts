@@ -1,5 +1,5 @@
-export const SHORTEST_PASSWORD = 10;
-export const LONGEST_PASSWORD = 200;
+export const MIN_PASSWORD_LENGTH = 10;
+export const MAX_PASSWORD_LENGTH = 200;
 
 /** Long enough, but the first guesses of every attacker. */
 const COMMON: ReadonlySet<string> = new Set([
@@ -27,8 +27,8 @@ export type PasswordProblem = 'missing' | 'short' | 'long' | 'email' | 'common';
 export function passwordProblem(password: string, email = ''): PasswordProblem | null {
   if (password === '') return 'missing';
   const length = [...password].length;
-  if (length < SHORTEST_PASSWORD) return 'short';
-  if (length > LONGEST_PASSWORD) return 'long';
+  if (length < MIN_PASSWORD_LENGTH) return 'short';
+  if (length > MAX_PASSWORD_LENGTH) return 'long';
   const plain = password.toLowerCase();
   if (email !== '' && plain === email.trim().toLowerCase()) return 'email';
   return COMMON.has(plain) || new Set(plain).size < 4 ? 'common' : null;

@@ -3,32 +3,32 @@ import { parseJson } from '../values/parse-json';
 import { ROUNDINGS } from './shelf-rule';
 
 /** Multipliers are stored in hundredths: 220 doubles a price and adds the GST. */
-const LEAST_TIMES = 100;
-const MOST_TIMES = 2000;
-const MOST_CATEGORIES = 50;
+const MIN_TIMES = 100;
+const MAX_TIMES = 2000;
+const MAX_CATEGORIES = 50;
 
-const times = z.int().min(LEAST_TIMES).max(MOST_TIMES);
+const times = z.int().min(MIN_TIMES).max(MAX_TIMES);
 const shelfPrices = z.object({
   /** Customer id: a browser may be shared. */
   customer: z.string(),
   on: z.boolean(),
   times,
   /** By the url of a top category; only categories with a different multiplier. */
-  categories: z.record(z.string().max(100), times).refine((all) => Object.keys(all).length <= MOST_CATEGORIES),
+  categories: z.record(z.string().max(100), times).refine((all) => Object.keys(all).length <= MAX_CATEGORIES),
   rounding: z.enum(ROUNDINGS),
 });
 
 /** Settings by which a customer's retail prices are calculated from their purchase prices. */
-export type ShelfPrices = z.infer<typeof shelfPrices>;
+export type RetailPriceSettings = z.infer<typeof shelfPrices>;
 
 export const SHELF_COOKIE = 'SHELF_PRICES';
 
-export function newShelfPrices(customer: string): ShelfPrices {
+export function newShelfPrices(customer: string): RetailPriceSettings {
   return { customer, on: false, times: 220, categories: {}, rounding: '95' };
 }
 
 /** The cookie's settings for this customer; the defaults for another customer's cookie or an invalid one. */
-export function readShelfPrices(cookie: string | undefined, customer: string): ShelfPrices {
+export function readShelfPrices(cookie: string | undefined, customer: string): RetailPriceSettings {
   const parsed = shelfPrices.safeParse(parseJson(cookie ?? ''));
   if (parsed.success && parsed.data.customer === customer) return parsed.data;
   return newShelfPrices(customer);
@@ -40,7 +40,7 @@ export function readTimes(typed: string): number | null {
   if (!found) return null;
   const [, whole = '', part = ''] = found;
   const hundredths = Number(whole) * 100 + Number(part.padEnd(2, '0') || '0');
-  return hundredths >= LEAST_TIMES && hundredths <= MOST_TIMES ? hundredths : null;
+  return hundredths >= MIN_TIMES && hundredths <= MAX_TIMES ? hundredths : null;
 }
 
 export function writeTimes(hundredths: number): string {

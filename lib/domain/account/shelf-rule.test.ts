@@ -1,4 +1,4 @@
-import { shelfFor, shelfMargin, shelfPrice } from './shelf-rule';
+import { retailPriceFor, shelfMargin, retailPrice } from './shelf-rule';
 
 it.each([
   [590, 220, 'none', 1298],
@@ -10,7 +10,7 @@ it.each([
   [333, 150, 'none', 500],
   [0, 220, '95', 95],
 ] as const)('%s cents times %s, rounded to %s: %s', (cost, times, rounding, expected) =>
-  expect(shelfPrice(cost, { times, rounding })).toBe(expected),
+  expect(retailPrice(cost, { times, rounding })).toBe(expected),
 );
 
 it.each([
@@ -35,11 +35,11 @@ it.each([
     categories: { toys: 300 },
     tops: { toys: 'toys', 'puppy-toys': 'toys' },
   } as const;
-  expect(shelfFor(1_000, group, rule)?.price).toBe(times * 10);
+  expect(retailPriceFor(1_000, group, rule)?.price).toBe(times * 10);
 });
 
 it('is null when the category matters and is unknown', () => {
   const rule = { times: 200, rounding: 'none', tops: {} } as const;
-  expect(shelfFor(1_000, undefined, { ...rule, categories: { toys: 300 } })).toBeNull();
-  expect(shelfFor(1_000, undefined, { ...rule, categories: {} })).toEqual({ price: 2_000, margin: 45 });
+  expect(retailPriceFor(1_000, undefined, { ...rule, categories: { toys: 300 } })).toBeNull();
+  expect(retailPriceFor(1_000, undefined, { ...rule, categories: {} })).toEqual({ price: 2_000, margin: 45 });
 });

@@ -6,7 +6,7 @@ const GST_PERCENT = 10;
 export const ROUNDINGS = ['none', '95', '50'] as const;
 
 /** Parameters of a shelf price, also used in browsers. */
-export interface ShelfRule {
+export interface RetailPriceRule {
   /** In hundredths. */
   readonly times: number;
   readonly rounding: (typeof ROUNDINGS)[number];
@@ -17,7 +17,10 @@ export interface ShelfRule {
 }
 
 /** The shelf price in cents, GST included: the customer's price without GST times the multiplier, rounded up. */
-export function shelfPrice(cost: number, { times: by, rounding }: Pick<ShelfRule, 'times' | 'rounding'>): number {
+export function retailPrice(
+  cost: number,
+  { times: by, rounding }: Pick<RetailPriceRule, 'times' | 'rounding'>,
+): number {
   const price = Math.round((cost * by) / 100);
   if (rounding === 'none') return price;
   const ending = Number(rounding);
@@ -31,13 +34,13 @@ export function shelfMargin(cost: number, shelf: number): number {
 }
 
 /** Shelf price and margin of a product; null when the rule depends on the group and the group is unknown. */
-export function shelfFor(
+export function retailPriceFor(
   cost: number,
   group: string | null | undefined,
-  rule: ShelfRule,
+  rule: RetailPriceRule,
 ): { readonly price: number; readonly margin: number } | null {
   if (group === undefined && Object.keys(rule.categories).length > 0) return null;
   const top = group == null ? undefined : rule.tops[group];
-  const price = shelfPrice(cost, { times: rule.categories[top ?? ''] ?? rule.times, rounding: rule.rounding });
+  const price = retailPrice(cost, { times: rule.categories[top ?? ''] ?? rule.times, rounding: rule.rounding });
   return { price, margin: shelfMargin(cost, price) };
 }

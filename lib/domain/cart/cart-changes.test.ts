@@ -1,4 +1,4 @@
-import { type SeenLine, cartChanges, seenAfterOwn } from './cart-changes';
+import { type SeenLine, cartChanges, markOwnChangesSeen } from './cart-changes';
 
 const line = (skuId: string, rest: Partial<SeenLine> = {}): SeenLine => ({
   skuId,
@@ -52,7 +52,9 @@ test('the customer’s own changes count as seen, concurrent changes of others d
   const seen = [line('1'), line('2')];
   const before = [line('1', { qty: 9 }), line('2')];
   const after = [line('1', { qty: 9 }), line('2', { qty: 4 }), line('3')];
-  const known = seenAfterOwn(seen, before, after);
+  const known = markOwnChangesSeen(seen, before, after);
   expect(kinds(known, after)).toEqual(['quantity 1']);
-  expect(kinds(seenAfterOwn(known, after, [line('1', { qty: 9 })]), [line('1', { qty: 9 })])).toEqual(['quantity 1']);
+  expect(kinds(markOwnChangesSeen(known, after, [line('1', { qty: 9 })]), [line('1', { qty: 9 })])).toEqual([
+    'quantity 1',
+  ]);
 });

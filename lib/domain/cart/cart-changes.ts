@@ -56,7 +56,7 @@ export function cartChanges(before: readonly SeenLine[], now: readonly SeenLine[
 }
 
 /** The lines last seen, updated by the customer's own change: `before` and `after` are the cart around that change. */
-export function seenAfterOwn(
+export function markOwnChangesSeen(
   seen: readonly SeenLine[],
   before: readonly SeenLine[],
   after: readonly SeenLine[],

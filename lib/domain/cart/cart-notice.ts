@@ -21,11 +21,11 @@ export interface CartNotice {
 }
 
 /** Lines named in a notice, which must fit into a cookie. */
-const MOST_NAMED = 10;
-const LONGEST_NAME = 70;
+const MAX_NAMED = 10;
+const MAX_NAME_LENGTH = 70;
 
 function cut(text: string): string {
-  return [...text].length > LONGEST_NAME ? `${[...text].slice(0, LONGEST_NAME - 1).join('')}…` : text;
+  return [...text].length > MAX_NAME_LENGTH ? `${[...text].slice(0, MAX_NAME_LENGTH - 1).join('')}…` : text;
 }
 
 /** Null without changes. */
@@ -37,7 +37,7 @@ export function noticeOf(from: CartNotice['from'], changes: readonly CartChange[
   return {
     from,
     added: changes.reduce((sum, { added }) => sum + added, 0),
-    short: short.slice(0, MOST_NAMED),
-    more: Math.max(0, short.length - MOST_NAMED),
+    short: short.slice(0, MAX_NAMED),
+    more: Math.max(0, short.length - MAX_NAMED),
   };
 }

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, EMPTY_CART, keepSame } from './cart';
+import { type Cart, type CartLine, EMPTY_CART, reuseUnchanged } from './cart';
 
 const line = (id: string, qty: number): CartLine => ({
   id,
@@ -18,7 +18,7 @@ const cart = (...lines: CartLine[]): Cart => ({ ...EMPTY_CART, lines });
 
 test('unchanged lines stay the same objects', () => {
   const before = cart(line('1', 1), line('2', 2), line('3', 3));
-  const after = keepSame(before, cart(line('1', 1), line('2', 5), line('4', 1)));
+  const after = reuseUnchanged(before, cart(line('1', 1), line('2', 5), line('4', 1)));
   expect(after.lines.map((one, index) => one === before.lines[index])).toEqual([true, false, false]);
   expect(after.lines.map(({ id, qty }) => [id, qty])).toEqual([
     ['1', 1],

@@ -133,7 +133,7 @@ export function toCart(wire: WireCart): Cart {
 }
 
 /** The next cart, with unchanged lines as the same objects, so that they are not rendered again. */
-export function keepSame(previous: Cart, next: Cart): Cart {
+export function reuseUnchanged(previous: Cart, next: Cart): Cart {
   const known = new Map(previous.lines.map((line) => [line.id, line]));
   const lines = next.lines.map((line) => {
     const before = known.get(line.id);

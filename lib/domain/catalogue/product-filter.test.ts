@@ -5,7 +5,7 @@ import {
   isFilteredList,
   isNarrowed,
   readFilter,
-  sentFilters,
+  filterFormTarget,
   withFilter,
 } from './product-filter';
 
@@ -50,7 +50,7 @@ it.each([
   ['/shop', 'sort=', { group: null, query: '' }],
   ['/about', 'sort=', null],
 ])('the target of a form sent to %s?%s', (path, query, expected) =>
-  expect(sentFilters(path, new URLSearchParams(query))).toEqual(expected),
+  expect(filterFormTarget(path, new URLSearchParams(query))).toEqual(expected),
 );
 
 it('lists the active filters, and the address without each', () => {

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH, MOST_FILTER_BRANDS } from '../../contract/limits';
+import { MAX_SEARCH_LENGTH, MAX_FILTER_BRANDS } from '../../contract/limits';
 
 /** Sort orders in an address; those by price are for customers only. */
 export const PUBLIC_SORTS = ['name', 'newest'] as const;
@@ -46,10 +46,10 @@ export function readFilter(query: URLSearchParams): ProductFilter {
   const sorted = query.get(sort);
   const brands = query
     .getAll(brand)
-    .filter((name) => name !== '' && name.length <= LONGEST_SEARCH && !/[\n\0]/.test(name));
+    .filter((name) => name !== '' && name.length <= MAX_SEARCH_LENGTH && !/[\n\0]/.test(name));
   return {
     category: isGroupUrl(group) ? group : null,
-    brands: [...new Set(brands)].toSorted().slice(0, MOST_FILTER_BRANDS),
+    brands: [...new Set(brands)].toSorted().slice(0, MAX_FILTER_BRANDS),
     inStock: query.get(inStock) === '1',
     isNew: query.get(isNew) === '1',
     onSpecial: query.get(onSpecial) === '1',
@@ -91,7 +91,7 @@ export function isFilteredList(pathname: string, query: URLSearchParams): boolea
 }
 
 /** A submitted filter form: `group` is the url of a list, '' for the whole shop, null for the current page. */
-interface SentFilters {
+interface FilterFormTarget {
   readonly group: string | null;
   readonly query: string;
 }
@@ -99,7 +99,7 @@ interface SentFilters {
 /**
  * Redirect target of a submitted filter form with empty fields or, on a list, a category. Null for any other address.
  */
-export function sentFilters(pathname: string, query: URLSearchParams): SentFilters | null {
+export function filterFormTarget(pathname: string, query: URLSearchParams): FilterFormTarget | null {
   const filter = readFilter(query);
   if (isList(pathname) && query.has(FILTER_PARAMS.category))
     return { group: filter.category ?? '', query: filterQuery({ ...filter, category: null }) };

@@ -24,7 +24,7 @@ export function readPieces(typed: string): number | null {
  * Corrects a field that loses the focus: a quantity below the minimum becomes the minimum (specification 1, section 5),
  * anything else is unchanged.
  */
-export function putRight(typed: string, minimum = 1): string {
+export function clampOnBlur(typed: string, minimum = 1): string {
   const parsed = parseQuantity(typed, minimum);
   return !parsed.ok && parsed.problem === 'too-small' ? String(minimum) : typed;
 }

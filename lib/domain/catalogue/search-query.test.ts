@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '../../contract/limits';
+import { MAX_SEARCH_LENGTH } from '../../contract/limits';
 import { queryOf, wordsOf } from './search-query';
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
 ])('parses %j as %j', (parts, query) => expect(queryOf(parts)).toBe(query));
 
 it('cuts a query to the maximum length', () =>
-  expect(queryOf(['ab '.repeat(200)]).length).toBeLessThanOrEqual(LONGEST_SEARCH));
+  expect(queryOf(['ab '.repeat(200)]).length).toBeLessThanOrEqual(MAX_SEARCH_LENGTH));
 
 it.each([
   ['dog/shampoo', 'dog shampoo'],

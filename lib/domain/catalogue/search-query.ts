@@ -1,11 +1,11 @@
-import { LONGEST_SEARCH } from '../../contract/limits';
+import { MAX_SEARCH_LENGTH } from '../../contract/limits';
 
 /**
  * The query to display, from the decoded segments of a search's path (specification 1, section 2): segments are joined
  * by spaces, typed slashes are preserved. Empty when it has no word.
  */
 export function queryOf(parts: readonly string[]): string {
-  const query = parts.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH).trim();
+  const query = parts.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SEARCH_LENGTH).trim();
   return wordsOf(query) === '' ? '' : query;
 }
 

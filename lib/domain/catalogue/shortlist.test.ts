@@ -1,4 +1,4 @@
-import { MOST_SHORTLISTED } from '../../contract/limits';
+import { MAX_SHORTLISTED } from '../../contract/limits';
 import { readShortlist, shortlistText, withProduct, withQuantities, withoutProduct } from './shortlist';
 
 const one = [{ slug: 'bowl', qty: 1 }];
@@ -30,18 +30,18 @@ it.each([
 
 it('has a maximum number of items', () => {
   const many = Array.from({ length: 500 }, (_, index) => `p${index}`);
-  expect(readShortlist(many.join('/'))).toHaveLength(MOST_SHORTLISTED);
-  const full = readShortlist(many.slice(0, MOST_SHORTLISTED).join('/'));
+  expect(readShortlist(many.join('/'))).toHaveLength(MAX_SHORTLISTED);
+  const full = readShortlist(many.slice(0, MAX_SHORTLISTED).join('/'));
   expect(withProduct(full, 'one-more')).toBeNull();
   expect(withProduct(full, 'p3')).toBe(full);
 });
 
 it('never exceeds the length of a cookie', () => {
   let items = readShortlist('');
-  for (let index = 0; index < MOST_SHORTLISTED; index += 1)
+  for (let index = 0; index < MAX_SHORTLISTED; index += 1)
     items = withProduct(items, `${'ключ'.repeat(8)}${index}`) ?? items;
   expect(items.length).toBeGreaterThan(10);
-  expect(items.length).toBeLessThan(MOST_SHORTLISTED);
+  expect(items.length).toBeLessThan(MAX_SHORTLISTED);
   expect(encodeURIComponent(shortlistText(items)).length).toBeLessThanOrEqual(3_500);
 });
 

@@ -1,4 +1,4 @@
-import { MAX_QTY, MOST_SHORTLISTED } from '../../contract/limits';
+import { MAX_QTY, MAX_SHORTLISTED } from '../../contract/limits';
 
 /*
  * The shortlist of a visitor without an account: products and quantities, in a cookie without personal data. Its name
@@ -8,7 +8,7 @@ import { MAX_QTY, MOST_SHORTLISTED } from '../../contract/limits';
 export const SHORTLIST_COOKIE = 'shortlist';
 export const SHORTLIST_SECONDS = 180 * 86_400;
 /** Maximum length of the encoded cookie; browsers limit it to 4,096 with its name and attributes. */
-const LONGEST_COOKIE = 3_500;
+const MAX_COOKIE_LENGTH = 3_500;
 
 export interface ShortlistItem {
   readonly slug: string;
@@ -25,10 +25,10 @@ function isQty(qty: number): boolean {
 /** Parses decoded text such as `oat-shampoo/bowl:6`. Invalid items, and those beyond the maximum, are dropped. */
 export function readShortlist(text = ''): readonly ShortlistItem[] {
   const items = new Map<string, ShortlistItem>();
-  for (const part of text.slice(0, LONGEST_COOKIE).split('/')) {
+  for (const part of text.slice(0, MAX_COOKIE_LENGTH).split('/')) {
     const [slug = '', typed = '1'] = part.split(':');
     const qty = Number(typed);
-    if (items.size < MOST_SHORTLISTED && SLUG.test(slug) && isQty(qty)) items.set(slug, { slug, qty });
+    if (items.size < MAX_SHORTLISTED && SLUG.test(slug) && isQty(qty)) items.set(slug, { slug, qty });
   }
   return [...items.values()];
 }
@@ -41,7 +41,7 @@ export function shortlistText(items: readonly ShortlistItem[]): string {
 export function withProduct(items: readonly ShortlistItem[], slug: string): readonly ShortlistItem[] | null {
   if (items.some((item) => item.slug === slug)) return items;
   const more = [...items, { slug, qty: 1 }];
-  const fits = more.length <= MOST_SHORTLISTED && encodeURIComponent(shortlistText(more)).length <= LONGEST_COOKIE;
+  const fits = more.length <= MAX_SHORTLISTED && encodeURIComponent(shortlistText(more)).length <= MAX_COOKIE_LENGTH;
   return fits && SLUG.test(slug) ? more : null;
 }
 

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '../../contract/limits';
+import { MAX_SEARCH_LENGTH } from '../../contract/limits';
 import type { Picture } from '../media/picture';
 
 interface SuggestedProduct {
@@ -45,12 +45,12 @@ export function readSuggestions(query: string, reply: unknown): Suggestions | nu
   return { query, corrected: text(rest, 'corrected'), total, more: 'more' in rest && rest.more === true, products };
 }
 
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** The query to send; null while too short to search by. */
 export function suggestionQuery(typed: string): string | null {
-  const words = typed.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_SEARCH).trim();
-  return words.length < SHORTEST ? null : words;
+  const words = typed.trim().replaceAll(/\s+/g, ' ').slice(0, MAX_SEARCH_LENGTH).trim();
+  return words.length < MIN_LENGTH ? null : words;
 }
 
 /**

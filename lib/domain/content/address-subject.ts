@@ -2,7 +2,7 @@ import { RESERVED_SEGMENTS } from '../../config/routes';
 import { decodeSegment } from '../catalogue/list-path';
 
 /** An item segment and two further ones may follow the slug (specification 2, section 2). */
-const MOST_SEGMENTS = 4;
+const MAX_SEGMENTS = 4;
 
 /** The record that the platform must have for an address to exist. */
 export interface Subject {
@@ -19,7 +19,7 @@ export interface Subject {
 export function pageSlug(segments: readonly string[]): string | null {
   const [slug = ''] = segments;
   // An encoded letter bypasses the fixed routes, for example /%70rofile.
-  return slug === '' || segments.length > MOST_SEGMENTS || RESERVED_SEGMENTS.has(slug.toLowerCase()) ? null : slug;
+  return slug === '' || segments.length > MAX_SEGMENTS || RESERVED_SEGMENTS.has(slug.toLowerCase()) ? null : slug;
 }
 
 /**

@@ -21,7 +21,7 @@ export function linkTarget(address: string, sameTab = false): LinkTarget {
 
 /** Base for parsing paths of this site; never requested. */
 const HERE = 'http://local.invalid';
-const LONGEST_PATH = 2000;
+const MAX_PATH_LENGTH = 2000;
 
 /**
  * Normalises a path of this site as browsers do: dots resolved, the rest encoded. Null for a path that leaves this
@@ -38,7 +38,7 @@ export function ownPath(value: string): string | null {
  * not a path of this site.
  */
 export function localPath(value: string | null | undefined): string | null {
-  if (!value || value.length > LONGEST_PATH) return null;
+  if (!value || value.length > MAX_PATH_LENGTH) return null;
   const path = ownPath(value);
-  return path === null || path.length > LONGEST_PATH ? null : path;
+  return path === null || path.length > MAX_PATH_LENGTH ? null : path;
 }

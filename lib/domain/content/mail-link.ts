@@ -1,8 +1,8 @@
 import { localPath } from './links';
 
-const LONGEST_EMAIL = 254;
-const LONGEST_CODE = 200;
-const LONGEST_NEXT = 200;
+const MAX_EMAIL_LENGTH = 254;
+const MAX_CODE_LENGTH = 200;
+const MAX_NEXT_LENGTH = 200;
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -15,8 +15,8 @@ function valueOf(value: string | string[] | undefined, longest: number): string 
  * `code` is missing, repeated or too long.
  */
 export function readMailLink(query: Query): { email: string; code: string; next: string } | null {
-  const email = valueOf(query.email, LONGEST_EMAIL);
-  const code = valueOf(query.code, LONGEST_CODE);
-  const next = localPath(valueOf(query.next, LONGEST_NEXT)) ?? '';
+  const email = valueOf(query.email, MAX_EMAIL_LENGTH);
+  const code = valueOf(query.code, MAX_CODE_LENGTH);
+  const next = localPath(valueOf(query.next, MAX_NEXT_LENGTH)) ?? '';
   return email === null || code === null ? null : { email, code, next };
 }

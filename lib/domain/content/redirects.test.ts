@@ -3,10 +3,10 @@ import {
   TEMPORARY_MS,
   followRedirects,
   isPermanent,
-  leadsInCircle,
+  isRedirectLoop,
   redirectFor,
   redirectKey,
-  redirectSteps,
+  countRedirects,
   redirectTable,
   redirectTarget,
   withQuery,
@@ -97,7 +97,7 @@ describe('chains and loops', () => {
 
   it.each(['/loop', '/pool', '/self', '/grow', '/grow/x', '/own'])('%s does not redirect', (path) => {
     expect(lead(circles, path)).toBeNull();
-    expect(leadsInCircle(redirectTable(circles, SHOP), path)).toBe(true);
+    expect(isRedirectLoop(redirectTable(circles, SHOP), path)).toBe(true);
   });
 });
 
@@ -183,8 +183,8 @@ describe('the redirect for a path', () => {
     ['/old/deep/er', '/old', 1],
     ['/c', null, 0],
   ])('%s is redirected by %s, in %d steps', (path, key, steps) => {
-    expect([redirectFor(table, path), redirectSteps(table, path)]).toEqual([key, steps]);
+    expect([redirectFor(table, path), countRedirects(table, path)]).toEqual([key, steps]);
   });
 
-  it('stops counting in a redirect loop', () => expect(redirectSteps(table, '/x')).toBeGreaterThan(10));
+  it('stops counting in a redirect loop', () => expect(countRedirects(table, '/x')).toBeGreaterThan(10));
 });

@@ -5,7 +5,7 @@ import { linkTarget } from './links';
 /** A redirect is temporary for its first day, so that browsers do not cache a mistake permanently. */
 export const TEMPORARY_MS = 24 * 60 * 60 * 1_000;
 /** A chain with more redirects counts as a redirect loop. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 interface Redirect {
   readonly to: string;
@@ -110,15 +110,15 @@ export function redirectFor(table: RedirectTable, pathname: string): string | nu
   return oneStep(table, pathname)?.key ?? null;
 }
 
-/** Number of redirects that a path goes through, at most MOST_STEPS. */
-export function redirectSteps(table: RedirectTable, pathname: string): number {
+/** Number of redirects that a path goes through, at most MAX_STEPS. */
+export function countRedirects(table: RedirectTable, pathname: string): number {
   let address = pathname;
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const step = address.startsWith('/') ? oneStep(table, address) : null;
     if (step === null) return steps;
     address = step.to;
   }
-  return MOST_STEPS;
+  return MAX_STEPS;
 }
 
 /** `led` is the result so far. */
@@ -142,13 +142,13 @@ function walk(
  * redirect loop.
  */
 export function followRedirects(table: RedirectTable, pathname: string): Redirected | null {
-  const led = walk(table, pathname, null, MOST_STEPS);
+  const led = walk(table, pathname, null, MAX_STEPS);
   return led === 'circle' ? null : led;
 }
 
 /** True when a path ends in a redirect loop. */
-export function leadsInCircle(table: RedirectTable, pathname: string): boolean {
-  return walk(table, pathname, null, MOST_STEPS) === 'circle';
+export function isRedirectLoop(table: RedirectTable, pathname: string): boolean {
+  return walk(table, pathname, null, MAX_STEPS) === 'circle';
 }
 
 /**

@@ -1,12 +1,12 @@
 import { blockSettings, row } from '../../contract/content/page';
-import { blockShowing, pageShownAt, previewShowing, shownAt, widgetShowing } from './schedule';
+import { blockVisibility, pageShownAt, previewVisibility, shownAt, widgetVisibility } from './schedule';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const SECOND = 1000;
 const at = (seconds: number) => new Date(NOW + seconds * SECOND).toISOString();
 
 it('shows a block without settings', () => {
-  expect(blockShowing(undefined, NOW)).toBe('shown');
+  expect(blockVisibility(undefined, NOW)).toBe('shown');
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   [{ start_time: '2026-11-01T00:00:00Z', end_time: '2026-12-01T00:00:00Z' }, 'shown'],
   [{ start_time: 'nonsense', end_time: null }, 'shown'],
 ])('block %j is %s', (settings, showing) => {
-  expect(blockShowing(blockSettings.parse(settings), NOW)).toBe(showing);
+  expect(blockVisibility(blockSettings.parse(settings), NOW)).toBe(showing);
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   [{ editing: true }, 'shown', 'shown'],
 ])('block %j is %s to an editor, and %s to everybody else', (given, editors, others) => {
   const settings = blockSettings.parse(given);
-  expect([previewShowing(settings, NOW), blockShowing(settings, NOW)]).toEqual([editors, others]);
+  expect([previewVisibility(settings, NOW), blockVisibility(settings, NOW)]).toEqual([editors, others]);
 });
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   [{ hidden_before: '', hidden_after: 'nonsense' }, 'shown'],
   [{ hidden_before: 12, hidden_after: {} }, 'shown'],
 ])('widget %j is %s', (settings, showing) => {
-  expect(widgetShowing(settings, NOW)).toBe(showing);
+  expect(widgetVisibility(settings, NOW)).toBe(showing);
 });
 
 describe('shownAt', () => {

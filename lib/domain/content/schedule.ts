@@ -2,7 +2,7 @@ import { readFlag } from '../../contract/lenient';
 import type { Block, BlockSettings, Row, WidgetData } from '../../contract/content/page';
 
 /** Whether a part of a page is shown at a moment, and if not, why. */
-export type Showing = 'shown' | 'hidden' | 'deleted' | 'scheduled' | 'expired';
+export type Visibility = 'shown' | 'hidden' | 'deleted' | 'scheduled' | 'expired';
 
 /** An instant in milliseconds; one without a zone is UTC. Null when absent or invalid. */
 export function instantOf(value: unknown): number | null {
@@ -15,13 +15,13 @@ export function instantOf(value: unknown): number | null {
 }
 
 /** From `start` up to and including `end`. */
-function within(start: number | null, end: number | null, at: number): Showing {
+function within(start: number | null, end: number | null, at: number): Visibility {
   if (start !== null && at < start) return 'scheduled';
   return end !== null && at > end ? 'expired' : 'shown';
 }
 
 /** A block is not shown when hidden or deleted, before its start and after its end (specification 2, section 4). */
-export function blockShowing(settings: BlockSettings | undefined, at: number): Showing {
+export function blockVisibility(settings: BlockSettings | undefined, at: number): Visibility {
   if (!settings) return 'shown';
   if (settings.deleted) return 'deleted';
   if (settings.hidden) return 'hidden';
@@ -29,18 +29,18 @@ export function blockShowing(settings: BlockSettings | undefined, at: number): S
 }
 
 /**
- * Like `blockShowing`, for editors: they alone see a block in editing mode whatever its switch and times are
+ * Like `blockVisibility`, for editors: they alone see a block in editing mode whatever its switch and times are
  * (specification 2, section 4).
  */
-export function previewShowing(settings: BlockSettings | undefined, at: number): Showing {
-  return settings?.editing && !settings.deleted ? 'shown' : blockShowing(settings, at);
+export function previewVisibility(settings: BlockSettings | undefined, at: number): Visibility {
+  return settings?.editing && !settings.deleted ? 'shown' : blockVisibility(settings, at);
 }
 
 /** A widget's own switch and times (specification 2, 'Widget wrapper settings'). */
-export function widgetShowing(
+export function widgetVisibility(
   { is_visible, hidden_before, hidden_after }: WidgetData['templatevar'],
   at: number,
-): Showing {
+): Visibility {
   if (is_visible !== undefined && is_visible !== null && is_visible !== '' && !readFlag(is_visible)) return 'hidden';
   return within(instantOf(hidden_before), instantOf(hidden_after), at);
 }
@@ -66,7 +66,7 @@ export interface PageSpan {
   readonly end_time?: string | null;
 }
 
-export function pageShowing({ start_time, end_time }: PageSpan, at: number): Showing {
+export function pageVisibility({ start_time, end_time }: PageSpan, at: number): Visibility {
   return within(instantOf(start_time), instantOf(end_time), at);
 }
 
@@ -74,8 +74,8 @@ export function pageShowing({ start_time, end_time }: PageSpan, at: number): Sho
 export function pageShownAt(
   { rows, ...span }: PageSpan & { readonly rows: readonly Row[] },
   at: number,
-): Shown & { readonly showing: Showing } {
-  const showing = pageShowing(span, at);
+): Shown & { readonly showing: Visibility } {
+  const showing = pageVisibility(span, at);
   const [start, end] = [instantOf(span.start_time), instantOf(span.end_time)];
   if (showing !== 'shown') return { rows: [], until: showing === 'scheduled' ? start : null, showing };
   const shown = shownAt(rows, at);
@@ -91,7 +91,7 @@ export function shownAt(rows: readonly Row[], at: number): Shown {
       .map((row) => ({
         ...row,
         blocks: row.blocks
-          .filter(({ settings }) => blockShowing(settings, at) === 'shown')
+          .filter(({ settings }) => blockVisibility(settings, at) === 'shown')
           .map((block) => shownBlock(block, at)),
       }))
       .filter(({ blocks }) => blocks.length > 0),
@@ -101,7 +101,7 @@ export function shownAt(rows: readonly Row[], at: number): Shown {
 
 /** A block whose widgets are all hidden stays in its row, without its settings. */
 function shownBlock({ settings, ...block }: Block, at: number): Block {
-  const widgets = block.widgets.filter(({ templatevar }) => widgetShowing(templatevar, at) === 'shown');
+  const widgets = block.widgets.filter(({ templatevar }) => widgetVisibility(templatevar, at) === 'shown');
   const framed = settings && (widgets.length > 0 || block.widgets.length === 0);
   return { ...block, ...(framed && { settings }), widgets };
 }

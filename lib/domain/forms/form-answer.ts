@@ -34,7 +34,7 @@ export type ReadAnswer =
   | { readonly ok: true; readonly answer: PlainAnswer }
   | { readonly ok: false; readonly problem: FormProblem };
 
-const LONGEST_PASSWORD = 200;
+const MAX_PASSWORD_LENGTH = 200;
 const PLACES = { currency: 2, percent: 4, number: 10 } as const;
 const SIGNS = { currency: '$', percent: '%', number: '' } as const;
 
@@ -129,7 +129,7 @@ export function answerProblem(field: FormInput, answer: PlainAnswer): FormProble
     case 'select':
       return field.options.some(({ value }) => value === answer) ? null : 'choice';
     case 'password':
-      return answer.length > LONGEST_PASSWORD ? 'long' : null;
+      return answer.length > MAX_PASSWORD_LENGTH ? 'long' : null;
     case 'checkbox':
     case 'file':
       return null;

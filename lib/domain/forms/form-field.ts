@@ -56,8 +56,8 @@ type FormButton = { readonly kind: 'submit' | 'reset'; readonly label: string };
 /** A part of a form, however it was declared; everything that parses, validates or shows a form uses this type. */
 export type FormPart = FormInput | FormText | FormButton;
 
-const LONGEST = { text: 1_000, textarea: 10_000, email: 254, phone: 40 } as const;
-const LONGEST_NAME = 200;
+const MAX_LENGTH = { text: 1_000, textarea: 10_000, email: 254, phone: 40 } as const;
+const MAX_NAME_LENGTH = 200;
 
 export function isInput(part: FormPart): part is FormInput {
   return 'name' in part;
@@ -89,7 +89,7 @@ function toInput(kind: FormInput['kind'], { min, max, step, mask, options, ...na
         kind,
         mask,
         shortest: count(min),
-        longest: Math.min(count(max) || LONGEST[kind], LONGEST[kind]),
+        longest: Math.min(count(max) || MAX_LENGTH[kind], MAX_LENGTH[kind]),
       };
     case 'number':
     case 'currency':
@@ -200,9 +200,9 @@ export function formParts({ questions, data }: Pick<Form, 'questions' | 'data'>)
   const taken = new Set<string>();
   return [...questions.map(fromQuestion), ...data.map(fromLegacy)].map((part) => {
     if (!isInput(part)) return part;
-    const wanted = part.name.slice(0, LONGEST_NAME);
+    const wanted = part.name.slice(0, MAX_NAME_LENGTH);
     let name = wanted;
-    for (let again = 2; taken.has(name); again += 1) name = `${wanted.slice(0, LONGEST_NAME - 8)}-${again}`;
+    for (let again = 2; taken.has(name); again += 1) name = `${wanted.slice(0, MAX_NAME_LENGTH - 8)}-${again}`;
     taken.add(name);
     return { ...part, name };
   });

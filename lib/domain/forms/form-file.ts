@@ -10,7 +10,7 @@ type Ending = (typeof ENDINGS)[number];
 /** The `accept` attribute of file inputs. */
 export const FILE_ACCEPT = ENDINGS.map((ending) => `.${ending}`).join(',');
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 function endingOf(name: string): Ending | null {
   const last = name.split('.').at(-1)?.toLowerCase();
@@ -74,7 +74,7 @@ export function safeFileName(name: string): string {
     .replace(/^[.\s]+/, '')
     .trim();
   const characters = [...plain];
-  if (characters.length <= LONGEST_NAME) return plain || 'file';
+  if (characters.length <= MAX_NAME_LENGTH) return plain || 'file';
   const ending = /\.[a-z\d]{1,10}$/i.exec(plain)?.[0] ?? '';
-  return characters.slice(0, LONGEST_NAME - ending.length).join('') + ending;
+  return characters.slice(0, MAX_NAME_LENGTH - ending.length).join('') + ending;
 }

@@ -5,10 +5,10 @@ interface Decimal {
   readonly scale: number;
 }
 
-const LONGEST = 30;
+const MAX_LENGTH = 30;
 
 function parse(text: string): Decimal | null {
-  const found = text.length <= LONGEST ? /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) : null;
+  const found = text.length <= MAX_LENGTH ? /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) : null;
   if (!found) return null;
   const [, sign = '', whole = '', fraction = ''] = found;
   return { units: BigInt(`${sign}${whole}${fraction}`), scale: fraction.length };

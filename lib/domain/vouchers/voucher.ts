@@ -1,4 +1,4 @@
-import { LEAST_VOUCHER_CENTS, MOST_VOUCHER_CENTS } from '../../contract/limits';
+import { MIN_VOUCHER_CENTS, MAX_VOUCHER_CENTS } from '../../contract/limits';
 import { compareDecimals, readDecimal } from '../values/decimal';
 
 /** The choice of a custom amount (specification 2, section 2). */
@@ -11,7 +11,7 @@ export type ReadAmount =
   | { readonly ok: false; readonly problem: AmountProblem; readonly cents: number };
 
 /** Maximum number of decimals that are parsed, to report that there are too many. */
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 /** Larger amounts are not exact. */
 const MAX_EXACT_CENTS = Number.MAX_SAFE_INTEGER;
 
@@ -29,10 +29,10 @@ export function readVoucherAmount(typed: string): ReadAmount {
   if (typed.trim() === '') return refused('missing');
   const dollars = readDecimal(typed, { sign: '$', places: 2 });
   if (dollars === null)
-    return refused(readDecimal(typed, { sign: '$', places: MOST_PLACES }) === null ? 'notAnAmount' : 'partCent');
+    return refused(readDecimal(typed, { sign: '$', places: MAX_PLACES }) === null ? 'notAnAmount' : 'partCent');
   const cents = toCents(dollars);
-  if (compareDecimals(dollars, String(LEAST_VOUCHER_CENTS / 100)) < 0) return refused('low', cents);
-  if (compareDecimals(dollars, String(MOST_VOUCHER_CENTS / 100)) > 0) return refused('high', cents);
+  if (compareDecimals(dollars, String(MIN_VOUCHER_CENTS / 100)) < 0) return refused('low', cents);
+  if (compareDecimals(dollars, String(MAX_VOUCHER_CENTS / 100)) > 0) return refused('high', cents);
   return { ok: true, cents };
 }
 

@@ -1,5 +1,5 @@
 /** Characters that phones show below an icon without cutting them. */
-export const LONGEST_HOME_SCREEN_NAME = 12;
+export const MAX_HOME_SCREEN_NAME_LENGTH = 12;
 
 const length = (text: string): number => [...text].length;
 
@@ -18,7 +18,7 @@ export function homeScreenName({
   const words = name.trim().split(/\s+/);
   let fits = 0;
   for (const [index, word] of words.entries()) {
-    if (length(words.slice(0, index + 1).join(' ')) > LONGEST_HOME_SCREEN_NAME) break;
+    if (length(words.slice(0, index + 1).join(' ')) > MAX_HOME_SCREEN_NAME_LENGTH) break;
     // Only signs connect in every language, not 'and' and similar words.
     if (/[\p{L}\p{N}]/u.test(word)) fits = index + 1;
   }

@@ -1,11 +1,4 @@
-import {
-  type MailAttempt,
-  authorizeAttempt,
-  forgetAttempt,
-  mailAttempt,
-  readAttempt,
-  rememberAttempt,
-} from './attempt';
+import { type MailAttempt, authorizeAttempt, clearAttempt, mailAttempt, readAttempt, storeAttempt } from './attempt';
 
 const attempt: MailAttempt = {
   purpose: 'sign-in',
@@ -24,7 +17,7 @@ beforeAll(() => {
 });
 
 it('stores an attempt in one cookie that browsers accept', async () => {
-  const change = await rememberAttempt(mailAttempt, attempt);
+  const change = await storeAttempt(mailAttempt, attempt);
   expect(await readAttempt(jar(change), mailAttempt)).toEqual(attempt);
   expect(change.name.length + change.value.length).toBeLessThan(4_000);
   expect(change.options).toMatchObject({ httpOnly: true, sameSite: 'lax', maxAge: 3600 });
@@ -40,7 +33,7 @@ it('fits the longest application into one cookie', async () => {
     date_of_birth: '1990-01-01',
     state: 'NSW' as const,
   };
-  const change = await rememberAttempt(mailAttempt, {
+  const change = await storeAttempt(mailAttempt, {
     purpose: 'application',
     email: application.email,
     application,
@@ -51,23 +44,23 @@ it('fits the longest application into one cookie', async () => {
 });
 
 it('is null if it is tampered with, of another kind, or absent', async () => {
-  const { name, value } = await rememberAttempt(mailAttempt, attempt);
+  const { name, value } = await storeAttempt(mailAttempt, attempt);
   expect(await readAttempt(jar({ name, value: `${value.slice(0, -3)}xyz` }), mailAttempt)).toBeNull();
   expect(await readAttempt(jar({ name: 'stockist-authorize', value }), authorizeAttempt)).toBeNull();
   expect(await readAttempt(jar(), mailAttempt)).toBeNull();
 });
 
 it('is null after it has expired', async () => {
-  const change = await rememberAttempt(mailAttempt, attempt);
+  const change = await storeAttempt(mailAttempt, attempt);
   jest.useFakeTimers({ now: Date.now() + 2 * 3600 * 1000 });
   expect(await readAttempt(jar(change), mailAttempt)).toBeNull();
   jest.useRealTimers();
 });
 
 it('is removed only if it exists', async () => {
-  expect(forgetAttempt(jar(), mailAttempt)).toEqual([]);
-  const change = await rememberAttempt(mailAttempt, attempt);
-  expect(forgetAttempt(jar(change), mailAttempt)).toMatchObject([
+  expect(clearAttempt(jar(), mailAttempt)).toEqual([]);
+  const change = await storeAttempt(mailAttempt, attempt);
+  expect(clearAttempt(jar(change), mailAttempt)).toMatchObject([
     { name: 'stockist-mail', value: '', options: { maxAge: 0 } },
   ]);
 });

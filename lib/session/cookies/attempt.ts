@@ -57,7 +57,7 @@ export type AuthorizeAttempt = z.infer<typeof authorize>;
 export const authorizeAttempt: Kind<AuthorizeAttempt> = { cookie: 'stockist-authorize', seconds: 600, data: authorize };
 
 /** The cookie with the state; a browser stores only the latest one. */
-export async function rememberAttempt<Data>(kind: Kind<Data>, data: Data): Promise<CookieChange> {
+export async function storeAttempt<Data>(kind: Kind<Data>, data: Data): Promise<CookieChange> {
   const value = await sealData(data, { password: env().SESSION_PASSWORD, ttl: kind.seconds });
   return cookieChange({ name: hostCookie(kind.cookie), value }, kind.seconds);
 }
@@ -73,7 +73,7 @@ export async function readAttempt<Data>(jar: ReadableJar, kind: Kind<Data>): Pro
 }
 
 /** The changes that remove the cookie; empty if there is none. */
-export function forgetAttempt<Data>(jar: ReadableJar, kind: Kind<Data>): CookieChange[] {
+export function clearAttempt<Data>(jar: ReadableJar, kind: Kind<Data>): CookieChange[] {
   const name = hostCookie(kind.cookie);
   return jar.get(name) === undefined ? [] : [cookieChange({ name, value: '' }, 0)];
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CART_CHANGE_REASONS, type mergeCart } from '../../contract/cart/cart.contract';
 import type { ReplyOf } from '../../contract/endpoint';
 import { type CartNotice, noticeOf } from '../../domain/cart/cart-notice';
-import { forgetAttempt, readAttempt, rememberAttempt } from './attempt';
+import { clearAttempt, readAttempt, storeAttempt } from './attempt';
 import type { CookieChange, ReadableJar } from '../cookie';
 
 const HOUR = 3600;
@@ -33,7 +33,7 @@ const note = {
 
 /** The cookie that makes the next cart page show the notice; empty if there is nothing to show. */
 export async function rememberNotice(news: CartNotice | null, sid: string): Promise<CookieChange[]> {
-  return news ? [await rememberAttempt(note, { sid, news })] : [];
+  return news ? [await storeAttempt(note, { sid, news })] : [];
 }
 
 /** The notice of a cart merge, which happens at every sign-in. */
@@ -48,5 +48,5 @@ export async function readNotice(jar: ReadableJar, sid: string): Promise<CartNot
 }
 
 export function forgetNotice(jar: ReadableJar): CookieChange[] {
-  return forgetAttempt(jar, note);
+  return clearAttempt(jar, note);
 }

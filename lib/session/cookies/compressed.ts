@@ -5,21 +5,21 @@ import { z } from 'zod';
 import { env } from '../../config/env';
 
 /** Browsers discard a cookie whose name and value exceed 4096 bytes. */
-const LONGEST_SEAL = 4_000;
+const MAX_SEAL_LENGTH = 4_000;
 /** Maximum number of decompressed bytes, against decompression bombs. */
-const LARGEST_BYTES = 32_768;
+const MAX_BYTES = 32_768;
 
 /** Compresses and seals values for a cookie; null if they are too large. */
 export async function sealCompressed(data: object, seconds: number): Promise<string | null> {
   const packed = deflateRawSync(JSON.stringify(data)).toString('base64url');
   const value = await sealData({ packed }, { password: env().SESSION_PASSWORD, ttl: seconds });
-  return value.length > LONGEST_SEAL ? null : value;
+  return value.length > MAX_SEAL_LENGTH ? null : value;
 }
 
 function unpack(packed: string): unknown {
   try {
     return JSON.parse(
-      inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: LARGEST_BYTES }).toString('utf8'),
+      inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_BYTES }).toString('utf8'),
     );
   } catch {
     // Sealed by an older version of the shop in another format.

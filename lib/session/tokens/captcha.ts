@@ -4,15 +4,15 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { env } from '../../config/env';
-import { spendOnce } from './one-time';
+import { consumeOnce } from './one-time';
 
 /** Takes a computer about half a second and a phone one or two: unnoticeable once, expensive thousands of times. */
 const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 1_000;
-const LEAST_TRIES = 200;
-const MOST_TRIES = 600;
+const MIN_TRIES = 200;
+const MAX_TRIES = 600;
 const WORKS_MS = 30 * 60_000;
-const LONGEST = 4_000;
+const MAX_LENGTH = 4_000;
 
 /** Secrets that sign challenges, newest first; old ones stay valid during a rotation. */
 function secrets(): readonly [signature: string, key: string][] {
@@ -31,7 +31,7 @@ export async function makeChallenge(now = Date.now()): Promise<Challenge> {
   const [newest] = secrets();
   if (!newest) throw new Error('SESSION_PASSWORD holds no password');
   const [hmacSignatureSecret, hmacKeySignatureSecret] = newest;
-  const counter = randomInt(LEAST_TRIES, MOST_TRIES);
+  const counter = randomInt(MIN_TRIES, MAX_TRIES);
   return createChallenge({
     algorithm: ALGORITHM,
     cost: COST,
@@ -61,7 +61,7 @@ const solved = z.object({
 });
 
 function readSolution(payload: string): z.infer<typeof solved> | null {
-  if (payload === '' || payload.length > LONGEST) return null;
+  if (payload === '' || payload.length > MAX_LENGTH) return null;
   try {
     return solved.safeParse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8'))).data ?? null;
   } catch {
@@ -75,7 +75,7 @@ export async function isSolved(payload: string, spender: string): Promise<boolea
   if (!read) return false;
   for (const [hmacSignatureSecret, hmacKeySignatureSecret] of secrets()) {
     const { verified } = await verifySolution({ ...read, deriveKey, hmacSignatureSecret, hmacKeySignatureSecret });
-    if (verified) return spendOnce(`captcha:${read.challenge.signature}`, spender);
+    if (verified) return consumeOnce(`captcha:${read.challenge.signature}`, spender);
   }
   return false;
 }

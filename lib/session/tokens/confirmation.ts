@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { env } from '../../config/env';
-import { spendOnce } from './one-time';
+import { consumeOnce } from './one-time';
 
 /**
  * Replaces the captcha for browsers without scripts: the form is shown again for review, with a sealed token. The token
@@ -11,7 +11,7 @@ import { spendOnce } from './one-time';
  */
 const WORKS_SECONDS = 30 * 60;
 /** A confirmation sent sooner comes from a script, not from a person. */
-const LEAST_MS = 2_000;
+const MIN_MS = 2_000;
 
 const token = z.object({ confirms: z.string(), at: z.int(), nonce: z.string().min(16) });
 
@@ -28,10 +28,10 @@ export async function readConfirmation(seal: string, form: string, now = Date.no
   const { data } = token.safeParse(
     await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: WORKS_SECONDS }),
   );
-  return data?.confirms === form && now - data.at >= LEAST_MS ? data.nonce : null;
+  return data?.confirms === form && now - data.at >= MIN_MS ? data.nonce : null;
 }
 
 /** True if this spender is the first to use the token. */
 export async function spendConfirmation(nonce: string, spender: string): Promise<boolean> {
-  return spendOnce(`confirmation:${nonce}`, spender);
+  return consumeOnce(`confirmation:${nonce}`, spender);
 }

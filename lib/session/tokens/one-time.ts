@@ -5,14 +5,14 @@ import { processMemory } from '../process-memory';
 import { type SharedStore, sharedStore } from '../shared-store';
 
 const TTL_MS = 3_600_000;
-const MOST = 50_000;
+const MAX = 50_000;
 
 async function spendShared(store: SharedStore, name: string, spender: string): Promise<boolean> {
   return (await store.lock(name, spender, TTL_MS)) || (await store.get(name)) === spender;
 }
 
 function spendHere(name: string, spender: string): boolean {
-  const spent = processMemory('spent', () => new LRUCache<string, string>({ ttl: TTL_MS, max: MOST }));
+  const spent = processMemory('spent', () => new LRUCache<string, string>({ ttl: TTL_MS, max: MAX }));
   const before = spent.get(name);
   if (before === undefined) spent.set(name, spender);
   return before === undefined || before === spender;
@@ -22,7 +22,7 @@ function spendHere(name: string, spender: string): boolean {
  * Uses up a single-use id, across all instances if REDIS_URL is set. True for the first spender, also on a repeated
  * call, since a request may be retried after its response was lost. The id must expire within an hour.
  */
-export async function spendOnce(what: string, spender: string): Promise<boolean> {
+export async function consumeOnce(what: string, spender: string): Promise<boolean> {
   const name = `spent:${what}`;
   try {
     const store = await sharedStore();

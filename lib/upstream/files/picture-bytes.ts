@@ -5,7 +5,7 @@ import { dropReply, readReply } from '../reply-bytes';
 import { openFile, streamOf } from './open-file';
 
 const TIMEOUT_MS = 10_000;
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /** A picture of the platform as a square JPEG; null, and logged, if it cannot be read. */
 export async function readPicture(picture: Picture, width: number): Promise<Uint8Array | null> {
@@ -18,8 +18,8 @@ export async function readPicture(picture: Picture, width: number): Promise<Uint
     return null;
   }
   try {
-    const { body } = streamOf(reply, { bytes: MOST_BYTES, waitMs: TIMEOUT_MS });
-    return await readReply(new Response(body), MOST_BYTES);
+    const { body } = streamOf(reply, { bytes: MAX_BYTES, waitMs: TIMEOUT_MS });
+    return await readReply(new Response(body), MAX_BYTES);
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'picture of a card not read');
     return null;

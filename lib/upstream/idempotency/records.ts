@@ -9,7 +9,7 @@ import type { SharedStore } from '../../session/shared-store';
 
 /** How long a retry gets the reply to the first submission. */
 const KEEP_MS = 24 * 3600 * 1000;
-const MOST = 10_000;
+const MAX = 10_000;
 
 const record = z.object({
   /** Hash of the submission's contents. */
@@ -22,7 +22,7 @@ const record = z.object({
 export type SubmissionRecord = z.infer<typeof record>;
 
 function memory(): LRUCache<string, SubmissionRecord> {
-  return processMemory('once.records', () => new LRUCache<string, SubmissionRecord>({ ttl: KEEP_MS, max: MOST }));
+  return processMemory('once.records', () => new LRUCache<string, SubmissionRecord>({ ttl: KEEP_MS, max: MAX }));
 }
 
 function complain(error: unknown): void {

@@ -14,7 +14,7 @@ import { send } from '../transport';
 const ABSENT_MS = 10_000;
 /** A page cached as present is still rendered, which checks again; it expires only to save memory. */
 const PRESENT_MS = 86_400_000;
-const MOST = 10_000;
+const MAX = 10_000;
 /** After this time the page is rendered without waiting for the platform. */
 const WAIT_MS = 500;
 
@@ -28,8 +28,8 @@ interface Known {
 
 function known(): Known {
   return processMemory('absent', () => ({
-    present: new LRUCache<string, true>({ ttl: PRESENT_MS, max: MOST }),
-    absent: new LRUCache<string, true>({ ttl: ABSENT_MS, max: MOST }),
+    present: new LRUCache<string, true>({ ttl: PRESENT_MS, max: MAX }),
+    absent: new LRUCache<string, true>({ ttl: ABSENT_MS, max: MAX }),
     asking: new Map<string, Promise<boolean>>(),
     changes: 0,
   }));
@@ -66,7 +66,7 @@ async function askPlatform(key: string, subject: Subject): Promise<boolean> {
 export function forgetAbsent(): void {
   const memory = known();
   memory.changes += 1;
-  memory.absent = new LRUCache<string, true>({ ttl: ABSENT_MS, max: MOST });
+  memory.absent = new LRUCache<string, true>({ ttl: ABSENT_MS, max: MAX });
   memory.asking.clear();
 }
 

@@ -10,7 +10,7 @@ import { send } from '../transport';
 const EVERY_MS = 60_000;
 const TOKEN_MS = 30_000;
 /** Maximum number of keys per call. */
-const MOST_KEYS = 200;
+const MAX_KEYS = 200;
 
 interface Counting {
   counts: Map<string, number>;
@@ -27,7 +27,7 @@ function counting(): Counting {
 export function countRedirect(key: string): void {
   const state = counting();
   if (state.unknown || env().REVALIDATE_SECRET === undefined) return;
-  if (state.counts.has(key) || state.counts.size < MOST_KEYS) state.counts.set(key, (state.counts.get(key) ?? 0) + 1);
+  if (state.counts.has(key) || state.counts.size < MAX_KEYS) state.counts.set(key, (state.counts.get(key) ?? 0) + 1);
   state.timer ??= setTimeout(() => {
     state.timer = null;
     void reportUses();

@@ -5,7 +5,7 @@
 import type { LRUCache } from 'lru-cache';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { authorizeAttempt, readAttempt, rememberAttempt } from '../../session/cookies/attempt';
+import { authorizeAttempt, readAttempt, storeAttempt } from '../../session/cookies/attempt';
 import { type CookieChange, readSession } from '../../session/cookie';
 import { processMemory } from '../../session/process-memory';
 import { finishAuthorization, startAuthorization } from './authorize';
@@ -76,7 +76,7 @@ async function followed(address: string): Promise<URLSearchParams> {
 async function changed(change: CookieChange, difference: object): Promise<CookieChange> {
   const attempt = await readAttempt(jar(change), authorizeAttempt);
   if (!attempt) throw new Error('nothing remembered');
-  return rememberAttempt(authorizeAttempt, { ...attempt, ...difference });
+  return storeAttempt(authorizeAttempt, { ...attempt, ...difference });
 }
 
 it('builds an address with a new state, nonce and PKCE challenge each time', async () => {

@@ -8,9 +8,9 @@ import { authtoken } from '../../contract/sign-in/session';
 import {
   type AuthorizeAttempt,
   authorizeAttempt,
-  forgetAttempt,
+  clearAttempt,
   readAttempt,
-  rememberAttempt,
+  storeAttempt,
 } from '../../session/cookies/attempt';
 import { sameSecret } from '../../domain/values/same-secret';
 import type { CookieChange, ReadableJar } from '../../session/cookie';
@@ -110,11 +110,11 @@ export async function startAuthorization(
     ...(attempt.nonce === null ? {} : { nonce: attempt.nonce }),
     ...(identityProvider === null ? {} : { identity_provider: identityProvider }),
   });
-  return { address: address.href, change: await rememberAttempt(authorizeAttempt, attempt) };
+  return { address: address.href, change: await storeAttempt(authorizeAttempt, attempt) };
 }
 
 /** Marks a state as used, since its cookie can be replayed. @returns true the first time */
-function spendState(state: string): boolean {
+function consumeState(state: string): boolean {
   const used = processMemory(
     'authorize.states',
     () => new LRUCache<string, true>({ ttl: authorizeAttempt.seconds * 1000, max: 100_000 }),
@@ -169,14 +169,14 @@ export async function finishAuthorization(
   visitor: string,
 ): Promise<AuthorizeOutcome> {
   const attempt = await readAttempt(jar, authorizeAttempt);
-  const forget = forgetAttempt(jar, authorizeAttempt);
+  const forget = clearAttempt(jar, authorizeAttempt);
   const failed = (problem: AuthorizeProblem): AuthorizeOutcome => ({
     kind: 'failed',
     problem,
     changes: forget,
     next: attempt?.next ?? '',
   });
-  if (!attempt || !sameSecret(attempt.state, query.get('state') ?? '') || !spendState(attempt.state))
+  if (!attempt || !sameSecret(attempt.state, query.get('state') ?? '') || !consumeState(attempt.state))
     return failed('state');
   if (query.has('error')) return failed(query.get('error') === 'access_denied' ? 'denied' : 'provider');
   if (!query.get('code')) return failed('provider');

@@ -6,7 +6,7 @@ import { type CookieChange, type ReadableJar, readSession } from '../../session/
 import type { SessionData } from '../../session/data';
 import { type PendingLogin, forgetPending, readPending } from '../../session/cookies/pending-login';
 import { UpstreamError, isUnavailable } from '../errors';
-import { CART_KEY_COOKIE, type NewTokens, newFingerprint, openSession, proveTokens } from './open-session';
+import { CART_KEY_COOKIE, type NewTokens, newFingerprint, openSession, verifyTokens } from './open-session';
 
 /** True if the session belongs to the user of the tokens; false if unknown. */
 async function isOf(session: SessionData, tokens: NewTokens, user: User): Promise<boolean> {
@@ -14,7 +14,7 @@ async function isOf(session: SessionData, tokens: NewTokens, user: User): Promis
   if (session.accessToken === tokens.accessToken) return true;
   if (session.user !== undefined) return session.user === user.id;
   try {
-    return (await proveTokens(session)).id === user.id;
+    return (await verifyTokens(session)).id === user.id;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     return false;

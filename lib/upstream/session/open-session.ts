@@ -4,7 +4,7 @@ import { log } from '../../config/log';
 import { mergeCart } from '../../contract/cart/cart.contract';
 import { authUser, logout } from '../../contract/sign-in/session';
 import type { User } from '../../contract/account/user';
-import { forgetAttempt, mailAttempt } from '../../session/cookies/attempt';
+import { clearAttempt, mailAttempt } from '../../session/cookies/attempt';
 import { rememberMerge } from '../../session/cookies/cart-notice';
 import { forgetPending } from '../../session/cookies/pending-login';
 import {
@@ -67,7 +67,7 @@ async function mergeVisitorCart(session: SessionData, key: string): Promise<Cook
 }
 
 /** The user of these tokens; loading it verifies them. @throws UpstreamError */
-export async function proveTokens({ accessToken, base }: Pick<NewTokens, 'accessToken' | 'base'>): Promise<User> {
+export async function verifyTokens({ accessToken, base }: Pick<NewTokens, 'accessToken' | 'base'>): Promise<User> {
   const { item } = await send(authUser, {}, { token: accessToken, base });
   return item;
 }
@@ -79,7 +79,7 @@ export async function proveTokens({ accessToken, base }: Pick<NewTokens, 'access
  * @throws UpstreamError if the user cannot be loaded: then nothing has changed
  */
 export async function openSession(jar: ReadableJar, tokens: NewTokens, proven?: User): Promise<CookieChange[]> {
-  const { id: user } = proven ?? (await proveTokens(tokens));
+  const { id: user } = proven ?? (await verifyTokens(tokens));
   const session: SessionData = { ...tokens, user, sid: randomUUID(), issuedAt: Math.floor(Date.now() / 1000) };
   const key = jar.get(CART_KEY_COOKIE)?.value;
   const merged = key ? await mergeVisitorCart(session, key) : [];
@@ -93,7 +93,7 @@ export async function openSession(jar: ReadableJar, tokens: NewTokens, proven?: 
   return [
     ...cookieChanges(jar, await sealSession(session)),
     ...merged,
-    ...forgetAttempt(jar, mailAttempt),
+    ...clearAttempt(jar, mailAttempt),
     ...forgetPending(jar),
   ];
 }

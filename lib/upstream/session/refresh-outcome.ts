@@ -9,4 +9,4 @@ export type RefreshOutcome =
   | { readonly kind: 'unreachable' };
 
 /** How long concurrent requests get identical cookies. */
-export const KEEP_REFRESH_MS = 60_000;
+export const REFRESH_CACHE_MS = 60_000;

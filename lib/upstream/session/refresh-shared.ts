@@ -6,7 +6,7 @@ import { REQUEST_TIMEOUT_MS } from '../../config/constants';
 import { log } from '../../config/log';
 import type { SealedCookie } from '../../session/cookie';
 import { type SharedStore, sharedStore } from '../../session/shared-store';
-import { KEEP_REFRESH_MS, type RefreshOutcome } from './refresh-outcome';
+import { REFRESH_CACHE_MS, type RefreshOutcome } from './refresh-outcome';
 
 const LOCK_MS = REQUEST_TIMEOUT_MS + 5_000;
 const POLL_MS = 50;
@@ -31,7 +31,7 @@ async function storeOrNull(): Promise<SharedStore | null> {
 }
 
 /** If Redis failed meanwhile, logs it: the result is cached on this instance only. */
-async function tolerate(work: Promise<void>): Promise<void> {
+async function ignoreRedisError(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
@@ -63,10 +63,10 @@ async function redeemAndShare(
     const outcome = await redeem();
     const left = outcome.kind === 'refreshed' ? { kind: outcome.kind, sealed: outcome.sealed } : { kind: outcome.kind };
     if (outcome.kind !== 'unreachable')
-      await tolerate(store.set(`refresh:${key}`, JSON.stringify(left), KEEP_REFRESH_MS));
+      await ignoreRedisError(store.set(`refresh:${key}`, JSON.stringify(left), REFRESH_CACHE_MS));
     return outcome;
   } finally {
-    await tolerate(store.unlock(`lock:${key}`, owner));
+    await ignoreRedisError(store.unlock(`lock:${key}`, owner));
   }
 }
 

@@ -10,7 +10,7 @@ import type { SessionData } from '../../session/data';
 import { endSession, isEnded } from '../../session/ended';
 import { processMemory } from '../../session/process-memory';
 import { UpstreamError } from '../errors';
-import { KEEP_REFRESH_MS, type RefreshOutcome } from './refresh-outcome';
+import { REFRESH_CACHE_MS, type RefreshOutcome } from './refresh-outcome';
 import { acrossInstances } from './refresh-shared';
 import { send } from '../transport';
 
@@ -23,7 +23,7 @@ interface Redeeming {
 }
 
 function results(): LRUCache<string, Redeeming> {
-  return processMemory('refreshes', () => new LRUCache<string, Redeeming>({ ttl: KEEP_REFRESH_MS, max: 10_000 }));
+  return processMemory('refreshes', () => new LRUCache<string, Redeeming>({ ttl: REFRESH_CACHE_MS, max: 10_000 }));
 }
 
 /** Redeems the token at the platform. A sign-out during the call stays final. */
@@ -64,7 +64,7 @@ async function reopen(sealed: readonly SealedCookie[]): Promise<RefreshOutcome> 
 /**
  * Drops 'unreachable' at once. The cache lifetime of any other outcome starts now, since the call may have taken long.
  */
-async function keepOutcome(key: string, redeeming: Redeeming): Promise<void> {
+async function cacheOutcome(key: string, redeeming: Redeeming): Promise<void> {
   const outcome = await redeeming.outcome.catch(() => null);
   if (outcome === null || outcome.kind === 'unreachable') results().delete(key);
   else results().set(key, redeeming);
@@ -79,7 +79,7 @@ async function redeemOnce(session: SessionData): Promise<RefreshOutcome> {
   const outcome = acrossInstances(key, () => measured(redeem(session)), reopen);
   const redeeming = { outcome, inTime: within(REFRESH_WAIT_MS, outcome, { kind: 'unreachable' }) };
   results().set(key, redeeming);
-  void keepOutcome(key, redeeming);
+  void cacheOutcome(key, redeeming);
   return redeeming.inTime;
 }
 

@@ -9,7 +9,7 @@ import type { CookieChange } from '../../session/cookie';
 import { rememberPending } from '../../session/cookies/pending-login';
 import { isFetchedAhead, isPageVisit } from '../../session/request-guard';
 import { UpstreamError, isUnavailable } from '../errors';
-import { newFingerprint, openSession, proveTokens } from './open-session';
+import { newFingerprint, openSession, verifyTokens } from './open-session';
 import { needsConfirmation } from './confirm-token-login';
 import { countSignIn } from '../rate-limit';
 
@@ -59,7 +59,7 @@ function landing(clean: URL): string {
  * Target without signing in: the same address, or the sign-in page with the problem if that address redirects there
  * anyway.
  */
-function turnedAway(clean: URL, problem: LoginProblem): TokenLogin {
+function redirectWithProblem(clean: URL, problem: LoginProblem): TokenLogin {
   const path = clean.pathname + clean.search;
   const isLogin = clean.pathname === routes.login;
   if (!isLogin && !isGuardedPath(clean.pathname)) return { kind: 'redirect', location: path, changes: [] };
@@ -88,9 +88,9 @@ export async function tokenLogin(request: NextRequest, visitor: string): Promise
     return { kind: 'redirect', location: clean.pathname + clean.search, changes: [] };
   if (base === null) {
     log.warn('token login from a platform that is not in TOKEN_LOGIN_BASES');
-    return turnedAway(clean, 'token');
+    return redirectWithProblem(clean, 'token');
   }
-  if ((await countSignIn(visitor)) !== null) return turnedAway(clean, 'limit');
+  if ((await countSignIn(visitor)) !== null) return redirectWithProblem(clean, 'limit');
   try {
     const tokens = {
       accessToken,
@@ -98,7 +98,7 @@ export async function tokenLogin(request: NextRequest, visitor: string): Promise
       fingerprint: newFingerprint(),
       ...(base === undefined ? {} : { base }),
     };
-    const user = await proveTokens(tokens);
+    const user = await verifyTokens(tokens);
     const next = landing(clean);
     if (await needsConfirmation(request, tokens, user)) {
       const pending = { ...tokens, email: user.email, next, stay: clean.pathname + clean.search };
@@ -110,6 +110,6 @@ export async function tokenLogin(request: NextRequest, visitor: string): Promise
     }
     return { kind: 'redirect', location: next, changes: await openSession(request.cookies, tokens, user) };
   } catch (error) {
-    return turnedAway(clean, problemOf(error));
+    return redirectWithProblem(clean, problemOf(error));
   }
 }

@@ -9,7 +9,7 @@ import { type Step, type Visit, redirectTo } from './visit';
  * Rejects POSTs from other sites. A payment service may return the browser by POST: the body is ignored, and the
  * payment's state is read from the platform.
  */
-export const refuseForeignForms: Step<Visit> = (request, { path, reads }) => {
+export const refuseCrossSiteForms: Step<Visit> = (request, { path, reads }) => {
   if (reads || isOwnRequest(request.headers)) return null;
   const { pathname, search, searchParams } = request.nextUrl;
   if (request.method === 'POST' && isPaymentReturn(path, searchParams))
@@ -24,11 +24,11 @@ export const refuseOtherMethods: Step<Visit> = (request, { reads }) =>
     : new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD, POST' } });
 
 /** Signs out in the handler of the address if the request is trusted; otherwise a page asks first. */
-export const passSignOut: Step<Visit> = (request, { path }) =>
+export const allowSignOut: Step<Visit> = (request, { path }) =>
   path === routes.logout && isSignOutVisit(request.headers) ? NextResponse.next() : null;
 
 /** Handles tokens in the address first: no page is rendered, and no redirect sent, with them in it. */
-export const enterByToken: Step<Visit> = async (request) => {
+export const signInByToken: Step<Visit> = async (request) => {
   const login = await tokenLogin(request, request.headers.get('x-forwarded-for') ?? '');
   if (!login) return null;
   if (login.kind === 'refused') return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });

@@ -20,7 +20,7 @@ function isVisitorCart(path: string, request: NextRequest): boolean {
 }
 
 /** Renders the page of the address, in this visitor's view. */
-export async function answerPage(request: NextRequest, { path, reads, refreshed }: SessionVisit): Promise<Response> {
+export async function renderPage(request: NextRequest, { path, reads, refreshed }: SessionVisit): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl;
   const locale = chosenLocale(request.cookies.get(LOCALE_COOKIE)?.value);
   const absent = reads && (await isAbsent(pathname));
@@ -52,7 +52,7 @@ export async function answerPage(request: NextRequest, { path, reads, refreshed 
  * Renders the preview of a page. Without an open preview, and for personal pages, which cannot be previewed, redirects
  * to the public page. A preview has no viewer: the shop's session is neither read nor refreshed.
  */
-export const answerPreview: Step<Visit> = async (request, { path, reads }) => {
+export const renderPreview: Step<Visit> = async (request, { path, reads }) => {
   const address = readPreviewAddress(path);
   if (!address) return null;
   const { search } = request.nextUrl;

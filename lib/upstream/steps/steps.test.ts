@@ -1,9 +1,9 @@
 import { NextRequest } from 'next/server';
 import type { EarlyRefresh } from '../session/refresh-early';
-import { refuseForeignForms, refuseOtherMethods } from './admission';
-import { leadToFiltered, leadToSearch, leadToView } from './addresses';
-import { guardPages, leadPastLogout, leaveEndedSession } from './session';
-import { type SessionVisit, type Step, firstAnswer, whenReading } from './visit';
+import { refuseCrossSiteForms, refuseOtherMethods } from './admission';
+import { redirectToFilteredList, redirectToSearch, storeViewAndRedirect } from './addresses';
+import { guardPages, redirectSignedOut, redirectEndedSession } from './session';
+import { type SessionVisit, type Step, firstResponse, whenReading } from './visit';
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -36,33 +36,33 @@ async function answerOf(step: Step<SessionVisit>, { path, method = 'GET', kind =
 const FOREIGN = 'https://evil.example';
 
 it.each<[string, Step<SessionVisit>, Asked, unknown]>([
-  ['reading from anywhere', refuseForeignForms, { path: '/cart', origin: FOREIGN }, null],
-  ['a form of ours', refuseForeignForms, { path: '/cart', method: 'POST', origin: ORIGIN }, null],
-  ['a form of another site', refuseForeignForms, { path: '/cart', method: 'POST', origin: FOREIGN }, 403],
+  ['reading from anywhere', refuseCrossSiteForms, { path: '/cart', origin: FOREIGN }, null],
+  ['a form of ours', refuseCrossSiteForms, { path: '/cart', method: 'POST', origin: ORIGIN }, null],
+  ['a form of another site', refuseCrossSiteForms, { path: '/cart', method: 'POST', origin: FOREIGN }, 403],
   ['a form', refuseOtherMethods, { path: '/', method: 'POST' }, null],
   ['HEAD', refuseOtherMethods, { path: '/', method: 'HEAD' }, null],
   ['DELETE', refuseOtherMethods, { path: '/', method: 'DELETE' }, 405],
-  ['an ended session', leaveEndedSession, { path: '/orders', kind: 'ended' }, '303 /'],
-  ['a session', leaveEndedSession, { path: '/orders', kind: 'signed-in' }, null],
-  ['a search without scripts', leadToSearch, { path: '/search?q=%20red%20dog ' }, '303 /search/red%20dog'],
-  ['the search’s own page', leadToSearch, { path: '/search/red%20dog' }, null],
+  ['an ended session', redirectEndedSession, { path: '/orders', kind: 'ended' }, '303 /'],
+  ['a session', redirectEndedSession, { path: '/orders', kind: 'signed-in' }, null],
+  ['a search without scripts', redirectToSearch, { path: '/search?q=%20red%20dog ' }, '303 /search/red%20dog'],
+  ['the search’s own page', redirectToSearch, { path: '/search/red%20dog' }, null],
   [
     'filters of a form',
-    leadToFiltered,
+    redirectToFilteredList,
     { path: '/shop?category=dog-treats&brand=A&sort=' },
     '303 /shop/dog-treats?brand=A',
   ],
-  ['filters of a form to all groups', leadToFiltered, { path: '/shop/toys?category=' }, '303 /shop'],
-  ['a filtered list', leadToFiltered, { path: '/shop/toys?brand=A' }, null],
+  ['filters of a form to all groups', redirectToFilteredList, { path: '/shop/toys?category=' }, '303 /shop'],
+  ['a filtered list', redirectToFilteredList, { path: '/shop/toys?brand=A' }, null],
   [
     'how a customer looks at lists',
-    leadToView,
+    storeViewAndRedirect,
     { path: '/shop?view=table&new=1', kind: 'signed-in' },
     '303 /shop?new=1',
   ],
-  ['the same of a visitor', leadToView, { path: '/shop?view=table' }, null],
-  ['signing out once more', leadPastLogout, { path: '/logout' }, '303 /'],
-  ['signing out', leadPastLogout, { path: '/logout', kind: 'signed-in' }, null],
+  ['the same of a visitor', storeViewAndRedirect, { path: '/shop?view=table' }, null],
+  ['signing out once more', redirectSignedOut, { path: '/logout' }, '303 /'],
+  ['signing out', redirectSignedOut, { path: '/logout', kind: 'signed-in' }, null],
   ['a guarded page', guardPages, { path: '/orders?page=2' }, '307 /login?next=%2Forders%3Fpage%3D2'],
   ['its data for the router', guardPages, { path: '/orders?_rsc=x' }, '307 /login?next=%2Forders'],
   ['a guarded page, signed in', guardPages, { path: '/orders', kind: 'signed-in' }, null],
@@ -75,7 +75,7 @@ it.each<[string, Step<SessionVisit>, Asked, unknown]>([
 it('returns the first response, and runs no later step', async () => {
   const last = jest.fn(() => new Response('last'));
   const steps = [() => null, async () => new Response('second'), last];
-  const answer = await firstAnswer(steps, new NextRequest(ORIGIN), {});
+  const answer = await firstResponse(steps, new NextRequest(ORIGIN), {});
   expect(await answer?.text()).toBe('second');
   expect(last).not.toHaveBeenCalled();
 });

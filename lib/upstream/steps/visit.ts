@@ -25,7 +25,7 @@ export function whenReading<Context extends Visit>(step: Step<Context>): Step<Co
 }
 
 /** The response of the first step that returns one. */
-export async function firstAnswer<Context>(
+export async function firstResponse<Context>(
   steps: readonly Step<Context>[],
   request: NextRequest,
   context: Context,
@@ -42,7 +42,11 @@ type Redirect = 303 | 307 | 308;
 /**
  * Redirects to an absolute address: Next would derive it from the host it is bound to, and rejects a relative one here.
  */
-export function leadTo(address: string, status: Redirect, { changes }: Pick<EarlyRefresh, 'changes'>): Response {
+export function redirectToAddress(
+  address: string,
+  status: Redirect,
+  { changes }: Pick<EarlyRefresh, 'changes'>,
+): Response {
   const response = new NextResponse(null, {
     status,
     headers: { location: address, 'cache-control': 'private, no-store' },
@@ -53,5 +57,5 @@ export function leadTo(address: string, status: Redirect, { changes }: Pick<Earl
 
 /** Redirects to a path of this site, and never to another site, whatever the path. */
 export function redirectTo(path: string, status: Redirect, changed: Pick<EarlyRefresh, 'changes'>): Response {
-  return leadTo(siteAddress(path), status, changed);
+  return redirectToAddress(siteAddress(path), status, changed);
 }

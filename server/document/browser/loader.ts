@@ -4,9 +4,9 @@
  */
 import { earlyClicks } from './early-clicks.ts';
 import { tapHeart } from './early-hearts.ts';
-import { onFirstSign } from './first-sign.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 import { leaveReadyLink } from './ready-links.ts';
 import { startScripts } from './start-scripts.ts';
 
-onFirstSign(startScripts);
+onFirstInteraction(startScripts);
 for (const answer of [earlyClicks(), tapHeart, leaveReadyLink]) addEventListener('click', answer, true);

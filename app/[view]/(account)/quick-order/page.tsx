@@ -7,7 +7,7 @@ import { OrderFormDownload } from '@/components/cart/order-form/order-form-downl
 import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
 import { getViewer } from '@/lib/data/viewer';
-import { orNothing } from '@/lib/data/or-nothing';
+import { orNull } from '@/lib/data/or-null';
 import { getShelf } from '@/lib/data/account/shelf-prices.server';
 import { getLists } from '@/lib/data/orders/lists.server';
 import { clientWords } from '@/lib/i18n/client-words';
@@ -30,7 +30,7 @@ export default async function QuickOrderPage({ searchParams }: PageProps<'/[view
     getTranslations('quickOrder'),
     getLocale(),
     getMessages(),
-    orNothing(getLists()),
+    orNull(getLists()),
     getShelf(),
   ]);
   return (

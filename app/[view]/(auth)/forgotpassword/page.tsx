@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SignInSheet } from '@/components/sign-in/sign-in-sheet';
 import { ContactLinks } from '@/components/sign-in/signup/contact-links';
-import { KnowsPassword } from '@/components/sign-in/login/knows-password';
+import { SignedInHint } from '@/components/sign-in/login/signed-in-hint';
 import { RecoverForm } from '@/components/sign-in/recover/recover-form.client';
 import { ResetPassword } from '@/components/sign-in/recover/reset-password';
 import { Heading } from '@/components/ui/heading';
@@ -61,7 +61,7 @@ export default async function ForgotPasswordPage({ searchParams }: Props) {
         {t('title')}
       </Heading>
       <p className="mt-4 text-soft">{t('lead')}</p>
-      {signedInAs !== '' && <KnowsPassword email={signedInAs} />}
+      {signedInAs !== '' && <SignedInHint email={signedInAs} />}
       <RecoverForm
         next={next ?? ''}
         email={signedInAs}

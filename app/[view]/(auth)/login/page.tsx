@@ -6,7 +6,7 @@ import { CheckMail } from '@/components/sign-in/login/check-mail';
 import { LOGIN_LABELS } from '@/components/sign-in/labels';
 import { LoginForm } from '@/components/sign-in/login/login-form.client';
 import { LoginNotice } from '@/components/sign-in/login/login-notice';
-import { OtherWays } from '@/components/sign-in/login/other-ways';
+import { SignInProviders } from '@/components/sign-in/login/sign-in-providers';
 import { strong } from '@/components/sign-in/signup/strong';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -35,7 +35,7 @@ async function Ways({ next }: { next: string | null }) {
         labels={{ ...pickWords(auth, LOGIN_LABELS), mail: t(codeOnly ? 'mailCode' : 'mailLink') }}
         className="mt-8"
       />
-      <OtherWays next={next ?? ''} google={google} />
+      <SignInProviders next={next ?? ''} google={google} />
       <p className="mt-8 border-t border-line pt-6 text-soft">
         {t('noAccount')}{' '}
         <Link href={signInAddress(routes.signup, next)} className="link font-medium text-ink">

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { StillOrderBar } from '@/components/cart/bar/still-order-bar';
+import { StaticOrderBar } from '@/components/cart/bar/static-order-bar';
 import { PreviewFindings } from '@/components/content/preview/preview-findings';
 import { ContentPage, legacyHtml } from '@/components/widgets/page/content-page';
-import { leadsSomewhere } from '@/components/widgets/page/leads-somewhere';
+import { hasContentAt } from '@/components/widgets/page/has-content-at';
 import { routes } from '@/lib/config/routes';
 import { metadataOf } from '@/lib/data/content/page-metadata';
 import { getShownPage } from '@/lib/data/content/preview-page';
@@ -25,7 +25,7 @@ async function readPage(params: ContentProps['params']) {
   const slug = pageSlug(segments);
   const rest = segments.slice(1);
   const page = slug === null ? null : await getShownPage(slug);
-  if (page === null || page.slug !== slug || !(await leadsSomewhere(page.rows, rest))) notFound();
+  if (page === null || page.slug !== slug || !(await hasContentAt(page.rows, rest))) notFound();
   return { page, rest };
 }
 
@@ -46,7 +46,7 @@ export default async function BuiltPage({ params }: ContentProps) {
     <>
       <PreviewFindings slug={page.slug} />
       <ContentPage page={page} path={routes.page(page.slug)} params={rest} />
-      <StillOrderBar />
+      <StaticOrderBar />
     </>
   );
 }

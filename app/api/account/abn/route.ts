@@ -9,7 +9,7 @@ import { readLimited } from '@/lib/upstream/limited-body';
 import { refuseTooMany } from '@/lib/upstream/too-many-calls';
 import { send } from '@/lib/upstream/transport';
 
-const LONGEST_BODY = 200;
+const MAX_BODY_LENGTH = 200;
 const asked = z.object({ abn: z.string().regex(/^\d{11}$/) });
 
 function answer(reply: ReplyOf<typeof lookUpAbn>): Response {
@@ -25,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
   const visitor = request.headers.get('x-forwarded-for') ?? '';
   const tooMany = await refuseTooMany(visitor);
   if (tooMany) return tooMany;
-  const body = asked.safeParse(parseJson((await readLimited(request, LONGEST_BODY)) ?? ''));
+  const body = asked.safeParse(parseJson((await readLimited(request, MAX_BODY_LENGTH)) ?? ''));
   if (!body.success) return errorResponse(422, 'INVALID', 'This is not an ABN.');
   try {
     return answer(await send(lookUpAbn, { body: body.data }, { visitor }));

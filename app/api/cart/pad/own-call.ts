@@ -6,7 +6,7 @@ import { readLimited } from '@/lib/upstream/limited-body';
 import { refuseTooMany } from '@/lib/upstream/too-many-calls';
 
 /** Enough for a thousand codes, each with a text. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 /** The parsed body of the pad's call; an error response for anything else. */
 export async function readOwnCall<T extends z.ZodType>(
@@ -16,7 +16,7 @@ export async function readOwnCall<T extends z.ZodType>(
   const tooMany = await refuseTooMany(request.headers.get('x-forwarded-for'));
   if (tooMany) return tooMany;
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
-  const text = await readLimited(request, MOST_BYTES);
+  const text = await readLimited(request, MAX_BYTES);
   if (text === null) return errorResponse(413, 'TOO_LARGE', 'The request is too large.');
   const body = schema?.safeParse(parseJson(text));
   return body?.success ? { body: body.data } : errorResponse(422, 'INVALID', 'Some of the values are not valid.');

@@ -1,4 +1,4 @@
-import { keepDraft } from '@/lib/actions/checkout/checkout-draft';
+import { saveDraft } from '@/lib/actions/checkout/checkout-draft';
 import { readCheckoutForm } from '@/lib/actions/checkout/checkout-form';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse } from '@/lib/upstream/error-response';
@@ -15,6 +15,6 @@ export async function POST(request: Request): Promise<Response> {
   if (body.kind === 'too-large') return errorResponse(413, 'TOO_LARGE', 'The request is too large.');
   const form = body.kind === 'form' ? readCheckoutForm(body.data) : null;
   if (!form) return errorResponse(400, 'NOT_A_FORM', 'This is not a form of this site.');
-  await keepDraft(form.owner, form.values);
+  await saveDraft(form.owner, form.values);
   return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } });
 }

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { TIME_ZONE } from '@/lib/config/constants';
 import { PREVIEW_VIEWERS } from '@/lib/domain/content/preview/preview';
 import { zonedInstant } from '@/lib/domain/values/zoned-time';
-import { rememberAttempt } from '@/lib/session/cookies/attempt';
+import { storeAttempt } from '@/lib/session/cookies/attempt';
 import { writeChanges } from '@/lib/session/cookie';
 import { previewCookie, readPreview } from '@/lib/session/preview/preview';
 import { isOwnRequest } from '@/lib/session/request-guard';
@@ -24,6 +24,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!open) return redirectBack(request);
   const at = form.has('now') ? null : (zonedInstant(form.get('at') ?? '', TIME_ZONE)?.getTime() ?? null);
   const as = PREVIEW_VIEWERS.find((viewer) => viewer === form.get('as')) ?? open.as;
-  writeChanges(jar, [await rememberAttempt(previewCookie, { ...open, at, as })]);
+  writeChanges(jar, [await storeAttempt(previewCookie, { ...open, at, as })]);
   return redirectBack(request);
 }

@@ -1,5 +1,5 @@
 import { cookies, draftMode } from 'next/headers';
-import { forgetAttempt } from '@/lib/session/cookies/attempt';
+import { clearAttempt } from '@/lib/session/cookies/attempt';
 import { writeChanges } from '@/lib/session/cookie';
 import { previewCookie } from '@/lib/session/preview/preview';
 import { isOwnRequest } from '@/lib/session/request-guard';
@@ -11,6 +11,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   const jar = await cookies();
   (await draftMode()).disable();
-  writeChanges(jar, forgetAttempt(jar, previewCookie));
+  writeChanges(jar, clearAttempt(jar, previewCookie));
   return redirectBack(request);
 }

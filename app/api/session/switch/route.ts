@@ -6,12 +6,12 @@ import { errorResponse } from '@/lib/upstream/error-response';
 import { readLimited } from '@/lib/upstream/limited-body';
 import { ANSWER, confirmTokenLogin } from '@/lib/upstream/session/confirm-token-login';
 
-const LONGEST_BODY = 200;
+const MAX_BODY_LENGTH = 200;
 
 /** Receives the answer to the question of `/login/switch`; a plain form post, so that it works without scripts. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
-  const form = new URLSearchParams((await readLimited(request, LONGEST_BODY)) ?? '');
+  const form = new URLSearchParams((await readLimited(request, MAX_BODY_LENGTH)) ?? '');
   const jar = await cookies();
   const { location, changes } = await confirmTokenLogin(jar, form.get(ANSWER.name) === ANSWER.yes);
   writeChanges(jar, changes);

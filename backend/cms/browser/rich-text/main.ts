@@ -8,7 +8,7 @@ import { RichField } from './rich-field';
 
 let fields: RichField[] = [];
 
-function dressAll(): void {
+function enhanceAll(): void {
   for (const field of fields) if (!field.isThere) field.destroy();
   fields = fields.filter(({ isThere }) => isThere);
   const dressed = new Set(fields.map(({ field }) => field));
@@ -16,9 +16,9 @@ function dressAll(): void {
     if (!dressed.has(field)) fields.push(new RichField(field));
 }
 
-document.addEventListener(SWAPPED, dressAll);
+document.addEventListener(SWAPPED, enhanceAll);
 document.addEventListener('input', ({ target }) => {
   // Input restored after a reload is announced on the form, not on single fields.
   if (target instanceof HTMLFormElement) for (const field of fields) field.readAgain();
 });
-dressAll();
+enhanceAll();

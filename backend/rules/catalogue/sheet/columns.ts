@@ -14,8 +14,8 @@ interface Column {
   readonly read: Read;
 }
 
-const MOST_CENTS = 999_999_999;
-const MOST_PIECES = 1_000_000;
+const MAX_CENTS = 999_999_999;
+const MAX_PIECES = 1_000_000;
 
 const text =
   (most: number): Read =>
@@ -52,7 +52,7 @@ const price: Read = (typed) => {
   const cents = readAmount(
     long !== null && Math.abs(long * 100 - Math.round(long * 100)) < 1e-6 ? long.toFixed(2) : typed,
   );
-  if (cents === null || cents > MOST_CENTS) throw new Fault(`is "${typed}", and not dollars such as 12.50`);
+  if (cents === null || cents > MAX_CENTS) throw new Fault(`is "${typed}", and not dollars such as 12.50`);
   return dollars(cents);
 };
 
@@ -150,14 +150,14 @@ const SKU_COLUMNS = {
 const OTHER_COLUMNS = {
   code: { heading: 'Code', width: 18, kind: 'text', read: needed(text(60)) },
   product: { heading: 'Product', width: 28, kind: 'text', read: text(100) },
-  stock: { heading: 'Stock', width: 8, kind: 'number', read: orNone(whole(0, MOST_PIECES)) },
+  stock: { heading: 'Stock', width: 8, kind: 'number', read: orNone(whole(0, MAX_PIECES)) },
   move: {
     heading: 'Move stock',
     width: 10,
     kind: 'number',
     read: (typed) => {
       const pieces = /^[+-]?\d{1,7}$/.test(typed.replace('−', '-')) ? Number(typed.replace('−', '-')) : Number.NaN;
-      if (typed !== '' && !(Math.abs(pieces) <= MOST_PIECES))
+      if (typed !== '' && !(Math.abs(pieces) <= MAX_PIECES))
         throw new Fault(`is "${typed}", and not pieces such as 24 or -3`);
       return typed === '' || pieces === 0 ? '' : String(pieces);
     },

@@ -8,7 +8,7 @@ interface PriceColumn {
 }
 
 const WORD = 'Price ';
-const MOST_QTY = 100_000;
+const MAX_QTY = 100_000;
 const FROM = /(?:^|\s)from (\d{1,6})$/i;
 
 /** True for a name of a level that its column would have in common with one for a quantity. */
@@ -33,7 +33,7 @@ export function priceColumnOf(heading: string, levels: readonly string[]): Price
   if (whole !== undefined) return { heading: priceHeading(whole, 1), level: whole, fromQty: 1 };
   const from = FROM.exec(about);
   const fromQty = Number(from?.[1]);
-  if (!from || !(fromQty >= 2 && fromQty <= MOST_QTY)) return null;
+  if (!from || !(fromQty >= 2 && fromQty <= MAX_QTY)) return null;
   const name = about.slice(0, from.index);
   const level = name === '' ? null : named(name);
   return level === undefined ? null : { heading: priceHeading(level, fromQty), level, fromQty };

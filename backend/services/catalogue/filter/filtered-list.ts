@@ -5,7 +5,7 @@ import { productPlaces, products } from '../../../db/schema/catalogue';
 import { placeOrder } from './place-order';
 
 /** Limit of counting filtered products: more pages are never browsed. */
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 
 interface Wanted {
   readonly list: number;
@@ -17,7 +17,7 @@ interface Wanted {
 
 interface Filtered {
   readonly ids: readonly number[];
-  /** At most MOST_COUNTED. */
+  /** At most MAX_COUNTED. */
   readonly total: number;
   /** There are more than were counted. */
   readonly more: boolean;
@@ -32,9 +32,9 @@ export async function filteredPlaces(db: Db, { list, conditions, orderby, size, 
     .where(and(eq(productPlaces.listId, list), ...conditions));
   const counted = await db
     .select({ total: sql<number>`count(*)::int` })
-    .from(left.limit(MOST_COUNTED + 1).as('counted'));
+    .from(left.limit(MAX_COUNTED + 1).as('counted'));
   const found = counted[0]?.total ?? 0;
-  const total = Math.min(found, MOST_COUNTED);
+  const total = Math.min(found, MAX_COUNTED);
   const wanted = Math.min(offset + size, total) - offset;
   const rows =
     wanted <= 0
@@ -47,5 +47,5 @@ export async function filteredPlaces(db: Db, { list, conditions, orderby, size, 
           .orderBy(...placeOrder(orderby))
           .limit(wanted)
           .offset(offset);
-  return { ids: rows.map(({ id }) => id), total, more: found > MOST_COUNTED };
+  return { ids: rows.map(({ id }) => id), total, more: found > MAX_COUNTED };
 }

@@ -7,17 +7,17 @@ import { type Sheet, readRows } from '../../../rules/catalogue/sheet/read-rows';
 import { PlatformError } from '../../../system/refusals/platform-error';
 
 export const CATALOGUE_FILE_BYTES = 16 * 1024 * 1024;
-const MOST_ROWS = 60_000;
+const MAX_ROWS = 60_000;
 /** Most cells of a line; further ones are ignored. */
-const MOST_CELLS = 250;
-const WORKBOOK = { bytes: 160 * 1024 * 1024, rows: MOST_ROWS + 10, columns: MOST_CELLS };
+const MAX_CELLS = 250;
+const WORKBOOK = { bytes: 160 * 1024 * 1024, rows: MAX_ROWS + 10, columns: MAX_CELLS };
 
 const REFUSED = {
   empty: 'The file is empty.',
   'old-excel': 'This is an old kind of workbook (XLS). Save it as XLSX or CSV.',
   other: 'This is neither CSV nor an XLSX workbook.',
   macros: 'This workbook holds macros, which are not opened here. Save it as XLSX without them.',
-  rows: `The file has more than ${MOST_ROWS.toLocaleString('en-AU')} rows, or cells far outside. Send it in parts.`,
+  rows: `The file has more than ${MAX_ROWS.toLocaleString('en-AU')} rows, or cells far outside. Send it in parts.`,
   broken: 'The file is damaged, and cannot be read.',
   headings: 'No line has the headings of a catalogue file. It needs a column "Code"; take an export to begin with.',
 } as const;
@@ -29,7 +29,7 @@ export async function readCatalogueFile(bytes: Uint8Array, levels: readonly stri
   const kind = orderFileKind(bytes);
   if (kind !== 'text' && kind !== 'xlsx') throw refuse(kind);
   const table = kind === 'xlsx' ? await workbookTable(bytes) : textTable(bytes);
-  if (table.length > MOST_ROWS + 10) throw refuse('rows');
+  if (table.length > MAX_ROWS + 10) throw refuse('rows');
   const sheet = readRows(table, levels);
   if (sheet === null) throw refuse('headings');
   return sheet;
@@ -40,7 +40,7 @@ async function workbookTable(bytes: Uint8Array): Promise<string[][]> {
   if (problem !== null) throw refuse(problem);
   try {
     const rows = await readSheet(new Blob([new Uint8Array(bytes)]), { parseNumber: (text: string) => text });
-    return rows.map((row) => row.slice(0, MOST_CELLS).map((cell) => (cell === null ? '' : String(cell))));
+    return rows.map((row) => row.slice(0, MAX_CELLS).map((cell) => (cell === null ? '' : String(cell))));
   } catch {
     // The archive has been checked: only finding a sheet in it can fail.
     throw refuse('broken');
@@ -62,11 +62,11 @@ function textTable(bytes: Uint8Array): string[][] {
       delimiter: delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
-      to: MOST_ROWS + 11,
+      to: MAX_ROWS + 11,
       max_record_size: 200_000,
     });
     if (!Array.isArray(rows)) throw new TypeError('csv-parse answers with rows');
-    return rows.map((row: unknown) => (Array.isArray(row) ? row.slice(0, MOST_CELLS).map(String) : []));
+    return rows.map((row: unknown) => (Array.isArray(row) ? row.slice(0, MAX_CELLS).map(String) : []));
   } catch (error) {
     // An unclosed quote.
     if (error instanceof Error && 'code' in error) throw refuse('broken');

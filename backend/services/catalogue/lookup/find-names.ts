@@ -12,12 +12,12 @@ export interface FoundName {
 }
 
 /** Products that are looked at for one text, and skus that are offered for it. */
-const MOST_PRODUCTS = 12;
-const MOST_SKUS = 8;
+const MAX_PRODUCTS = 12;
+const MAX_SKUS = 8;
 /** Texts that one statement asks for. */
 const TEXTS_AT_ONCE = 40;
 /** Words beyond these are taken as they are typed. */
-const MOST_WORDS = 400;
+const MAX_WORDS = 400;
 
 /** Numbers and units stand alone in what is searched: '200g' is '200 g'. */
 function wordsOf(text: string): readonly string[] {
@@ -33,7 +33,7 @@ export async function findNames(db: Db, texts: readonly string[]): Promise<Reado
     const words = wordsOf(text);
     return words.some((word) => word.length > 2) ? [{ text, words }] : [];
   });
-  const meanings = await meaningsOf(db, [...new Set(wanted.flatMap(({ words }) => words))].slice(0, MOST_WORDS));
+  const meanings = await meaningsOf(db, [...new Set(wanted.flatMap(({ words }) => words))].slice(0, MAX_WORDS));
   const found = new Map<string, FoundName>();
   for (let start = 0; start < wanted.length; start += TEXTS_AT_ONCE) {
     for (const [text, name] of await findSome(db, wanted.slice(start, start + TEXTS_AT_ONCE), meanings))
@@ -57,7 +57,7 @@ async function findSome(db: Db, wanted: readonly WantedName[], meanings: Meaning
     return sql`(select ${index}::int as wanted, ${products.id} as id from ${products} where ${and(
       eq(products.enabled, true),
       ...every,
-    )} order by ${products.sort}, ${products.id} limit ${MOST_PRODUCTS})`;
+    )} order by ${products.sort}, ${products.id} limit ${MAX_PRODUCTS})`;
   });
   const rows = await queryRows(db, z.object({ wanted: z.int(), id: z.int() }), sql.join(searches, sql` union all `));
   const candidates = await skuWords(
@@ -69,7 +69,7 @@ async function findSome(db: Db, wanted: readonly WantedName[], meanings: Meaning
     const own = rows.filter((row) => row.wanted === index).flatMap(({ id }) => candidates.get(id) ?? []);
     const fitting = own.filter((sku) => words.every((word) => fits(sku, meant(word, meanings))));
     const whole = fitting.filter(({ title }) => title === words.join(' '));
-    const skuIds = (whole.length === 1 ? whole : fitting).slice(0, MOST_SKUS).map(({ id }) => id);
+    const skuIds = (whole.length === 1 ? whole : fitting).slice(0, MAX_SKUS).map(({ id }) => id);
     if (skuIds.length > 0)
       found.set(text, { match: skuIds.length > 1 ? 'several' : whole.length === 1 ? 'written' : 'near', skuIds });
   }

@@ -108,7 +108,7 @@ interface Request {
 }
 
 /** Refuses the edit of an outdated table. @throws PlatformError 409 */
-export function requireSeen(table: PriceTable, seen: string): void {
+export function requireUnchangedSince(table: PriceTable, seen: string): void {
   if (table.seen !== seen)
     throw new PlatformError(409, 'CHANGED', 'Somebody else has changed these prices meanwhile. Please look again.');
 }

@@ -10,7 +10,7 @@ import type { ProductRecord, SkuRecord } from './product-record';
 /** Words by the name of the field that they are about. */
 type Problems = Record<string, string>;
 
-const MOST_ORDERED_NAMED = 3;
+const MAX_ORDERED_NAMED = 3;
 
 function cellProblem(key: ColumnKey, typed: string): string | null {
   try {
@@ -111,7 +111,7 @@ async function stillNeeded(tx: Db, id: number | null, own: readonly SkuRecord[])
         remaining.length === 0 ? undefined : sql`${skus.id} <> all (${sql.param(remaining)}::int[])`,
       ),
     )
-    .limit(MOST_ORDERED_NAMED);
+    .limit(MAX_ORDERED_NAMED);
   if (ordered.length === 0) return {};
   const codes = ordered.map(({ code }) => code).join(', ');
   return { skus: `Ordered before, so not to be removed: ${codes}. Switch on “Not sold any more” there instead.` };

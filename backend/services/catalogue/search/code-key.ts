@@ -14,8 +14,8 @@ export function codeKey(code: string): string {
 /** What a key is made of: neither O, I nor L. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** A shorter one is like too many others. */
-const SHORTEST = 5;
-const LONGEST = 24;
+const MIN_LENGTH = 5;
+const MAX_LENGTH = 24;
 
 /** How many of a key's first and last signs other keys begin and end with. */
 export interface KnownEnds {
@@ -28,7 +28,7 @@ export interface KnownEnds {
  * changed stands on both sides of the change: so `known` leaves out the places where no key can be.
  */
 export function keysLike(key: string, known: KnownEnds): string[] {
-  if (key.length < SHORTEST || key.length > LONGEST) return [];
+  if (key.length < MIN_LENGTH || key.length > MAX_LENGTH) return [];
   const like = new Set<string>();
   for (let at = 0; at <= Math.min(key.length, known.beginning); at += 1) {
     const [before, after] = [key.slice(0, at), key.slice(at)];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
 import { typosAllowed, typosTo } from './typo';
 
-const MOST_VARIANTS = 12;
+const MAX_VARIANTS = 12;
 
 /**
  * What each typed word stands for: itself when it is known, also as a part; else the known words that are nearest to
@@ -48,6 +48,6 @@ function nearest(word: string, terms: readonly string[]): string[] {
   return near
     .filter(({ typos }) => typos === fewest)
     .toSorted((a, b) => a.beyond - b.beyond || (a.term < b.term ? -1 : 1))
-    .slice(0, MOST_VARIANTS)
+    .slice(0, MAX_VARIANTS)
     .map(({ term }) => term);
 }

@@ -7,9 +7,9 @@ import { findCodes } from './find-codes';
 import { type ProductSearch, productSearch } from './product-search';
 
 /** Results are counted up to this number, since an exact count is expensive. */
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 /** A page's worth: more codes are not nearly the same. */
-const MOST_NEAR = 9;
+const MAX_NEAR = 9;
 
 interface Wanted {
   readonly typed: string;
@@ -24,7 +24,7 @@ interface Wanted {
 
 export interface FoundPage {
   readonly ids: readonly number[];
-  /** At most MOST_COUNTED. */
+  /** At most MAX_COUNTED. */
   readonly total: number;
   /** There is more than was counted. */
   readonly more: boolean;
@@ -48,14 +48,14 @@ export async function searchPage(
     db,
     foundId.extend({ rank: z.int() }),
     sql`select ${products.id} as id, ${search.rank} as rank from ${products} where ${where}
-      order by ${inOrder(orderby)} limit ${MOST_COUNTED + 1}`,
+      order by ${inOrder(orderby)} limit ${MAX_COUNTED + 1}`,
   );
   if (first.length === 0) {
     const near = list === null ? null : await nearCode(db, typed, and(inList(db, list), ...conditions));
     if (near) return { ...near, ids: offset === 0 ? near.ids : [], attempts: [] };
   }
-  const more = first.length > MOST_COUNTED;
-  const total = Math.min(first.length, MOST_COUNTED);
+  const more = first.length > MAX_COUNTED;
+  const total = Math.min(first.length, MAX_COUNTED);
   const end = Math.min(offset + size, total);
   const ids =
     orderby !== undefined
@@ -89,7 +89,7 @@ async function nearCode(
     .innerJoin(products, eq(products.id, skus.productId))
     .where(and(inArray(skus.id, [...found.skuIds]), where))
     .orderBy(asc(products.sort), asc(products.id), asc(skus.sort));
-  const ids = [...new Set(rows.map(({ id }) => id))].slice(0, MOST_NEAR);
+  const ids = [...new Set(rows.map(({ id }) => id))].slice(0, MAX_NEAR);
   return ids.length === 0
     ? null
     : { ids, total: ids.length, more: false, corrected: ids.length === 1 ? (rows[0]?.code ?? '') : '' };

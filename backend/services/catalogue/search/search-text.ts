@@ -61,14 +61,14 @@ export interface SearchQuery {
   readonly compact: string;
 }
 
-const LONGEST_QUERY = 200;
-const MOST_WORDS = 8;
+const MAX_QUERY_LENGTH = 200;
+const MAX_WORDS = 8;
 
 /** Reads what a person typed. */
 export function searchQuery(typed: string): SearchQuery {
-  const all = wordsOf(typed.slice(0, LONGEST_QUERY));
+  const all = wordsOf(typed.slice(0, MAX_QUERY_LENGTH));
   const telling = all.filter((word) => !FILLERS.has(word));
-  const words = [...new Set(telling.length > 0 ? telling : all)].slice(0, MOST_WORDS);
+  const words = [...new Set(telling.length > 0 ? telling : all)].slice(0, MAX_WORDS);
   const compact = words.join('');
   return { text: all.join(' '), words, compact: compact.length >= 3 ? compact : '' };
 }

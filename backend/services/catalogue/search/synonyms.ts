@@ -7,15 +7,15 @@ import { normalise } from './search-text';
 export type Synonyms = readonly (readonly string[])[];
 
 /** A limit, since each synonym makes a search longer. */
-const MOST_GROUPS = 200;
-const MOST_OTHERS = 6;
+const MAX_GROUPS = 200;
+const MAX_OTHERS = 6;
 
 export function readSynonyms(setting: string): Synonyms {
   return setting
     .split('\n')
     .map((line) => [...new Set(line.split(/[,;=]/).map(normalise).filter(Boolean))])
     .filter((group) => group.length > 1)
-    .slice(0, MOST_GROUPS);
+    .slice(0, MAX_GROUPS);
 }
 
 /** The same text with other words for those that have some, each in singular and plural; never the text itself. */
@@ -29,7 +29,7 @@ export function otherWords(text: string, synonyms: Synonyms): string[] {
         : group.filter((other) => other !== phrase).map((other) => padded.replace(` ${found} `, ` ${other} `).trim());
     }),
   );
-  return [...new Set(others)].filter((other) => other !== padded.trim()).slice(0, MOST_OTHERS);
+  return [...new Set(others)].filter((other) => other !== padded.trim()).slice(0, MAX_OTHERS);
 }
 
 /** What the site's settings say now. */

@@ -24,13 +24,13 @@ export function typosBetween(a: string, b: string, most: number): number {
   return Math.min(last[b.length] ?? most + 1, most + 1);
 }
 
-const SHORTEST = 4;
-const SHORTEST_PREFIX = 5;
+const MIN_LENGTH = 4;
+const MIN_PREFIX_LENGTH = 5;
 const LONG = 8;
 
 /** Typos that a word may have: one from 4 letters on, two from 8 on. Numbers and codes are taken as typed. */
 export function typosAllowed(word: string): 0 | 1 | 2 {
-  if (word.length < SHORTEST || /\d/.test(word)) return 0;
+  if (word.length < MIN_LENGTH || /\d/.test(word)) return 0;
   return word.length < LONG ? 1 : 2;
 }
 
@@ -40,7 +40,7 @@ export function typosTo(typed: string, term: string): number | null {
   if (most === 0) return null;
   const whole = typosBetween(typed, term, most);
   const beginnings =
-    typed.length < SHORTEST_PREFIX
+    typed.length < MIN_PREFIX_LENGTH
       ? []
       : beginningsOf(term, typed.length, most).map((start) => typosBetween(typed, start, most));
   const fewest = Math.min(whole, ...beginnings);

@@ -8,7 +8,7 @@ import { customerPrices } from '../skus/customer-prices';
 import { isSold } from '../skus/is-sold';
 import { currentPrice } from '../skus/price';
 
-const MOST = 6;
+const MAX = 6;
 
 /** The account's notified skus that are still in stock, the latest first. */
 export async function stockReturnedFor(db: Db, userId: number): Promise<ReturnedSku[]> {
@@ -30,7 +30,7 @@ export async function stockReturnedFor(db: Db, userId: number): Promise<Returned
     .innerJoin(products, eq(products.id, skus.productId))
     .where(and(eq(stockRequests.userId, userId), isNotNull(stockRequests.notifiedAt), gt(skus.stock, 0), isSold))
     .orderBy(desc(stockRequests.notifiedAt))
-    .limit(MOST);
+    .limit(MAX);
   const variations =
     rows.length === 0
       ? []

@@ -9,11 +9,11 @@ import { type StripeApi, StripeUnreachable } from './stripe-api';
 
 /** Stripe's minimum is 30 minutes from the session's creation. */
 const LASTS_MS = 35 * 60_000;
-const LEAST_MS = 31 * 60_000;
+const MIN_MS = 31 * 60_000;
 /** Margin for Stripe's events after a session has ended. */
 const MARGIN_MS = 5 * 60_000;
 /** Limit of sessions, each of which extends the reservation. */
-const MOST_SESSIONS = 5;
+const MAX_SESSIONS = 5;
 
 export type Checkout = { kind: 'go'; url: string } | { kind: 'closed' } | { kind: 'unreachable' };
 
@@ -32,8 +32,8 @@ function reserve({ db }: PaymentDeps, known: Payment, at: Date): Promise<Payment
     const left = payment.sessionEndsAt === null ? 0 : payment.sessionEndsAt.getTime() - at.getTime();
     // One that has ended was forgotten; this one is over and did not end without money: it must not be paid twice.
     if (payment.sessionId !== null) return left > 0 ? payment : null;
-    if (left >= LEAST_MS) return payment;
-    if (payment.sessions >= MOST_SESSIONS && (await subject.look(tx, known.subjectId, at)).until !== null) return null;
+    if (left >= MIN_MS) return payment;
+    if (payment.sessions >= MAX_SESSIONS && (await subject.look(tx, known.subjectId, at)).until !== null) return null;
     const endsAt = new Date(at.getTime() + LASTS_MS);
     await subject.keepOpen(tx, known.subjectId, new Date(endsAt.getTime() + MARGIN_MS));
     const [reserved] = await tx

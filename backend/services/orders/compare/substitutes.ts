@@ -4,8 +4,8 @@ import { productGroups, products, skus } from '../../../db/schema/catalogue';
 import { isSold } from '../../catalogue/skus/is-sold';
 
 /** Lines of one comparison that substitutes are looked for, and how many each gets. */
-const MOST_LINES = 20;
-const MOST_EACH = 3;
+const MAX_LINES = 20;
+const MAX_EACH = 3;
 
 interface Missing {
   readonly skuId: number;
@@ -23,7 +23,7 @@ export async function substitutesFor(
   missing: readonly Missing[],
 ): Promise<ReadonlyMap<number, readonly number[]>> {
   const found = await Promise.all(
-    missing.slice(0, MOST_LINES).map(async ({ skuId, productId, price }) => {
+    missing.slice(0, MAX_LINES).map(async ({ skuId, productId, price }) => {
       const sameGroups = db
         .select({ id: productGroups.groupId })
         .from(productGroups)
@@ -43,7 +43,7 @@ export async function substitutesFor(
         .select({ id: near.id })
         .from(near)
         .orderBy(asc(near.distance), asc(near.id))
-        .limit(MOST_EACH);
+        .limit(MAX_EACH);
       return [skuId, rows.map(({ id }) => id)] as const;
     }),
   );

@@ -9,7 +9,7 @@ import { placedBy } from '../placed-orders';
 
 /** The period that counts, and the least number of orders. */
 const LOOKED_AT_MS = 2 * 365 * 86_400_000;
-const LEAST_TIMES = 2;
+const MIN_TIMES = 2;
 
 interface UsualLine extends StoredLine {
   readonly habit: Habit;
@@ -28,7 +28,7 @@ export async function usualLines(db: Db, userId: number, at: Date): Promise<Usua
   const found = [...bySku].flatMap(([skuId, times]): (UsualLine & { leftOut: boolean })[] => {
     const habit = habitOf(times);
     const last = times.reduce((latest, one) => (one.at > latest.at ? one : latest));
-    if (!habit || habit.times < LEAST_TIMES) return [];
+    if (!habit || habit.times < MIN_TIMES) return [];
     const change = own.get(skuId);
     return [
       {

@@ -39,7 +39,7 @@ async function fetchAnswer(base: string, key: string, abn: string): Promise<AbnA
  * Looks a valid ABN up in the register, or returns the answer of the last day. Throws 404 without a key of the
  * register, and 503 when it does not answer: neither must stop an application.
  */
-export async function askRegister(
+export async function queryRegister(
   { db, config, log }: Pick<ServiceDeps, 'db' | 'config' | 'log'>,
   abn: string,
   at: Date,
@@ -71,7 +71,7 @@ export async function tryRegister(
   at: Date,
 ): Promise<KnownAnswer | null> {
   try {
-    return await askRegister(deps, abn, at);
+    return await queryRegister(deps, abn, at);
   } catch (error) {
     if (error instanceof PlatformError) return null;
     throw error;

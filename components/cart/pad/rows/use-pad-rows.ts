@@ -5,7 +5,7 @@ import type { PadState } from '@/lib/actions/cart/pad-form';
 import { withBlankRows } from '@/lib/actions/cart/pad-form';
 import { newKey } from '@/lib/browser/forms/new-key';
 import type { OrderText } from '@/lib/domain/cart/order-text/order-row';
-import { MOST_ORDER_ROWS } from '@/lib/domain/cart/order-text/order-row';
+import { MAX_ORDER_ROWS } from '@/lib/domain/cart/order-text/order-row';
 import type { PadFound, PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
 import { type PadRow, emptyRow, isBlank, rowOf, stateOf, withSku } from '@/lib/domain/cart/order-pad/pad-row';
 import { countRepeats, scanned } from '@/lib/domain/cart/order-pad/scanned';
@@ -26,7 +26,7 @@ const sameRow = (rows: readonly PadRow[], key: string, change: (row: PadRow) => 
 /** Ensures a blank row at the end. */
 function withBlankEnd(rows: readonly PadRow[]): readonly PadRow[] {
   const last = rows.at(-1);
-  return (last && isBlank(last)) || rows.length >= MOST_ORDER_ROWS ? rows : [...rows, emptyRow(newKey())];
+  return (last && isBlank(last)) || rows.length >= MAX_ORDER_ROWS ? rows : [...rows, emptyRow(newKey())];
 }
 
 /** State of the pad's rows, and the actions on it. */
@@ -68,7 +68,7 @@ export function usePadRows(start: PadState) {
     rows,
     actions,
     /** Applies what was typed before hydration; the focus is in the row with the key `current`. */
-    catchUp: useCallback(
+    applyEarlyInput: useCallback(
       (typed: readonly PadRow[], current: string) =>
         change((all) => {
           const early = all.map((row, number) => {
@@ -88,7 +88,7 @@ export function usePadRows(start: PadState) {
         change((all) => {
           const filled = all.filter((row) => !isBlank(row));
           const read = order.rows.map((row) => rowOf(row, newKey()));
-          return withBlankRows([...filled, ...read].slice(0, MOST_ORDER_ROWS));
+          return withBlankRows([...filled, ...read].slice(0, MAX_ORDER_ROWS));
         }),
       [change],
     ),

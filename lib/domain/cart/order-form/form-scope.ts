@@ -9,7 +9,7 @@ export type FormScope =
 const GROUP = 'group:';
 const LIST = 'list:';
 /** Maximum length of a value. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** Value of a scope in a form field and in a query. */
 export function scopeValue(scope: FormScope): string {
@@ -20,7 +20,7 @@ export function scopeValue(scope: FormScope): string {
 /** Parses a value; the whole range when absent or unknown. */
 export function readScope(value: string | null): FormScope {
   if (value === 'ordered') return { kind: 'ordered' };
-  if (value?.startsWith(GROUP)) return { kind: 'group', url: value.slice(GROUP.length, LONGEST) };
-  if (value?.startsWith(LIST)) return { kind: 'list', id: value.slice(LIST.length, LONGEST) };
+  if (value?.startsWith(GROUP)) return { kind: 'group', url: value.slice(GROUP.length, MAX_LENGTH) };
+  if (value?.startsWith(LIST)) return { kind: 'list', id: value.slice(LIST.length, MAX_LENGTH) };
   return { kind: 'range' };
 }

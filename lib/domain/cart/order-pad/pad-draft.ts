@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_ORDER_ROWS } from '../order-text/order-row';
+import { MAX_ORDER_ROWS } from '../order-text/order-row';
 import { parseJson } from '../../values/parse-json';
 import { type PadRow, isBlank } from './pad-row';
 
@@ -11,7 +11,7 @@ const draftRow = z.object({
   unit: z.enum(['each', 'carton']).default('each'),
 });
 
-const draft = z.object({ owner: z.string(), rows: z.array(draftRow).max(MOST_ORDER_ROWS + 1) });
+const draft = z.object({ owner: z.string(), rows: z.array(draftRow).max(MAX_ORDER_ROWS + 1) });
 
 /** Serialises the draft stored on the device: codes and quantities of one customer, without prices. */
 export function writeDraft(owner: string, rows: readonly PadRow[]): string {

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH, MAX_QTY } from '../../../contract/limits';
+import { MAX_SEARCH_LENGTH, MAX_QTY } from '../../../contract/limits';
 import type { WantedSku } from '../../../contract/cart/order-pad.contract';
 import { parseQuantity } from '../../catalogue/quantity';
 import type { OrderTextRow, OrderUnit } from '../order-text/order-row';
@@ -54,8 +54,8 @@ export const isBlank = ({ code, qty }: PadRow): boolean => code.trim() === '' &&
 
 /** The lookup request for a row. */
 export const wantedOf = ({ code, words }: Pick<PadRow, 'code' | 'words'>): WantedSku => ({
-  code: code.trim().slice(0, LONGEST_SEARCH),
-  words: words.slice(0, LONGEST_SEARCH),
+  code: code.trim().slice(0, MAX_SEARCH_LENGTH),
+  words: words.slice(0, MAX_SEARCH_LENGTH),
 });
 
 /** Why a row cannot be added, with the number for its message. */

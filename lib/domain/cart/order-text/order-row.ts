@@ -32,4 +32,4 @@ export interface OrderText {
 }
 
 /** Maximum number of rows of an order on the pad. */
-export const MOST_ORDER_ROWS = 1_000;
+export const MAX_ORDER_ROWS = 1_000;

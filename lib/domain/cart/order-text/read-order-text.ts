@@ -1,15 +1,15 @@
 import { isBoilerplate, isClosing } from './boilerplate';
-import { MOST_ORDER_ROWS, type OrderText, type OrderTextRow, type SkippedLine } from './order-row';
+import { MAX_ORDER_ROWS, type OrderText, type OrderTextRow, type SkippedLine } from './order-row';
 import { readLine } from './read-line';
 import { readOrderTable } from './read-order-table';
 import { type TableLine, delimiterOf, readTable } from './read-table';
 
 /** Maximum number of characters that are parsed. */
-const LONGEST_ORDER_TEXT = 1_000_000;
+const MAX_ORDER_TEXT_LENGTH = 1_000_000;
 /** Maximum number of lines; those beyond are counted, not parsed. */
-const MOST_LINES = 10_000;
+const MAX_LINES = 10_000;
 /** Maximum number of characters of a line that are parsed. */
-const LONGEST_LINE = 2_000;
+const MAX_LINE_LENGTH = 2_000;
 
 /**
  * Parses an order from pasted or dropped text: columns of a spreadsheet, CSV, a list, an e-mail. Pure; no line is lost:
@@ -17,7 +17,7 @@ const LONGEST_LINE = 2_000;
  */
 export function readOrderText(text: string): OrderText {
   const clean = text
-    .slice(0, LONGEST_ORDER_TEXT)
+    .slice(0, MAX_ORDER_TEXT_LENGTH)
     .replace(/^\ufeff/, '')
     .replaceAll(/\r\n?|\u2028|\u2029|\u0085/g, '\n');
   // Excel writes this line above its own CSV.
@@ -25,21 +25,21 @@ export function readOrderText(text: string): OrderText {
   const delimiter = declared?.[1] ?? delimiterOf(clean);
   const all = clean.slice(declared?.[0].length ?? 0).split('\n');
   const body = all
-    .slice(0, MOST_LINES)
-    .map((line) => line.slice(0, LONGEST_LINE))
+    .slice(0, MAX_LINES)
+    .map((line) => line.slice(0, MAX_LINE_LENGTH))
     .join('\n');
   const read = delimiter === null ? readLines(body) : readOrderTable(readTable(body, delimiter));
-  return collect(read, all.slice(MOST_LINES).filter((line) => line.trim() !== '').length);
+  return collect(read, all.slice(MAX_LINES).filter((line) => line.trim() !== '').length);
 }
 
 /** Like `readOrderText`, for the cells of a workbook's sheet. */
 export function readOrderCells(rows: readonly (readonly string[])[]): OrderText {
-  const lines = rows.slice(0, MOST_LINES).flatMap((cells, index): TableLine[] => {
+  const lines = rows.slice(0, MAX_LINES).flatMap((cells, index): TableLine[] => {
     const filled = cells.map((cell) => cell.trim());
     const original = filled.filter(Boolean).join(' · ');
     return original === '' ? [] : [{ line: index + 1, cells: filled, original }];
   });
-  return collect(readOrderTable(lines), Math.max(0, rows.length - MOST_LINES));
+  return collect(readOrderTable(lines), Math.max(0, rows.length - MAX_LINES));
 }
 
 type Read = { readonly row: OrderTextRow } | { readonly skipped: SkippedLine };
@@ -47,7 +47,7 @@ type Read = { readonly row: OrderTextRow } | { readonly skipped: SkippedLine };
 function collect(read: readonly Read[], unread: number): OrderText {
   const rows = read.flatMap((one) => ('row' in one ? [one.row] : []));
   const skipped = read.flatMap((one) => ('skipped' in one ? [one.skipped] : []));
-  return { rows: rows.slice(0, MOST_ORDER_ROWS), skipped, beyond: Math.max(0, rows.length - MOST_ORDER_ROWS) + unread };
+  return { rows: rows.slice(0, MAX_ORDER_ROWS), skipped, beyond: Math.max(0, rows.length - MAX_ORDER_ROWS) + unread };
 }
 
 /**

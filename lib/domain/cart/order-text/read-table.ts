@@ -12,8 +12,8 @@ const DELIMITERS = ['\t', ';', '|', ','] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
 /** Limits for a line: characters in which delimiters are counted, and cells that are read. */
-const LONGEST_LINE = 2_000;
-const MOST_CELLS = 64;
+const MAX_LINE_LENGTH = 2_000;
+const MAX_CELLS = 64;
 
 const countOf = (line: string, delimiter: string): number => line.split(delimiter).length - 1;
 
@@ -37,7 +37,7 @@ function isTelling(cell: string): boolean {
 
 /** True for a line of which at least half of the cells suggest a table or are empty. */
 function isRow(line: string, delimiter: Delimiter): boolean {
-  const cells = line.split(delimiter).slice(0, MOST_CELLS);
+  const cells = line.split(delimiter).slice(0, MAX_CELLS);
   const telling = cells.filter(isTelling).length;
   const empty = cells.filter((cell) => cell.trim() === '').length;
   return telling > 0 && (telling + empty) * 2 >= cells.length - 1;
@@ -51,14 +51,14 @@ const QUOTED = '"';
 /** The delimiter between a table's cells; null when the text is not a table. */
 export function delimiterOf(text: string): Delimiter | null {
   const lines = text
-    .slice(0, SAMPLE * LONGEST_LINE)
+    .slice(0, SAMPLE * MAX_LINE_LENGTH)
     .replaceAll(/(^|[\t;|,\n])"(?:[^"]|"")*"(?=[\t;|,\n]|$)/g, `$1${QUOTED}`)
     // A thousands separator is not a delimiter.
     .replaceAll(/(?<=^|\s)\d{1,3},\d{3}(?=\s|$)/gm, '1000')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, SAMPLE)
-    .map((line) => line.slice(0, LONGEST_LINE));
+    .map((line) => line.slice(0, MAX_LINE_LENGTH));
   if (lines.length === 0) return null;
   const fits = (delimiter: Delimiter): boolean => {
     const withIt = lines.filter((line) => line.includes(delimiter));
@@ -108,6 +108,6 @@ function linesOf(parsed: readonly unknown[]): TableLine[] {
     const empty = newlinesIn(raw) - newlinesIn(raw.trimStart());
     const begins = line + empty;
     line += newlinesIn(raw);
-    return { line: begins, cells: record.slice(0, MOST_CELLS), original: raw.trim() };
+    return { line: begins, cells: record.slice(0, MAX_CELLS), original: raw.trim() };
   });
 }

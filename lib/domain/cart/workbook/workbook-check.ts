@@ -10,7 +10,7 @@ export interface WorkbookLimits {
   readonly columns: number;
 }
 
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 const DIRECTORY_END = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -52,7 +52,7 @@ function directoryOf(bytes: Buffer): Entry[] | null {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end === -1 || bytes.readUInt32LE(end) !== DIRECTORY_END) return null;
   const count = bytes.readUInt16LE(end + 10);
-  if (count > MOST_ENTRIES) return null;
+  if (count > MAX_ENTRIES) return null;
   const entries: Entry[] = [];
   let at = bytes.readUInt32LE(end + 16);
   for (let index = 0; index < count; index += 1) {

@@ -52,13 +52,13 @@ export type ToOffice =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const MOST_TEXT = 20_000;
+const MAX_TEXT = 20_000;
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MOST_TEXT) : '');
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');
 /** 'page' is the parent of rows. */
 const isParent = (value: unknown): value is string => value === 'page' || readPartName(value) !== null;
 const isPart = (value: unknown): value is string => readPartName(value) !== null;

@@ -16,16 +16,16 @@ export type PageProblem =
       readonly most: number;
     };
 
-const LONGEST = { 'long-title': 60, 'long-description': 160, 'long-heading': 80 } as const;
+const MAX_LENGTH = { 'long-title': 60, 'long-description': 160, 'long-heading': 80 } as const;
 interface Walk {
   readonly isKnown: (path: string) => boolean;
   readonly where: string;
   readonly found: PageProblem[];
 }
 
-function tooLong(kind: keyof typeof LONGEST, text: string, found: PageProblem[]): void {
+function tooLong(kind: keyof typeof MAX_LENGTH, text: string, found: PageProblem[]): void {
   const length = text.trim().length;
-  if (length > LONGEST[kind]) found.push({ kind, what: text.trim(), length, most: LONGEST[kind] });
+  if (length > MAX_LENGTH[kind]) found.push({ kind, what: text.trim(), length, most: MAX_LENGTH[kind] });
 }
 
 function checkLink(address: string, { isKnown, where, found }: Walk): void {

@@ -9,7 +9,7 @@ import { SHELF_PRICES } from '@/lib/config/shelf-addresses';
 import { customerPage } from '@/lib/data/account/customer-page';
 import { getShelfPrices } from '@/lib/data/account/shelf-prices.server';
 import { getTopGroups } from '@/lib/data/catalogue/groups';
-import { orNothing } from '@/lib/data/or-nothing';
+import { orNull } from '@/lib/data/or-null';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('shelfPrices');
@@ -20,7 +20,7 @@ export default async function ShelfPricesPage() {
   const [t, settings, groups] = await Promise.all([
     getTranslations('shelfPrices'),
     customerPage(getShelfPrices),
-    orNothing(getTopGroups('product')),
+    orNull(getTopGroups('product')),
   ]);
   if (typeof settings === 'string') return <AccountFallback reason={settings} href={SHELF_PRICES} />;
   if (!settings) return <AccountFallback reason="ended" href={SHELF_PRICES} />;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { StillOrderBar } from '@/components/cart/bar/still-order-bar';
+import { StaticOrderBar } from '@/components/cart/bar/static-order-bar';
 import { ArticleGrid } from '@/components/content/blog/article-grid';
 import { ArticleStory } from '@/components/content/blog/article-story';
 import { Trail } from '@/components/site/trail';
@@ -75,7 +75,7 @@ export default async function ArticlePage({ params }: ArticleProps) {
         />
         <More article={article} />
       </article>
-      <StillOrderBar />
+      <StaticOrderBar />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { StillOrderBar } from '@/components/cart/bar/still-order-bar';
+import { StaticOrderBar } from '@/components/cart/bar/static-order-bar';
 import { ArticleGrid } from '@/components/content/blog/article-grid';
 import { FilterTabs } from '@/components/site/filter-tabs';
 import { pagerLabels } from '@/components/site/pager-labels';
@@ -100,7 +100,7 @@ export default async function BlogPage({ params }: BlogProps) {
           />
         </div>
       </div>
-      <StillOrderBar />
+      <StaticOrderBar />
     </>
   );
 }

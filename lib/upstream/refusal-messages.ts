@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { type MessageValues, messageCode } from '../contract/common';
-import { foreignWords } from '../domain/values/foreign-words';
+import { markForeignText } from '../domain/values/foreign-text';
 import { formatMoney } from '../domain/values/money';
 import type { Locale } from '../i18n/locales';
 import { UpstreamError } from './errors';
@@ -123,20 +123,20 @@ async function inWords(
 ): Promise<string> {
   const [known, name] = code === 'INVALID_INPUT' ? [REASONS, String(values.reason)] : [REFUSALS, code];
   const refusal = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (!refusal || refusal.needs?.some((name) => values[name] === undefined)) return foreignWords(message);
+  if (!refusal || refusal.needs?.some((name) => values[name] === undefined)) return markForeignText(message);
   const t = await getTranslations({ locale });
   return refusal.say({ t, values, money: (name) => formatMoney(Number(values[name]), locale) });
 }
 
 /** The error with its messages in the visitor's language; any other error unchanged. */
-export async function rewordError(error: unknown, locale: Locale): Promise<unknown> {
+export async function translateError(error: unknown, locale: Locale): Promise<unknown> {
   if (!(error instanceof UpstreamError) || locale === SITE_LOCALE) return error;
   if (error.kind !== 'refused' && error.kind !== 'not-found') return error;
   const { status, code, message, retryAfter, fieldErrors } = error;
   const values = retryAfter === undefined ? error.values : { seconds: retryAfter, ...error.values };
   const words = await inWords({ message, text_code: code, values }, locale);
   // A field's message equal to the main one gets the same translation.
-  const translated = (field: string) => (field === message ? words : foreignWords(field));
+  const translated = (field: string) => (field === message ? words : markForeignText(field));
   const fields = Object.fromEntries(Object.entries(fieldErrors).map(([name, field]) => [name, translated(field)]));
   return new UpstreamError(error.kind, words, { status, code, values, retryAfter, fieldErrors: fields, cause: error });
 }

@@ -2,7 +2,7 @@
 const [BEGIN, END] = ['\u2068', '\u2069'];
 
 /** Marks words of the platform that are not in the page's language. */
-export function foreignWords(words: string): string {
+export function markForeignText(words: string): string {
   return words === '' || words.startsWith(BEGIN) ? words : `${BEGIN}${words}${END}`;
 }
 

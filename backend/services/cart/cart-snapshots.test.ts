@@ -5,7 +5,7 @@ import { skus } from '../../db/schema/catalogue';
 import { sessions } from '../../db/schema/sign-in';
 import { openTestShop } from '../../testing/shop';
 import { addToCart } from './add-lines';
-import { type Looker, asOwnChange, changesSince, markSeen } from './cart-looks';
+import { type Looker, asOwnChange, changesSince, markSeen } from './cart-snapshots';
 import { removeLine } from './change-cart';
 import { loadLines } from './cart-lines';
 

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createTranslator } from 'next-intl';
-import { foreignWords } from '../domain/values/foreign-words';
+import { markForeignText } from '../domain/values/foreign-text';
 import { type Locale } from '../i18n/locales';
 import { loadMessages } from '../i18n/messages';
 import { UpstreamError } from './errors';
-import { REASONS, REFUSALS, rewordError, rewordReply } from './refusal-words';
+import { REASONS, REFUSALS, translateError, rewordReply } from './refusal-messages';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: async ({ locale }: { locale: Locale }) =>
@@ -56,16 +56,19 @@ it('translates the reason for one refused field, and marks several', async () =>
     });
   const { platform, formWidget } = await loadMessages('fr');
   const state = 'Brunswick 3056 is in VIC.';
-  const one = (await rewordError(
+  const one = (await translateError(
     refused({ reason: 'OTHER_STATE', place: 'Brunswick 3056', state: 'VIC' }, { state }),
     'fr',
   )) as UpstreamError;
   const said = platform.otherState.replace('{place}', 'Brunswick 3056').replace('{state}', 'VIC');
   expect([one.message, one.fieldErrors]).toEqual([said, { state: said }]);
-  const several = (await rewordError(refused({ reason: 'SEVERAL' }, { state, city: 'Odd.' }), 'fr')) as UpstreamError;
+  const several = (await translateError(
+    refused({ reason: 'SEVERAL' }, { state, city: 'Odd.' }),
+    'fr',
+  )) as UpstreamError;
   expect(several.message).toBe(formWidget.problems);
-  const unknown = (await rewordError(refused({}, { state }), 'fr')) as UpstreamError;
-  expect(unknown.fieldErrors).toEqual({ state: foreignWords(state) });
+  const unknown = (await translateError(refused({}, { state }), 'fr')) as UpstreamError;
+  expect(unknown.fieldErrors).toEqual({ state: markForeignText(state) });
 });
 
 const short = (values: Record<string, number>, fieldErrors = {}) =>
@@ -73,29 +76,29 @@ const short = (values: Record<string, number>, fieldErrors = {}) =>
 
 it('translates a refusal and the equal message of its field', async () => {
   const error = short({ left: 4 }, { qty: 'Only 4 left.', other: 'Not known.' });
-  const translated = (await rewordError(error, 'de')) as UpstreamError;
+  const translated = (await translateError(error, 'de')) as UpstreamError;
   expect(translated).toMatchObject({ kind: 'refused', status: 422, code: 'OUT_OF_STOCK' });
   expect(translated.message).toBe((await loadMessages('de')).panel.quantity.stock.replace('{count}', '4'));
-  expect(translated.fieldErrors).toEqual({ qty: translated.message, other: foreignWords('Not known.') });
+  expect(translated.fieldErrors).toEqual({ qty: translated.message, other: markForeignText('Not known.') });
 });
 
 it('returns the platform’s message unchanged in the site’s language', async () => {
   const error = short({ left: 4 });
-  expect(await rewordError(error, 'en')).toBe(error);
+  expect(await translateError(error, 'en')).toBe(error);
 });
 
 it.each([
   ['without the numbers that its words need', short({})],
   ['of no known code', new UpstreamError('refused', 'Only 4 left.', { status: 422, code: 'MOON' })],
 ])('marks the untranslated message of a refusal %s', async (_, error) =>
-  expect(await rewordError(error, 'de')).toMatchObject({ message: foreignWords('Only 4 left.') }),
+  expect(await translateError(error, 'de')).toMatchObject({ message: markForeignText('Only 4 left.') }),
 );
 
 it('returns other errors unchanged', async () => {
   const error = new UpstreamError('unavailable', 'Network Error');
-  expect(await rewordError(error, 'de')).toBe(error);
+  expect(await translateError(error, 'de')).toBe(error);
   const mistake = new RangeError('a mistake');
-  expect(await rewordError(mistake, 'de')).toBe(mistake);
+  expect(await translateError(mistake, 'de')).toBe(mistake);
 });
 
 it('translates the messages of a reply', async () => {
@@ -112,7 +115,7 @@ it('translates the messages of a reply', async () => {
   expect(reply.lines.map(({ message }) => message)).toEqual([
     '',
     panel.quantity.multiple.replace('{count}', '6'),
-    foreignWords('A reason of its own.'),
+    markForeignText('A reason of its own.'),
   ]);
   expect(reply.cart.promotion.message).toBe(platform.promotionUsed);
 });

@@ -1,7 +1,7 @@
 const SIGNS = ['pointermove', 'pointerdown', 'pointerup', 'click', 'keydown', 'focusin'];
 
 /** Calls `start` once, at the first interaction other than reading and scrolling. */
-export function onFirstSign(start: () => void): void {
+export function onFirstInteraction(start: () => void): void {
   let seen = false;
   function notice(event: Event): void {
     const { type, pointerType, movementX, movementY } = event as PointerEvent;

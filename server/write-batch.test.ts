@@ -1,11 +1,11 @@
-import { Turn } from './turn';
+import { WriteBatch } from './write-batch';
 
 const turnOfLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function collect(isRoomy = true) {
   const written: string[] = [];
   const flush = jest.fn();
-  const turn = new Turn({
+  const turn = new WriteBatch({
     write: (bytes) => {
       written.push(bytes.toString());
       return isRoomy;

@@ -1,9 +1,9 @@
-import { onFirstSign } from './first-sign';
+import { onFirstInteraction } from './first-interaction';
 
 const start = jest.fn();
 beforeEach(() => {
   start.mockReset();
-  onFirstSign(start);
+  onFirstInteraction(start);
 });
 // Removes the listeners of the test by firing them.
 afterEach(() => give('keydown'));

@@ -1,10 +1,10 @@
-import { FAULT_WORDS_ID, LAST_WORDS, faultWords } from './fault-words';
+import { ERROR_TEXTS_ID, FALLBACK_TEXTS, faultWords } from './error-texts';
 
 const german = { title: 'Netzwerkfehler', text: 'Keine Antwort.', retry: 'Erneut versuchen', home: 'Zur Startseite' };
 
 function layoutHas(dataset: Record<string, string> | null): void {
   Object.assign(globalThis, {
-    document: { getElementById: (id: string) => (id === FAULT_WORDS_ID && dataset ? { dataset } : null) },
+    document: { getElementById: (id: string) => (id === ERROR_TEXTS_ID && dataset ? { dataset } : null) },
   });
 }
 
@@ -20,7 +20,7 @@ it.each([
   ['with half of them', { title: 'Netzwerkfehler' }],
 ])('returns the fallback texts %s', (_, dataset) => {
   layoutHas(dataset);
-  expect(faultWords()).toEqual(LAST_WORDS);
+  expect(faultWords()).toEqual(FALLBACK_TEXTS);
 });
 
-it('returns the fallback texts on the server', () => expect(faultWords()).toEqual(LAST_WORDS));
+it('returns the fallback texts on the server', () => expect(faultWords()).toEqual(FALLBACK_TEXTS));

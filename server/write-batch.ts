@@ -5,13 +5,13 @@ interface Sink {
 }
 
 /** Bytes that are passed on immediately, so that a writer without pauses gets backpressure. */
-const LARGEST = 65_536;
+const MAX = 65_536;
 
 /**
  * Collects what is written in one turn of the event loop and passes it on as one chunk. Next writes a page in some
  * forty chunks, and requests a flush for each, which would cost as many compressor runs and packets.
  */
-export class Turn {
+export class WriteBatch {
   readonly #sink: Sink;
   #pieces: Buffer[] = [];
   #size = 0;
@@ -28,7 +28,7 @@ export class Turn {
     this.#pieces.push(bytes);
     this.#size += bytes.length;
     if (written) this.#written.push(written);
-    if (this.#size >= LARGEST) this.#handOn();
+    if (this.#size >= MAX) this.#handOn();
     else this.#planned ??= setImmediate(() => this.#handOn());
     return !this.#isFull;
   }

@@ -5,7 +5,7 @@ import { routes } from '@/lib/config/routes';
 import type { Order } from '@/lib/domain/orders/order';
 
 /** Explains why an order has no tax invoice or ticket: a sheet without its number would look like a valid one. */
-export async function NoPaper({ order, paper }: { order: Order; paper: 'invoice' | 'ticket' }) {
+export async function PaperUnavailable({ order, paper }: { order: Order; paper: 'invoice' | 'ticket' }) {
   const [t, tInvoice] = await Promise.all([getTranslations(paper), getTranslations('invoice')]);
   const kind = order.status === 'cancelled' ? 'cancelled' : 'waiting';
   return (

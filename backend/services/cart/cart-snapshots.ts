@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { addonChoice } from '@/lib/contract/catalogue/product';
-import { type CartChange, type SeenLine, cartChanges, seenAfterOwn } from '@/lib/domain/cart/cart-changes';
+import { type CartChange, type SeenLine, cartChanges, markOwnChangesSeen } from '@/lib/domain/cart/cart-changes';
 import type { Db } from '../../db/client';
-import { cartLooks } from '../../db/schema/cart';
+import { cartSnapshots } from '../../db/schema/cart';
 import { purchasable } from '../../rules/catalogue/stock';
 import { loadLines } from './cart-lines';
 import { findCart, lockCart } from './cart-store';
@@ -43,15 +43,18 @@ async function linesOf(db: Db, cartId: number): Promise<SeenLine[]> {
 }
 
 async function seenBy(db: Db, { sessionId }: Looker): Promise<SeenLine[] | null> {
-  const [look] = await db.select({ seen: cartLooks.seen }).from(cartLooks).where(eq(cartLooks.sessionId, sessionId));
+  const [look] = await db
+    .select({ seen: cartSnapshots.seen })
+    .from(cartSnapshots)
+    .where(eq(cartSnapshots.sessionId, sessionId));
   return look ? storedLines.parse(look.seen) : null;
 }
 
 async function keepSeen(db: Db, { sessionId }: Looker, cartId: number, seen: readonly SeenLine[]): Promise<void> {
   await db
-    .insert(cartLooks)
+    .insert(cartSnapshots)
     .values({ sessionId, cartId, seen })
-    .onConflictDoUpdate({ target: cartLooks.sessionId, set: { cartId, seen } });
+    .onConflictDoUpdate({ target: cartSnapshots.sessionId, set: { cartId, seen } });
 }
 
 function markOf(lines: readonly SeenLine[]): string {
@@ -82,11 +85,11 @@ export async function asOwnChange<T>(tx: Db, looker: Looker | null, at: Date, ch
   const cartId = await lockCart(tx, { userId: looker.id }, at);
   const before = await linesOf(tx, cartId);
   const result = await change();
-  await keepSeen(tx, looker, cartId, seenAfterOwn(seen, before, await linesOf(tx, cartId)));
+  await keepSeen(tx, looker, cartId, markOwnChangesSeen(seen, before, await linesOf(tx, cartId)));
   return result;
 }
 
 /** The cart became an order: its removed lines are reported to no session. */
 export async function forgetLooks(tx: Db, cartId: number): Promise<void> {
-  await tx.delete(cartLooks).where(eq(cartLooks.cartId, cartId));
+  await tx.delete(cartSnapshots).where(eq(cartSnapshots.cartId, cartId));
 }

@@ -13,7 +13,7 @@ function toProfile(words: ReactNode): ReactNode {
 }
 
 /** For customers who start a recovery while signed in: with the current password they need no e-mail. */
-export async function KnowsPassword({ email }: { email: string }) {
+export async function SignedInHint({ email }: { email: string }) {
   const t = await getTranslations('recovery');
   return (
     <Notice quiet className="mt-6 wrap-anywhere">

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
 /** A tile that links to one way of ordering, with a line about it. */
-export function WayToOrder({ href, name, children }: { href: string; name: string; children: ReactNode }) {
+export function OrderingTile({ href, name, children }: { href: string; name: string; children: ReactNode }) {
   return (
     <li className="relative flex flex-col gap-1 rounded-md border border-line bg-surface p-5 hover:border-edge">
       <Link

@@ -10,7 +10,7 @@ import { barWords } from './parts/bar-words';
  * The bar for pages without ordering: a link without scripts, because visitors see these pages, too, and would load
  * them. After adding from the search, the page is rendered again (components/site/search/order-suggestions.client.tsx).
  */
-export async function StillOrderBar() {
+export async function StaticOrderBar() {
   const [t, tLayout, locale, messages, state] = await Promise.all([
     getTranslations('orderBar'),
     getTranslations('layout'),

@@ -4,7 +4,7 @@ import { getProduct, getProducts } from '@/lib/data/catalogue/products';
 import { getGalleries } from '@/lib/data/content/galleries';
 import { getPeople } from '@/lib/data/content/people';
 import { row } from '@/lib/contract/content/page';
-import { leadsSomewhere } from './leads-somewhere';
+import { hasContentAt } from './has-content-at';
 
 jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale: 'en', live: false }) }));
@@ -83,6 +83,6 @@ it.each([
   ],
   ['an article of the address', rows({ outer: 'Blog/article_view' }), [['groom']], [['x'], ['groom', 'y']]],
 ])('finds the addresses with content of %s', async (_, shown, somewhere, nowhere) => {
-  for (const segments of somewhere) expect([segments, await leadsSomewhere(shown, segments)]).toEqual([segments, true]);
-  for (const segments of nowhere) expect([segments, await leadsSomewhere(shown, segments)]).toEqual([segments, false]);
+  for (const segments of somewhere) expect([segments, await hasContentAt(shown, segments)]).toEqual([segments, true]);
+  for (const segments of nowhere) expect([segments, await hasContentAt(shown, segments)]).toEqual([segments, false]);
 });

@@ -6,7 +6,7 @@ import { segmentAddress } from '../parts/widget-paging';
  * Returns true if a page has content at the segments after its slug: a widget for the item, or one for the page number.
  * Without this check every unknown address below a page would be cached as another finished page. @throws UpstreamError
  */
-export async function leadsSomewhere(rows: readonly Row[], segments: readonly string[]): Promise<boolean> {
+export async function hasContentAt(rows: readonly Row[], segments: readonly string[]): Promise<boolean> {
   if (segments.length === 0) return true;
   const address = segmentAddress(segments);
   if (address === null) return false;

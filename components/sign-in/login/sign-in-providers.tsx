@@ -18,7 +18,7 @@ function Way({ next, provider, label }: { next: string; provider?: string; label
  * Sign-in at another provider, if OAUTH_CLIENT_ID is set; Google only if the site enables it, too. `next` is the target
  * path after it.
  */
-export async function OtherWays({ next, google }: { next: string; google: boolean }) {
+export async function SignInProviders({ next, google }: { next: string; google: boolean }) {
   if (env().OAUTH_CLIENT_ID === undefined) return null;
   const t = await getTranslations('auth');
   return (
