@@ -106,10 +106,13 @@ export async function exchange(
   const traced = callTracer()?.(call, currentTraceparent());
   const sent = traced ? withTrace(init, traced.traceparent) : init;
   const slow = slowMs === undefined ? undefined : setTimeout(() => attempt.failed(0), slowMs);
+  // Not AbortSignal.timeout(): its timer cannot be cleared, so the request's memory would stay in use until it expires.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new DOMException('No reply in time', 'TimeoutError')), timeoutMs);
   let response: Response;
   let text = '';
   try {
-    response = await fetch(address, { ...sent, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    response = await fetch(address, { ...sent, redirect: 'manual', signal: limit.signal });
     if (isUnusable(response.status)) await dropReply(response);
     else text = new TextDecoder().decode(await readReply(response, MAX_REPLY_BYTES));
   } catch (cause) {
@@ -121,6 +124,7 @@ export async function exchange(
     throw new UpstreamError('unavailable', 'Network Error', { cause });
   } finally {
     clearTimeout(slow);
+    clearTimeout(timer);
   }
   settle(attempt, response.status);
   traced?.end(response.status);
