@@ -10,6 +10,6 @@ export interface ServiceDeps {
   readonly now: () => Date;
   readonly log: Logger;
   readonly keyedHash: KeyedHash;
-  /** After mail was queued (services/mail/queue-mail.ts), so that it is sent at once. */
+  /** Call it after mail was queued (services/mail/queue-mail.ts), so that it is sent at once. */
   readonly wakeMailer: () => void;
 }

@@ -3,19 +3,19 @@ import type { Db } from '../../db/client';
 import type { revalidateJobs } from '../../db/schema/cms';
 import type { mailJobs } from '../../db/schema/mail';
 
-/** The tables that hold jobs: work that is done after the transaction that caused it, each at least once. */
+/** Tables of jobs: work done after the transaction that queued it, at least once per job. */
 type JobTable = typeof mailJobs | typeof revalidateJobs;
 export type StoredJob = JobTable['$inferSelect'];
 
 interface Options<Job extends StoredJob> {
   readonly table: JobTable;
-  /** A row of the table as what it is. */
+  /** Narrows a row to the job type of this table. */
   readonly own: (row: StoredJob) => Job;
   /** Duration of a worker's lease. */
   readonly leaseMs: number;
-  /** Seconds until the next attempt, by attempts made; after the last one a job is given up. */
+  /** Seconds before each retry, by attempts made; after the last one the job is dropped. */
   readonly pauses: readonly number[];
-  /** When a job is no longer worth doing; null for never. */
+  /** Time after which a job is not retried; null for no limit. */
   readonly uselessAt?: (job: Job) => Date | null;
 }
 
@@ -24,9 +24,9 @@ export interface JobQueue<Job extends StoredJob> {
   claim(db: Db, at: Date): Promise<Job | null>;
   /** Deletes a finished job. */
   drop(db: Db, job: Job): Promise<void>;
-  /** Schedules a retry. False when it has no attempts left, and is dropped. */
+  /** Schedules a retry, or drops the job and returns false when no retry is left. */
   postpone(db: Db, job: Job, at: Date): Promise<boolean>;
-  /** Releases an interrupted job: it is due again soon, when pending work has ended. */
+  /** Makes an interrupted job due again after 5 s, when its pending work should have ended. */
   release(db: Db, job: Job, at: Date): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const RELEASE_MS = 5_000;
 
 export const later = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);
 
-/** The jobs of a table, for any number of workers (services/jobs/job-worker.ts). */
+/** A queue of the jobs in a table, for any number of concurrent workers (services/jobs/job-worker.ts). */
 export function jobQueue<Job extends StoredJob>({
   table,
   own,
@@ -42,7 +42,7 @@ export function jobQueue<Job extends StoredJob>({
   pauses,
   uselessAt = () => null,
 }: Options<Job>): JobQueue<Job> {
-  /** Only while this worker still has the lease. */
+  /** Matches only while this worker holds the lease: a later claim increments `attempts`. */
   const asClaimed = (job: Job) => and(eq(table.id, job.id), eq(table.attempts, job.attempts));
   const drop = async (db: Db, job: Job): Promise<void> => {
     await db.delete(table).where(asClaimed(job));

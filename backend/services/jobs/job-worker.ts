@@ -12,21 +12,21 @@ interface Options<Job extends StoredJob> {
   readonly log: Logger;
   readonly now: () => Date;
   readonly queue: JobQueue<Job>;
-  /** Does a job; null when it is done. */
+  /** Runs a job; resolves to null on success. */
   readonly attempt: (job: Job) => Promise<Failure | null>;
-  /** Logs a failed job, which is retried or was given up. */
+  /** Logs a failed job, which will be retried or was dropped. */
   readonly onFailure: (job: Job, failure: Failure, isTriedAgain: boolean) => void;
-  /** What the log says when the queue itself cannot be read. */
+  /** Log message for a queue that cannot be read. */
   readonly brokenWords: string;
   readonly pollMs: number;
-  /** Timeout of stopping for the current job. */
+  /** How long stop() waits for the current job. */
   readonly stopMs: number;
 }
 
 interface JobWorker {
   /** Runs due jobs; resolves when none is left. */
   run(): Promise<void>;
-  /** Stops taking jobs and awaits the current one. The rest is done after the next start. */
+  /** Stops claiming jobs and awaits the current one. The others run after the next start. */
   stop(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function startJobWorker<Job extends StoredJob>(options: Options<Job>): Jo
       .catch((error: unknown) => log.error({ error: describeError(error) }, brokenWords))
       .then(() => {
         running = null;
-        // A call between the last poll and this line got the promise of a run that had ended.
+        // A call after the last claim got the promise of this run, which claims no more: run again for it.
         return again && !stopping ? run() : undefined;
       });
     return running;

@@ -2,10 +2,10 @@ import type { SiteSettings } from '@/lib/contract/site/site';
 import { escapeHtml } from '@/lib/domain/web/escape-html';
 import type { Mail } from './send-mail';
 
-/** A part of a mail, in the order in which it is read. */
+/** A part of a mail, in reading order. */
 export type LetterPart =
   | { readonly kind: 'words'; readonly text: string }
-  /** What to do: a button, and its address in full in the text. */
+  /** A call to action: a button in the HTML, the full address in the text. */
   | { readonly kind: 'link'; readonly label: string; readonly address: string }
   /** A code to type. */
   | { readonly kind: 'code'; readonly code: string }
@@ -47,7 +47,7 @@ function asText(part: LetterPart): string {
   }
 }
 
-/** What to do, as a button. */
+/** A call to action, as a button. */
 export function buttonHtml(label: string, address: string): string {
   return (
     `<p style="margin:0 0 24px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 24px;` +
@@ -78,7 +78,7 @@ function asHtml(part: LetterPart): string {
   }
 }
 
-/** The HTML that all mails to customers are in: a heading, parts in HTML, and who signs. */
+/** The HTML layout of all mails to customers: a heading, parts in HTML, and the signature. */
 export function letterHtml(subject: string, parts: readonly string[], signature: readonly string[]): string {
   return (
     `<!doctype html>

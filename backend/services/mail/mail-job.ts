@@ -5,8 +5,9 @@ const email = z.string();
 const recordNumber = z.int().positive();
 
 /**
- * Mail queued by a call, described by its event, not by its text: the worker finds the recipient and writes it
- * (start/deliver-mail.ts), so that a call takes equally long for every address, and no code is stored in the database.
+ * Mail queued by a request, stored as its event, not its text: the worker finds the recipient and writes the text
+ * (start/deliver-mail.ts), so that a request takes equally long for every address, and no code is stored in the
+ * database.
  */
 export const mailJob = z.discriminatedUnion('kind', [
   /** Someone wants to sign in by e-mail. */
@@ -27,18 +28,17 @@ export const mailJob = z.discriminatedUnion('kind', [
   }),
   /** The wholesale manager has an application to decide. */
   z.object({ kind: z.literal('application-review'), applicationId: recordNumber }),
-  /** An application was decided. */
   z.object({ kind: z.literal('application-decided'), applicationId: recordNumber }),
   z.object({ kind: z.literal('password-changed'), userId: recordNumber }),
   z.object({ kind: z.literal('order-placed'), orderId: recordNumber }),
   z.object({ kind: z.literal('order-cancelled'), orderId: recordNumber }),
-  /** A parcel has left. */
+  /** A parcel was shipped. */
   z.object({ kind: z.literal('order-shipped'), shipmentId: recordNumber }),
   z.object({ kind: z.literal('order-refunded'), refundId: recordNumber }),
   /** A requested sku is back in stock. */
   z.object({ kind: z.literal('stock-returned'), userId: recordNumber, skuId: recordNumber }),
   z.object({ kind: z.literal('quote-requested'), quoteId: recordNumber }),
-  /** The site has a form to read. */
+  /** Notifies the site's staff of a submitted form. */
   z.object({ kind: z.literal('form-submitted'), submissionId: recordNumber }),
   /** A form was paid for. */
   z.object({ kind: z.literal('form-invoice'), submissionId: recordNumber }),

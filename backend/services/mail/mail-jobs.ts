@@ -7,7 +7,7 @@ export type StoredMail = typeof mailJobs.$inferSelect;
 /** Longer than the mail server's timeouts (services/mail/send-mail.ts). */
 const LEASE_MS = 3 * 60_000;
 const PAUSES = [2, 10, 60, 300, 1_800, 3_600, 7_200, 14_400, 28_800, 57_600] as const;
-/** After this long a code's recipient has requested another. */
+/** Milliseconds after which a code is not mailed any more: its recipient has requested another by then. */
 const TRIED_MS = { 'sign-in': 1_800_000, recover: 1_800_000 } as const satisfies Partial<Record<MailKind, number>>;
 
 function isTimed(kind: string): kind is keyof typeof TRIED_MS {
@@ -19,7 +19,7 @@ function ownRow(row: StoredJob): StoredMail {
   return row;
 }
 
-/** Mail that is still to be sent. */
+/** Mail to be sent. */
 export const mailQueue = jobQueue({
   table: mailJobs,
   own: ownRow,
@@ -28,7 +28,7 @@ export const mailQueue = jobQueue({
   uselessAt: ({ kind, createdAt }) => (isTimed(kind) ? later(createdAt, TRIED_MS[kind]) : null),
 });
 
-/** Throws for a payload that is not of its kind, such as one that a later version wrote. */
+/** Throws for a payload that does not match its kind, such as one written by a later version. */
 export function readMail({ kind, payload }: StoredMail): MailJob {
   return mailJob.parse({ ...(typeof payload === 'object' ? payload : {}), kind });
 }

@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('what is queued is sent soon after it is woken, in order, and forgotten', async () => {
+test('queued mail is sent in order soon after the worker is woken, and then deleted', async () => {
   const sent: MailJob[] = [];
   const worker = start(async (mail) => void sent.push(mail));
   await wait(100);
@@ -80,7 +80,7 @@ test('two workers send each mail once', async () => {
   expect(new Set(sent).size).toBe(30);
 });
 
-test('what a server refused is tried again, and the log says neither to whom nor why in its words', async () => {
+test("refused mail is retried, and the log has neither the recipient nor the server's message", async () => {
   let tries = 0;
   await queue('secret@example.com');
   start(async () => {
@@ -97,7 +97,7 @@ test('what a server refused is tried again, and the log says neither to whom nor
   expect(lines.join('')).not.toContain('secret');
 });
 
-test('stopping waits for what is being sent, takes nothing more, and leaves the rest', async () => {
+test('stopping awaits the mail being sent, claims no more, and leaves the rest queued', async () => {
   await queue('a@example.com');
   await queue('b@example.com');
   const sent: string[] = [];
@@ -115,7 +115,7 @@ test('stopping waits for what is being sent, takes nothing more, and leaves the 
   expect((await queued()).map((row) => row.payload)).toEqual([{ email: 'b@example.com' }]);
 });
 
-test('stopping does not wait for a server that never answers, and the mail is due again soon', async () => {
+test('stopping does not wait for a server that never responds, and the mail is due again soon', async () => {
   await queue('a@example.com');
   const begun = Promise.withResolvers<void>();
   const worker = start(() => {
@@ -130,7 +130,7 @@ test('stopping does not wait for a server that never answers, and the mail is du
   expect(present(left).nextAt.getTime() - Date.now()).toBeLessThan(6_000);
 });
 
-test("a dead worker's job is taken over after its lease", async () => {
+test("a dead worker's job is claimed by another after its lease", async () => {
   const at = new Date();
   const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
   await queue('a@example.com', at);
@@ -142,7 +142,7 @@ test("a dead worker's job is taken over after its lease", async () => {
   expect(await queued()).toHaveLength(1);
 });
 
-test('attempts are further and further apart, and end', async () => {
+test('pauses between attempts grow, and attempts end', async () => {
   const at = new Date('2026-11-21T00:00:00Z');
   await queueMail(database.db, { kind: 'order-placed', orderId: 1 }, at);
   const pauses: number[] = [];
@@ -157,7 +157,7 @@ test('attempts are further and further apart, and end', async () => {
   expect(await queued()).toEqual([]);
 });
 
-test('a code is not sent to who has long given up waiting', async () => {
+test('a mail with a code is not retried more than 30 minutes after its request', async () => {
   const at = new Date('2026-11-21T00:00:00Z');
   await queue('a@example.com', at);
   const late = new Date(at.getTime() + 31 * 60_000);

@@ -5,13 +5,13 @@ import { type Failure, startJobWorker } from '../jobs/job-worker';
 import type { MailJob } from './mail-job';
 import { type StoredMail, mailQueue, readMail } from './mail-jobs';
 
-/** Writes and sends the mail of one job; throws when it has to be tried again. */
+/** Writes and sends the mail of one job; throws when it has to be retried. */
 export type DeliverMail = (job: MailJob) => Promise<void>;
 
 export interface MailWorker {
-  /** Wakes the worker shortly, once the queueing transaction has ended and its reply is sent. */
+  /** Wakes the worker after a short delay, so that the queueing transaction ends and its response is sent first. */
   wake(): void;
-  /** Stops taking mail and awaits the current one, 3 s at most. The rest is sent after the next start. */
+  /** Stops claiming mail and awaits the current one for at most 3 s. The rest is sent after the next start. */
   stop(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function startMailWorker({ db, log, now, deliver }: Options): MailWorker 
   };
 }
 
-/** What a mail server's refusal may be logged with: its codes, never its words, which repeat the address. */
+/** A mail server's refusal for the log: its codes, never its message, which repeats the address. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return { error: 'unknown' };
   const code = 'code' in error ? error.code : undefined;

@@ -8,13 +8,13 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** Where an answer goes to: one address. */
+  /** One address, for replies. */
   readonly replyTo?: string;
 }
 
 /**
- * Sends a mail; throws when the mail server refuses it, or does not answer. Only the worker calls it: everything else
- * queues.
+ * Sends a mail; throws when the mail server refuses it or does not respond. Only the worker calls it: all other code
+ * queues mail.
  */
 export type SendMail = (mail: Mail) => Promise<void>;
 
@@ -25,7 +25,7 @@ interface Options {
   readonly now: () => Date;
 }
 
-/** Together shorter than a job's lease (services/mail/mail-jobs.ts). */
+/** Milliseconds; their sum is shorter than a job's lease (services/mail/mail-jobs.ts). */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -33,7 +33,7 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
 } as const;
 
-/** Over SMTP where a server is set, else into the outbox, which the platform shows at /outbox. */
+/** Sends over SMTP if a server is configured, otherwise into the outbox, which the platform shows at /outbox. */
 export function mailer({ smtpUrl, from, db, now }: Options): SendMail {
   if (smtpUrl === undefined) {
     return async ({ to, subject, text, html, replyTo }) => {
@@ -53,7 +53,7 @@ export function mailer({ smtpUrl, from, db, now }: Options): SendMail {
   );
   return async ({ to, subject, text, html, replyTo }) => {
     await transport.sendMail({
-      // As an object it is one address, whatever is in it.
+      // An object is never parsed as a list of addresses.
       to: { name: '', address: to },
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
       subject,

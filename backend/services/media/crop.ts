@@ -8,32 +8,32 @@ export interface Original {
   /** 0 to 1 from the left and the top. */
   readonly focalX: number;
   readonly focalY: number;
-  /** Frames that some aspects have of their own, by aspect. */
+  /** Frames set by an editor, by aspect; other aspects use the focal point. */
   readonly crops?: unknown;
 }
 
-/** A frame that an editor gave to one aspect. */
+/** A frame that an editor set for one aspect. */
 export interface Frame {
-  /** Its middle, 0 to 1 from the left and the top. */
+  /** Centre, 0 to 1 from the left and the top. */
   readonly x: number;
   readonly y: number;
-  /** Its size: 1 is the largest that fits. */
+  /** Relative size: 1 is the largest frame that fits. */
   readonly zoom: number;
 }
 
-/** A frame is never smaller: what is cut out has to have pixels. */
+/** A smaller frame would have too few pixels. */
 export const MIN_ZOOM = 0.2;
 
 const share = z.number().min(0).max(1);
 const frame = z.object({ x: share, y: share, zoom: z.number().min(MIN_ZOOM).max(1) });
 
-/** The frame that an aspect has of its own; null for none, and for an invalid one. */
+/** The frame set for an aspect; null if absent or invalid. */
 export function frameOf({ crops }: Pick<Original, 'crops'>, aspect: Aspect): Frame | null {
   if (typeof crops !== 'object' || crops === null) return null;
   return frame.safeParse(Object.entries(crops).find(([name]) => name === aspect)?.[1]).data ?? null;
 }
 
-/** The part of an original that an aspect ratio keeps, in pixels. */
+/** The cropped area of an original, in pixels. */
 export interface Crop {
   readonly left: number;
   readonly top: number;
@@ -45,7 +45,7 @@ function between(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-/** The largest rectangle of this aspect ratio, as near to the focal point as it fits; or the aspect's own frame. */
+/** The frame set for the aspect, else the largest rectangle of its ratio, as near to the focal point as possible. */
 export function cropFor(original: Original, aspect: Aspect): Crop {
   const [across = 1, down = 1] = aspect.split('x').map(Number);
   const own = frameOf(original, aspect);
@@ -61,7 +61,7 @@ export function cropFor(original: Original, aspect: Aspect): Crop {
   };
 }
 
-/** Pixels of the answer to an asked width: rounded up to the platform's steps, never wider than what is there. */
+/** Output size in pixels for a requested width: rounded up to the platform's steps, never wider than the crop. */
 export function outputSize(original: Original, aspect: Aspect, askedWidth: number): { width: number; height: number } {
   const crop = cropFor(original, aspect);
   const width = Math.min(stepWidth(askedWidth), crop.width);

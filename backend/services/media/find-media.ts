@@ -5,7 +5,7 @@ import type { MediaRow } from './image-object';
 
 const { key, hash, alt, placeholder, width, height, focalX, focalY, crops } = getTableColumns(media);
 
-/** The pictures that are there for these keys; a key without a picture is absent. */
+/** Pictures by key; a key without a picture is absent. */
 export async function findMedia(
   db: Db,
   keys: Iterable<string | null | undefined>,

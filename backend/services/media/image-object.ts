@@ -16,7 +16,7 @@ export interface ImageRequest {
   readonly extraAspects?: readonly Aspect[];
 }
 
-/** The widest picture that can be asked for, in pixels (specification 2, section 9: lightbox). */
+/** The largest width that can be requested, in pixels (specification 2, section 9: lightbox). */
 export const WIDEST = 4000;
 
 type ImageFile = Pick<Image, 'aspect' | 'url' | 'webp_url' | 'avif_url' | 'width' | 'height'>;

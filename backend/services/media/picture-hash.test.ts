@@ -2,7 +2,7 @@ import { hashesNamed, pictureHash, PICTURE_HASH } from './picture-hash';
 
 const bytes = Buffer.from('a picture');
 
-it('names a picture by what it is and how it looks', () => {
+it('hashes a picture by its bytes and its look', () => {
   const hash = pictureHash(bytes);
   expect(hash).toMatch(/^[\da-f]{16}$/);
   expect(pictureHash(bytes)).toBe(hash);
@@ -10,7 +10,7 @@ it('names a picture by what it is and how it looks', () => {
   expect(pictureHash(Buffer.from('another'))).not.toBe(hash);
 });
 
-it('finds it by the longer hash of earlier addresses', () => {
+it('finds a picture by the longer hash of earlier addresses', () => {
   const hash = pictureHash(bytes);
   const long = `${hash}${'0'.repeat(16)}`;
   expect(hashesNamed(hash)).toEqual([hash]);

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** A page names two dozen pictures, each by its hash, which no compression makes smaller: 64 bits are enough. */
+/** Hex digits. A page contains two dozen hashes, which do not compress: 64 bits are enough. */
 const LENGTH = 16;
 
-/** As in addresses; those of people's uploads, and of earlier versions, are longer. */
+/** A hash in an address; those of uploads and of earlier versions have 32 digits. */
 export const PICTURE_HASH = /^[\da-f]{16}(?:[\da-f]{16})?$/;
 export const HASHES_IN_HTML = /\/assets\/i\/([\da-f]{16}(?:[\da-f]{16})?)\//g;
 
-/** What a picture of the shop is addressed by: its bytes, and what else changes how it looks. */
+/** The hash in the address of a shop picture: of its bytes, and of whatever else changes its look. */
 export function pictureHash(bytes: Buffer, looks = ''): string {
   return createHash('sha256').update(looks).update(bytes).digest('hex').slice(0, LENGTH);
 }
 
-/** The hashes that a picture may have which an address names, the likeliest first. */
+/** The stored hashes that a hash in an address may refer to, the likeliest first. */
 export function hashesNamed(hash: string): readonly string[] {
   return hash.length > LENGTH ? [hash, hash.slice(0, LENGTH)] : [hash];
 }

@@ -17,7 +17,7 @@ interface PictureFile {
   readonly etag: string;
 }
 
-/** Pictures cut, sized and encoded from their originals; null for a hash that is not known. Throws TooBusy. */
+/** Crops, resizes and encodes an original; resolves to null for an unknown hash. Throws TooBusy. */
 export type Pictures = (
   hash: string,
   aspect: Aspect,
@@ -36,7 +36,7 @@ type Stored = typeof media.$inferSelect;
 const ENCODES_AT_ONCE = 2;
 const MAX_WAITING = 300;
 
-/** Caches renditions of the folder and of uploads on disk; concurrent requests of one share its rendering. */
+/** Caches renditions of originals and uploads on disk; concurrent requests for the same one share its rendering. */
 export function pictureStore({ db, originals, cache }: Options): Pictures {
   sharp.concurrency(1);
   const slot = limiter(ENCODES_AT_ONCE, MAX_WAITING);
@@ -51,7 +51,7 @@ export function pictureStore({ db, originals, cache }: Options): Pictures {
       .from(media)
       .where(inArray(media.hash, [...hashesNamed(hash)]));
     const row = named.find((one) => one.hash === hash) ?? named[0];
-    // Uploads can be deleted by their owners.
+    // Uploads are not cached: their owners can delete them.
     if (row?.source === 'folder') rows.set(hash, row);
     return row;
   };

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-/** A page has two dozen of them: as small as still shows where it is light and where dark. */
+/** Pixels. A page has two dozen placeholders: this is the least width that still shows light and dark areas. */
 const PLACEHOLDER_WIDTH = 5;
 const PLACEHOLDER_BYTES = 400;
 
-/** A tiny blurred picture as a data: address of 400 bytes at most; '' when it does not fit. */
+/** A tiny blurred picture as a data: URL of at most 400 bytes; '' when it does not fit. */
 export async function placeholderOf(bytes: Buffer): Promise<string> {
   const tiny = await sharp(bytes)
     .resize({ width: PLACEHOLDER_WIDTH })

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { codeOf } from '../../../lib/domain/values/error-code';
 
 /**
- * Deletes the oldest files of a folder until it holds `mostBytes` at most: every size and format of a picture can be
+ * Deletes the oldest files of a folder until it holds at most `mostBytes`: every size and format of a picture can be
  * requested.
  */
 export async function pruneCache(folder: string, mostBytes: number): Promise<void> {
@@ -26,7 +26,7 @@ async function filesIn(folder: string): Promise<{ path: string; bytes: number; c
       }),
     );
   } catch (cause) {
-    // No folder yet, or a file that was renamed into place meanwhile: the next turn sees it.
+    // The folder does not exist yet, or a file was renamed meanwhile: the next run sees it.
     if (codeOf(cause) === 'ENOENT') return [];
     throw cause;
   }

@@ -13,16 +13,16 @@ export interface UploadedPicture {
 }
 
 export interface PictureLimits {
-  /** Of the file. */
+  /** Size of the file. */
   readonly bytes: number;
-  /** What a large camera makes, and no more than a small machine can unpack. */
+  /** Enough for a large camera, and few enough for a small machine to decode. */
   readonly pixels: number;
   readonly seconds: number;
-  /** The longer side of what is stored, in pixels. */
+  /** The longer side of the stored picture, in pixels. */
   readonly side: number;
 }
 
-/** Limits for everybody. */
+/** Limits for everyone except editors. */
 const VISITOR_LIMITS: PictureLimits = { bytes: UPLOAD_BYTES, pixels: 50_000_000, seconds: 20, side: 2_000 };
 /** Limits for editors, who upload photos of phones and cameras, some of them for the width of a large screen. */
 export const LIBRARY_LIMITS: PictureLimits = { bytes: 25 * 1024 * 1024, pixels: 80_000_000, seconds: 60, side: 2_800 };
@@ -48,8 +48,8 @@ function tooLarge({ bytes }: PictureLimits): PlatformError {
 }
 
 /**
- * Reads a picture from a data: address. Its declared type is not trusted: the bytes have to be one of the allowed
- * types, and are encoded anew. Throws 422 with `errors.image`, or 413.
+ * Reads a picture from a data: URL. Its declared type is not trusted: the bytes must be of an allowed type, and are
+ * re-encoded. Throws 422 with `errors.image`, or 413.
  */
 export async function readUpload(address: string): Promise<UploadedPicture> {
   const [, base64] = /^data:image\/[\w.+-]{1,40};base64,([A-Za-z\d+/]+={0,2})$/.exec(address) ?? [];
@@ -57,7 +57,7 @@ export async function readUpload(address: string): Promise<UploadedPicture> {
   return readPicture(Buffer.from(base64, 'base64'), VISITOR_LIMITS);
 }
 
-/** The same of the file itself. */
+/** Like readUpload, for the bytes of a file. */
 export async function readPicture(bytes: Buffer, limits: PictureLimits): Promise<UploadedPicture> {
   if (bytes.length > limits.bytes) throw tooLarge(limits);
   if (isHeic(bytes)) throw refused(HEIC, 'PICTURE_TYPE');
@@ -65,12 +65,12 @@ export async function readPicture(bytes: Buffer, limits: PictureLimits): Promise
   return oneAtATime(() => encodeAnew(bytes, limits)).catch(refuseWhenBusy);
 }
 
-/** HEIC, a patented format of phones that our decoder lacks. */
+/** True for HEIC, a patented format of phones that our decoder does not support. */
 function isHeic(bytes: Buffer): boolean {
   return /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1)/s.test(bytes.subarray(0, 12).toString('latin1'));
 }
 
-/** JPEG, PNG, WebP or AVIF by its first bytes, so that no other reader of the picture library is ever tried. */
+/** True for JPEG, PNG, WebP or AVIF by the first bytes, so that the picture library never tries another decoder. */
 function hasKnownStart(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12).toString('latin1');
   return (
@@ -84,7 +84,7 @@ function hasKnownStart(bytes: Buffer): boolean {
 async function encodeAnew(bytes: Buffer, { pixels, seconds, side }: PictureLimits): Promise<UploadedPicture> {
   try {
     const options = { limitInputPixels: pixels, failOn: 'error' } as const;
-    // Its head alone: nothing is unpacked yet.
+    // Reads the header only: nothing is decoded yet.
     const { format, width, height } = await sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata();
     if (!FORMATS.has(format === 'heif' ? 'avif' : format)) throw refused(NOT_A_PICTURE, 'PICTURE_TYPE');
     if (width * height > pixels)

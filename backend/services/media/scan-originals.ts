@@ -18,13 +18,13 @@ const manifestSchema = z.array(
     focal: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).default({ x: 0.5, y: 0.5 }),
   }),
 );
-/** Uploaded pictures are not part of the folder. */
+/** Excludes uploaded pictures. */
 const isOurs = eq(media.source, 'folder');
 type ManifestEntry = z.output<typeof manifestSchema>[number];
 
 /**
- * Brings the media table in line with the folder of originals, so that pictures added since the last start show. Files
- * that cannot be read, such as one that is being written, are logged and left for the next start. Returns the number of
+ * Synchronizes the media table with the folder of originals, so that pictures added since the last start are shown.
+ * Unreadable files, such as one still being written, are logged and retried at the next start. Returns the number of
  * pictures.
  */
 export async function scanOriginals(db: Db, folder: string, log: Logger): Promise<number> {
@@ -75,7 +75,7 @@ export async function scanOriginals(db: Db, folder: string, log: Logger): Promis
   return rows.length;
 }
 
-/** What the manifest names, then files it does not name under their own name. A key counts once. */
+/** The entries of the manifest, then all other files with their name as key. The first entry of a key wins. */
 async function listOriginals(folder: string, log: Logger): Promise<ManifestEntry[]> {
   const files = await readFolder(folder);
   const present = new Set(files);

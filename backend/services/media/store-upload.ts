@@ -9,11 +9,11 @@ import { readUpload } from './read-upload';
 
 const UPLOADS_AN_HOUR = 60;
 
-/** Makes a picture the account's own; the one before is deleted. Throws 422 with `errors.image`, 413 or 429. */
+/** Stores a picture for an account and deletes its previous one. Throws 422 with `errors.image`, 413 or 429. */
 export async function storeUpload(db: Db, userId: number, address: string, at: Date): Promise<void> {
   await countAttempt(db, { subject: `upload:${userId}`, most: UPLOADS_AN_HOUR, windowSeconds: 3_600 }, at);
   const { bytes, width, height } = await readUpload(address);
-  // With the owner, so that two people with the same picture have one each.
+  // Includes the owner, so that two people with the same picture have one each.
   const hash = createHash('sha256').update(`${userId}:`).update(bytes).digest('hex').slice(0, 32);
   const placeholder = await placeholderOf(bytes);
   await db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function storeUpload(db: Db, userId: number, address: string, at: D
   });
 }
 
-/** No file of the folder has such a key. */
+/** No file of the folder has a key with this prefix. */
 function keyOf(hash: string): string {
   return `upload/${hash}`;
 }

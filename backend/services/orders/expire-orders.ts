@@ -17,11 +17,11 @@ type Order = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'userId' | 'crea
 type Line = typeof orderLines.$inferSelect;
 
 /**
- * Cancels orders whose time to pay is over and returns their stock and credit. The change of status is what returns
- * them, under a lock, so they are returned once, with concurrent sweeps and payments, too.
+ * Cancels orders whose payment deadline has passed and returns their stock and credit. Both are returned with the
+ * change of status, under a lock, so only once, even with concurrent sweeps and payments.
  */
 export async function expireOrders({ db }: { db: Db }, at: Date): Promise<void> {
-  // One that is being paid at Stripe is first ended there (services/checkout/stripe/check-session.ts).
+  // Excludes orders with a Stripe session, which must end there first (services/checkout/stripe/check-session.ts).
   const atStripe = db
     .select({ id: payments.id })
     .from(payments)
@@ -48,7 +48,7 @@ export async function cancelUnpaid(tx: Db, order: Order, at: Date): Promise<void
     .where(and(eq(orders.id, order.id), eq(orders.status, 'awaiting-payment')))
     .returning({ id: orders.id });
   if (cancelled.length === 0) return;
-  // Before the skus, as in placeOrder: locks are taken in one order everywhere.
+  // Locked before the skus, as in placeOrder: one lock order everywhere prevents deadlocks.
   const cartId = await lockCart(tx, { userId: order.userId }, at);
   await tx
     .update(payments)

@@ -42,7 +42,7 @@ export async function findOrder(
   });
 }
 
-/** Where and how goods are collected, in words. */
+/** Text on where and how goods are collected. */
 async function findPickUpNote(db: Db): Promise<string> {
   const { types } = await loadFreight(db);
   const pickUp = types.map((type) => type.rule).find((rule) => rule.kind === 'pickup');
@@ -67,7 +67,7 @@ export async function listOrders(
   return { data: rows.map(({ order, pieces }) => toSummary(order, pieces)), total: counted?.total ?? 0 };
 }
 
-/** Counted for the orders of a page alone, after they were chosen. */
+/** A subquery, so that pieces are counted only for the orders of the page. */
 const piecesOf = (db: Db) =>
   db
     .select({ pieces: sql`coalesce(${sum(orderLines.qty)}, 0)` })

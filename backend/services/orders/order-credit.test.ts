@@ -46,7 +46,7 @@ async function give(amount: number): Promise<void> {
   });
 }
 
-/** Ten pieces of $38.50, with $12.00 or so of freight. */
+/** Ten pieces of $38.50, with about $12.00 of freight. */
 async function orderTen(gateway = 'card', credit: Parameters<typeof shop.order>[2] = { use_credit: true }) {
   await shop.add(userId, skuId, 10);
   const placed = await shop.order(userId, gateway, credit);
@@ -54,7 +54,7 @@ async function orderTen(gateway = 'card', credit: Parameters<typeof shop.order>[
   return { ...placed, order };
 }
 
-test('credit pays for a part: the total and its GST stay, and the payment is for the rest', async () => {
+test('credit pays a part: total and GST are unchanged, and the payment is for the rest', async () => {
   await give(8_000);
   const { id, token, order } = await orderTen();
   expect(order).toMatchObject({
@@ -75,7 +75,7 @@ test('credit pays for a part: the total and its GST stay, and the payment is for
   expect(await balance()).toBe(0);
 });
 
-test('credit that pays for all of it places and pays the order at once, with its invoice and mail', async () => {
+test('credit that covers the total places and pays the order at once, with its invoice and mail', async () => {
   await give(100_000);
   const { order } = await orderTen();
   expect(order).toMatchObject({
@@ -95,7 +95,7 @@ test('credit that pays for all of it places and pays the order at once, with its
   expect(data[0]).toMatchObject({ amount: -order.total_amount, reason: `Order ${order.number}` });
 });
 
-test('on invoice, what remains is asked for, with a surcharge on that alone', async () => {
+test('the amount left after credit is invoiced, with a surcharge on that amount only', async () => {
   await give(8_000);
   const { order } = await orderTen('account');
   const supply = order.subtotal + order.shipping_amount;
@@ -105,14 +105,14 @@ test('on invoice, what remains is asked for, with a surcharge on that alone', as
   expect(order).toMatchObject({ status: 'placed', payment_status: 'pending', credit_amount: 8_000 });
 });
 
-test('credit is not touched where the buyer does not ask for it', async () => {
+test('no credit is spent unless the buyer asks for it', async () => {
   await give(8_000);
   const { order } = await orderTen('card', {});
   expect(order).toMatchObject({ credit_amount: 0, payable_amount: order.total_amount });
   expect(await balance()).toBe(8_000);
 });
 
-test('an order that is not paid gives its credit back, once, however many sweeps and decisions meet', async () => {
+test('an unpaid order returns its credit once, even with concurrent sweeps and decisions', async () => {
   await give(8_000);
   const { token } = await orderTen();
   await decidePayment(shop.deps, token, 'decline', shop.now());
@@ -133,7 +133,7 @@ test('an order that is not paid gives its credit back, once, however many sweeps
   expect(order.credit_amount).toBe(8_000);
 });
 
-test('an order whose buyer saw more credit than there is now is refused, and spends nothing', async () => {
+test('an order whose buyer saw more credit than is available now is refused, and spends nothing', async () => {
   await give(8_000);
   await shop.add(userId, skuId, 10);
   const context = {
@@ -164,9 +164,9 @@ test('an order whose buyer saw more credit than there is now is refused, and spe
   expect(await balance()).toBe(3_000);
 });
 
-test('of orders at the same time each spends what is its own', async () => {
+test('concurrent orders spend no credit twice', async () => {
   await give(50_000);
-  // The orders share a cart, so that some find it empty.
+  // The orders share a cart, so that some of them find it empty.
   const placed = await Promise.allSettled(Array.from({ length: 6 }, () => orderTen()));
   const spent = placed.reduce(
     (sum, result) => sum + (result.status === 'fulfilled' ? result.value.order.credit_amount : 0),

@@ -6,7 +6,7 @@ import type { WriterDeps } from '../mail/writer';
 import { findOrder } from './find-orders';
 import { orderMail } from './order-mail';
 
-/** The confirmation of an order that was placed. */
+/** The confirmation of a placed order. */
 export async function writeOrderPlaced(deps: WriterDeps, { orderId }: JobOf<'order-placed'>): Promise<Mail> {
   const order = await findOrder(deps.db, deps.config, { id: orderId }, deps.now());
   const [owner] = await deps.db.select({ email: orders.buyerEmail }).from(orders).where(eq(orders.id, orderId));

@@ -65,7 +65,7 @@ const order: Order = {
 };
 const rest = { to: 'hana@example.com', orderUrl: 'http://localhost:3000/invoice/8' };
 
-test('tells what was ordered, what it costs and where it goes', () => {
+test('lists the goods, their cost and the delivery address', () => {
   const { to, subject, text } = orderMail({ order, ...rest });
   expect([to, subject]).toEqual(['hana@example.com', 'Order BB-11098 is placed']);
   for (const words of [
@@ -80,20 +80,20 @@ test('tells what was ordered, what it costs and where it goes', () => {
   }
 });
 
-test('says when the goods should arrive', () => {
+test('shows the delivery estimate', () => {
   const mail = (from: string | null) =>
     orderMail({ order: { ...order, delivery_estimate: { from, to: '2026-12-03' } }, ...rest }).text;
   expect(mail('2026-11-26')).toContain('Expected between 26 November 2026 and 3 December 2026.');
   expect(mail(null)).toContain('Expected by 3 December 2026.');
 });
 
-test('escapes what people typed', () => {
+test('escapes user input', () => {
   const { html } = orderMail({ order, ...rest });
   expect(html).toContain('Wash &amp; Wag &lt;Shampoo&gt;');
   expect(html).not.toContain('<Shampoo>');
 });
 
-test('says what credit paid, and what is left', () => {
+test('shows the amount paid by credit, and the remaining amount', () => {
   const partly = { ...order, credit_amount: 8_000, payable_amount: 28_245 };
   expect(orderMail({ order: partly, ...rest }).text).toContain(
     'Total  $362.45\nPaid by credit  -$80.00\nPaid by Card  $282.45\n',
@@ -110,7 +110,7 @@ test('says what credit paid, and what is left', () => {
   expect(orderMail({ order, ...rest }).text).not.toContain('credit');
 });
 
-test('says how an open invoice is paid, and where goods are collected', () => {
+test('explains how to pay an open invoice, and where goods are collected', () => {
   const open = {
     ...order,
     payment_status: 'pending',

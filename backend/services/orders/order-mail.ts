@@ -70,11 +70,11 @@ function payment(order: Order): string {
 interface MailInput {
   order: Order;
   to: string;
-  /** Where the order is shown. */
+  /** Page of the order. */
   orderUrl: string;
 }
 
-/** The confirmation of an order that is placed, in words and in simple HTML. Amounts without GST down to the total. */
+/** The confirmation of a placed order, as text and as simple HTML. Amounts above the GST row exclude GST. */
 export function orderMail({ order, to, orderUrl }: MailInput): Mail {
   const subject = `Order ${order.number} is placed`;
   const intro = `Thank you. We have your order ${order.number}${

@@ -12,7 +12,7 @@ async function lockOrder(tx: Db, id: number): Promise<typeof orders.$inferSelect
   return order;
 }
 
-/** Orders as something that is paid for: paid means placed, with an invoice number. */
+/** Orders as the subject of a payment: a paid order is placed and gets an invoice number. */
 export const orderSubject: PaymentSubject = {
   async open(tx, id, at) {
     const order = await lockOrder(tx, id);

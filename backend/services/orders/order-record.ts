@@ -59,7 +59,7 @@ function noteOf({ invoiceNumber, status, dueOn }: OrderRow, payment: PaymentRow,
   return invoiceNote({ invoiceNumber, amount: payment.amount, dueOn, bankDetails: config.BANK_DETAILS });
 }
 
-/** The parcels that have left, with what is in them. */
+/** The shipped parcels with their lines. */
 function shipmentsOf(parcels: readonly Shipment[], lines: readonly LineRow[]): Order['shipments'] {
   return parcels.flatMap(({ carrier, trackingNumber, trackingUrl, shippedAt, lines: inside }) => {
     if (shippedAt === null) return [];
@@ -99,7 +99,7 @@ interface Parts {
   at: Date;
 }
 
-/** When the goods should arrive; null for pickup, and for what is not on its way. */
+/** Expected arrival; null for pickup, and unless the order is placed, in process or shipped. */
 function estimateOf(
   { status, transit, invoicedAt, shippedAt }: OrderRow,
   calendar: DispatchCalendar,
@@ -110,13 +110,13 @@ function estimateOf(
     : null;
 }
 
-/** The last day of dispatch; null for pickup, and once the order is dispatched or cancelled. */
+/** Latest day of dispatch; null for pickup, and once the order is dispatched or cancelled. */
 function leavesBy({ status, isPickUp, invoicedAt, createdAt }: OrderRow, calendar: DispatchCalendar): string | null {
   const waits = status === 'placed' || status === 'processing';
   return waits && !isPickUp ? dispatchDays(invoicedAt ?? createdAt, calendar).by : null;
 }
 
-/** An order as its buyer reads it, with all that a tax invoice needs. */
+/** An order for its buyer, with all details that a tax invoice requires. */
 export function toOrder({
   order,
   lines,

@@ -38,7 +38,7 @@ const cart = (gateway?: string) =>
     { gateway },
   );
 
-test('a minimum that counts GST is reached with it: 10 pieces of $38.50 are $423.50', async () => {
+test('a minimum that includes GST is compared with GST: 10 pieces of $38.50 are $423.50', async () => {
   await shop.add(userId, skuId, 9);
   expect(await cart()).toMatchObject({
     minimum_amount: 42_350,
@@ -52,7 +52,7 @@ test('a minimum that counts GST is reached with it: 10 pieces of $38.50 are $423
   expect(await cart()).toMatchObject({ missing_amount: 0 });
 });
 
-test('a surcharge is shown with its way to pay, counts when that is chosen, and stands on the order', async () => {
+test('a surcharge is shown with its payment method, added when that is chosen, and stored on the order', async () => {
   await shop.add(userId, skuId, 10);
   const { payment_types: types, total_amount: plain } = await cart();
   expect(types.map(({ gateway, surcharge }) => [gateway, surcharge])).toEqual([

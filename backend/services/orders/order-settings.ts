@@ -1,7 +1,7 @@
 import type { Config } from '../../system/config';
 import type { MinimumOrder } from '../../rules/cart/totals';
 
-/** The least order that is accepted, from the platform's settings. */
+/** The minimum order value, from the platform's settings. */
 export function minimumOrder({
   MINIMUM_ORDER_CENTS,
   MINIMUM_ORDER_INCLUDES_GST,

@@ -43,7 +43,7 @@ async function offered(userId: number | null, gateway?: string) {
   };
 }
 
-test('an account is offered what its terms allow, and pays no surcharge of a way it does not have', async () => {
+test('an account is offered the payment methods of its terms, and pays no surcharge of any other', async () => {
   await shop.add(prepaid, skuId, 10);
   await shop.add(onInvoice, skuId, 10);
   expect((await offered(prepaid)).types).toEqual([['card', 0]]);
@@ -56,7 +56,7 @@ test('an account is offered what its terms allow, and pays no surcharge of a way
   expect((await offered(onInvoice, 'account')).surcharge).toBeGreaterThan(0);
 });
 
-test('an order on invoice of an account that prepays is refused with a sentence, and changes nothing', async () => {
+test('an order on invoice of an account that prepays is refused with a message, and changes nothing', async () => {
   await shop.add(prepaid, skuId, 10);
   await expect(shop.order(prepaid, 'account')).rejects.toThrow(
     /^Orders of your account are paid when they are placed\. Choose another way to pay/,
@@ -65,7 +65,7 @@ test('an order on invoice of an account that prepays is refused with a sentence,
   expect(await shop.mailed()).toEqual([]);
 });
 
-test('an order on invoice is due when the account’s terms say, on the order and in the mail', async () => {
+test('the due date of an order on invoice follows the account’s terms, on the order and in the mail', async () => {
   await shop.add(onInvoice, skuId, 10);
   const { id } = await shop.order(onInvoice, 'account', { shipping_option_id: '3' });
   const order = present(await findOrder(shop.db, shop.config, { id }, shop.now()));
@@ -81,13 +81,13 @@ test('an order on invoice is due when the account’s terms say, on the order an
   expect(mail?.text).toContain(' by 23 December 2026 to ');
   expect(mail?.text).toContain('Expected by 18 December 2026.');
 
-  // Terms that change later change no order that is placed.
+  // Later changes of the terms do not affect placed orders.
   await shop.onInvoice(onInvoice, 7);
   expect((await findOrder(shop.db, shop.config, { id }, shop.now()))?.due_on).toBe('2026-12-23');
   await shop.onInvoice(onInvoice, 30);
 });
 
-test('an order by card is due at once: it has no due date', async () => {
+test('an order by card has no due date: it is paid at once', async () => {
   await shop.add(prepaid, skuId, 10);
   const { id } = await shop.order(prepaid, 'card');
   expect(await findOrder(shop.db, shop.config, { id }, shop.now())).toMatchObject({

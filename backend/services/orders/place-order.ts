@@ -39,7 +39,7 @@ export interface OrderRequest {
   at: Date;
 }
 
-/** The lines of the account's cart, with their skus locked until the transaction ends, in the order of their ids. */
+/** The lines of a cart. Their skus are locked until the transaction ends, in order of id. */
 async function lockedLines(tx: Db, cartId: number): Promise<CartLine[]> {
   await tx
     .select({ id: skus.id })
@@ -118,9 +118,9 @@ function checkTotals({ missing, promotion, total, payable }: Totals, minimum: Mi
 }
 
 /**
- * Places the order of an account's cart: everything is checked again, the stock is taken, the cart is emptied, the
- * credit that pays for it is spent, and the confirmation of an order that needs no payment now is queued. Run it in a
- * transaction: it throws OrderRefused with a sentence for the buyer, and must then be rolled back.
+ * Places the order of an account's cart: validates everything again, takes the stock, empties the cart, spends the
+ * credit, and queues the confirmation unless a payment is needed first. Run it in a transaction, and roll back when it
+ * throws OrderRefused, whose message is for the buyer.
  */
 export async function placeOrder(
   tx: Db,
@@ -216,7 +216,7 @@ interface ToPay {
   orderId: number;
   number: string;
   gateway: Gateway;
-  /** Cents, with GST: what credit leaves. */
+  /** Cents with GST, after credit. */
   payable: number;
   returnUrl: string;
   at: Date;

@@ -32,7 +32,7 @@ export async function reorderLines(
     tx,
     cartId,
     lines.map(({ skuId, skuCode, productName, name, qty, addons }) => ({
-      // A sku that was deleted has no id any more, and no sku has the id 0.
+      // A deleted sku has no id; no sku has the id 0.
       sku: String(skuId ?? 0),
       qty,
       addons: storedAddons.parse(addons),

@@ -9,7 +9,7 @@ import type { Totals } from '../../rules/cart/totals';
 import { toFields } from '../account/addresses/addresses';
 import type { CartLine } from '../cart/cart-lines';
 
-/** How long an order that awaits payment keeps its stock. */
+/** How long an order that awaits payment reserves its stock. */
 const PAY_WITHIN_MS = 30 * 60_000;
 
 export interface NewOrder {
@@ -41,7 +41,7 @@ function stateOf({ invoiceNumber, toPay, at }: Placed) {
     : ({ status: 'placed', payUntil: null, invoiceNumber, invoicedAt: invoiceNumber === null ? null : at } as const);
 }
 
-/** Stores an order with copies of all it shows. Returns its id. */
+/** Stores an order with copies of all displayed data. Returns its id. */
 export async function storeOrder(
   tx: Db,
   { number, invoiceNumber, buyer, address, freight, lines, totals, body, at, toPay, onInvoice }: NewOrder,

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await shop.db.delete(carts);
 });
 
-test('an order that awaits payment keeps its stock for 30 minutes, and not longer', async () => {
+test('an order that awaits payment reserves its stock for 30 minutes, and not longer', async () => {
   const before = await stock();
   const { id } = await orderTen();
   expect(await stock()).toBe(before - 10);
@@ -45,7 +45,7 @@ test('an order that awaits payment keeps its stock for 30 minutes, and not longe
   expect(await stock()).toBe(before);
 });
 
-test('its stock comes back once, however many sweeps and decisions meet', async () => {
+test('an expired order returns its stock once, even with concurrent sweeps and decisions', async () => {
   const before = await stock();
   const { id, token } = await orderTen();
   shop.wait(31);
@@ -62,7 +62,7 @@ test('its stock comes back once, however many sweeps and decisions meet', async 
   expect(await shop.mailed()).toEqual([]);
 });
 
-test('its goods are in the cart again', async () => {
+test('an expired order returns its goods to the cart', async () => {
   await orderTen();
   expect(await shop.cart(userId)).toEqual([]);
   shop.wait(31);
@@ -70,7 +70,7 @@ test('its goods are in the cart again', async () => {
   expect(await shop.cart(userId)).toEqual([{ code: CODE, qty: 10 }]);
 });
 
-test('but not in a cart that is filled anew, nor after a later order', async () => {
+test('no goods are returned to a cart that was filled again, nor after a later order', async () => {
   await orderTen();
   await shop.add(userId, skuId, 3);
   shop.wait(31);
@@ -87,7 +87,7 @@ test('but not in a cart that is filled anew, nor after a later order', async () 
   expect(await shop.cart(userId)).toEqual([]);
 });
 
-test('a paid order is never cancelled, is invoiced without a gap, and confirmed once', async () => {
+test('a paid order is never cancelled, gets the next invoice number, and is confirmed once', async () => {
   await shop.mailed();
   const first = await orderTen();
   const second = await orderTen();

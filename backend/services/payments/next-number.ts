@@ -4,7 +4,8 @@ import { counters } from '../../db/schema/orders';
 import { formatCreditNoteNumber, formatInvoiceNumber, formatOrderNumber } from '../../rules/orders/order-number';
 
 /**
- * The next value of a counter. Others wait for it until this transaction ends, and a rollback gives it back: no gaps.
+ * The next value of a counter. Concurrent transactions wait until this one ends, and a rollback releases the value: no
+ * gaps.
  */
 async function next(tx: Db, name: 'order' | 'invoice' | 'credit-note'): Promise<number> {
   const [row] = await tx

@@ -6,7 +6,7 @@ import { paymentAddress } from './payment-address';
 
 type Payment = typeof payments.$inferSelect;
 
-/** The address to pay a stored record; also once paid, since the payment page then says so and links back. */
+/** The payment page of a stored record; also once paid, since the page then confirms the payment and links back. */
 export async function openPaymentAddress(
   tx: Db,
   config: Config,

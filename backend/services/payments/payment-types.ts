@@ -8,7 +8,7 @@ import { GATEWAYS, type Gateway } from '../../rules/checkout/surcharges';
 /** Names of payment methods on orders and documents. */
 const NAMES: Readonly<Record<Gateway, string>> = { card: 'Card', account: 'Bank transfer' };
 
-/** How an order was paid that credit paid for wholly. */
+/** The payment method shown for an order that credit paid for entirely. */
 export const CREDIT_NAME = 'Credit';
 
 /** All payment methods, whether or not they are offered. */
@@ -16,7 +16,7 @@ export const PAYMENT_NAMES = GATEWAYS.map((gateway) => ({ gateway, name: NAMES[g
 
 export interface OfferedPayment extends Pick<PaymentType, 'name' | 'description'> {
   gateway: Gateway;
-  /** Days to pay; 0 where it is paid now. */
+  /** Days until the payment is due; 0 for payment now. */
   due_days: number;
 }
 
@@ -32,7 +32,7 @@ function offer(gateway: Gateway, terms: InvoiceDays): OfferedPayment {
   };
 }
 
-/** The ways to pay that an account with these terms is offered, in their order. */
+/** The payment methods offered to an account with these terms, in display order. */
 export function paymentTypes(terms: InvoiceDays): OfferedPayment[] {
   return gatewaysOf(terms).map((gateway) => offer(gateway, terms));
 }
@@ -47,7 +47,7 @@ export async function termsAndBalance(db: Db, userId: number | null): Promise<{ 
   return { terms: found?.terms ?? null, balance: Math.max(0, found?.balance ?? 0) };
 }
 
-/** The credit of the account in the row. */
+/** A subquery for the credit of the account in the current row, in cents. */
 const balances = (db: Db) =>
   db
     .select({ balance: sql`coalesce(${sum(creditEntries.amount)}, 0)` })

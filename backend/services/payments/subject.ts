@@ -4,15 +4,15 @@ import type { ServiceDeps } from '../deps';
 /** Dependencies of deciding a payment. */
 export type PaymentDeps = Pick<ServiceDeps, 'db' | 'config' | 'log' | 'now' | 'wakeMailer'>;
 
-/** The subject of a payment. Ids are those of its own table. */
+/** A kind of record that can be paid for. Ids are those of the record's table. */
 export interface PaymentSubject {
-  /** Locks the record and says whether it still waits for its payment. */
+  /** Locks the record and returns whether it still awaits its payment. */
   open(tx: Db, id: number, at: Date): Promise<boolean>;
   /** Locks the record and returns whether a payment that arrived can still be applied to it. */
   stillOpen(tx: Db, id: number): Promise<boolean>;
   /** Extends the deadline, since a payment is in progress elsewhere. The record must be locked. */
   keepOpen(tx: Db, id: number, until: Date): Promise<void>;
-  /** The same without a lock, to show, and until when; null for no limit. */
+  /** Like open(), but without a lock, for display. `until` is the deadline; null for none. */
   look(db: Db, id: number, at: Date): Promise<{ open: boolean; until: Date | null }>;
   /** Applies the payment and queues its mail, in the transaction that marks it as paid. */
   paid(tx: Db, id: number, at: Date): Promise<void>;
@@ -20,7 +20,7 @@ export interface PaymentSubject {
 
 type ReadStatus = (db: Db, id: number) => PromiseLike<{ status: string }[]>;
 
-/** A subject without a reservation: it has no deadline while its status is 'awaiting-payment'. */
+/** A subject that reserves nothing: it can be paid without a deadline while its status is 'awaiting-payment'. */
 export function waitingSubject(
   status: { read: ReadStatus; lock: ReadStatus },
   paid: PaymentSubject['paid'],

@@ -24,7 +24,7 @@ interface CallOfSomeone {
   readonly sessionHeaders: { readonly clientIp: string };
 }
 
-/** A call as an attempt at an account. */
+/** A request as an attempt at an account. */
 export function attemptOf({ db, config, at, sessionHeaders: { clientIp } }: CallOfSomeone, email: string): Attempt {
   return { db, config, email, network: networkOf(clientIp), at };
 }
@@ -43,7 +43,7 @@ export async function countPasswordAttempt({ db, config, email, network, at }: A
   );
 }
 
-/** After a password that was right: those before it do not count any more. */
+/** Resets the count after a correct password. */
 export async function forgetPasswordAttempts({
   db,
   email,
@@ -52,7 +52,7 @@ export async function forgetPasswordAttempts({
   await forgetAttempts(db, [`login:${email}:${network}`, `login:${email}`]);
 }
 
-/** Counts an attempt at a code that was mailed. Throws 429 with Retry-After. */
+/** Counts an attempt at a mailed code. Throws 429 with Retry-After. */
 export async function countCodeAttempt({ db, config, email, network, at }: Attempt): Promise<void> {
   await countAttempt(
     db,
@@ -80,7 +80,7 @@ export async function forgetCodeAttempts({
 }
 
 /**
- * Counts a request for a mail with a link or code, of whatever kind, so that no mailbox is flooded. Throws 429 with
+ * Counts a request for a mail with a link or code of any kind, so that no mailbox is flooded. Throws 429 with
  * Retry-After.
  */
 export async function countMailRequest({ db, config, email, network, at }: Attempt): Promise<void> {
@@ -92,7 +92,7 @@ export async function countMailRequest({ db, config, email, network, at }: Attem
   );
 }
 
-/** Lookups in the business register per network address, and in all, so that it cannot be scraped through us. */
+/** Limits of lookups in the business register, per network address and in total: it must not be scraped through us. */
 const REGISTER_QUESTIONS = { network: 20, all: 600 } as const;
 
 /** Counts a lookup of an ABN, whatever its result. Throws 429 with Retry-After. */

@@ -10,11 +10,11 @@ import type { Account } from './find-by-email';
 interface Change {
   readonly account: Pick<Account, 'id' | 'email'>;
   readonly passwordHash: string;
-  /** The sign-in that stays; null to end all. */
+  /** The session that does not end; null to end all. */
   readonly exceptSession: string | null;
 }
 
-/** Sets a password: other sign-ins end, links and codes that were mailed stop working, and the owner is notified. */
+/** Sets a password, ends other sessions, invalidates mailed links and codes, and notifies the owner. */
 export async function setPassword(
   tx: Db,
   hash: KeyedHash,

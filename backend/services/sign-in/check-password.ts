@@ -5,8 +5,8 @@ import { type Attempt, countPasswordAttempt, forgetPasswordAttempts } from './at
 import { passwordMatches } from './password';
 
 /**
- * The account that an address and a password open. Throws 401 LOGIN_FAILED, the same for an unknown address and a wrong
- * password, or 429.
+ * The account of an e-mail address and its password. Throws the same 401 LOGIN_FAILED for an unknown address and for a
+ * wrong password, or 429.
  */
 export async function checkPassword(attempt: Attempt, password: string): Promise<typeof users.$inferSelect> {
   await countPasswordAttempt(attempt);

@@ -5,7 +5,7 @@ import { authorizationCodes, refreshTokens, sessions, signInCodes } from '../../
 import { dropOldCounters } from '../../db/rate-limit';
 
 const DAY_MS = 86_400_000;
-/** For how long someone may take to confirm an application. */
+/** Days within which an application must be confirmed. */
 const UNCONFIRMED_DAYS = 7;
 
 /**
@@ -13,7 +13,7 @@ const UNCONFIRMED_DAYS = 7;
  */
 export async function cleanUpIdentity(db: Db, at: Date): Promise<void> {
   await dropOldCounters(db, at);
-  // Stored beyond their expiry, so that a late attempt is reported as expired.
+  // Stored for a day after their expiry, so that a late attempt is reported as expired.
   await db.delete(signInCodes).where(lt(signInCodes.expiresAt, new Date(at.getTime() - DAY_MS)));
   await db.delete(authorizationCodes).where(lt(authorizationCodes.expiresAt, new Date(at.getTime() - DAY_MS)));
   await db

@@ -20,16 +20,16 @@ export interface Decided {
   readonly level?: number | null;
   /** The message to a declined applicant. */
   readonly reason?: string;
-  /** Actor for the log; anonymous when decided by the link in a mail. */
+  /** Actor for the log; absent when decided by the link in a mail, which is not logged. */
   readonly by?: { readonly userId: number; readonly name: string };
 }
 
-/** Makes a list of what the business would like to stock (services/orders/lists/list-of-shortlist). */
+/** Creates a list from the applicant's shortlist (services/orders/lists/list-of-shortlist). */
 type MakeList = (tx: Db, userId: number, items: ShortlistItems, at: Date) => Promise<void>;
 
 /**
- * Opens the account, with these payment terms, or declines it, and notifies the applicant; a decided application stays
- * as it is.
+ * Opens an account with these payment terms, or declines the application, and notifies the applicant. Does nothing when
+ * the application is already decided.
  */
 export async function decideApplication(
   deps: Pick<ServiceDeps, 'db' | 'wakeMailer'>,
@@ -45,7 +45,7 @@ export async function decideApplication(
     if (decision === 'approve') {
       await requireLevel(tx, level);
       const { email, firstName, lastName, companyName, abn, dateOfBirth } = application;
-      // An account that came to be meanwhile stays as it is.
+      // An account opened meanwhile is not changed.
       const [opened] = await tx
         .insert(users)
         .values({
@@ -82,7 +82,7 @@ export async function decideApplication(
   deps.wakeMailer();
 }
 
-/** Changes the payment terms of the account that came of an application; orders that are placed keep theirs. */
+/** Changes the payment terms of the account that an application opened; placed orders are unaffected. */
 export async function changeTerms(db: ServiceDeps['db'], id: number, terms: InvoiceDays): Promise<void> {
   const approved = db
     .select({ email: applications.email })

@@ -5,7 +5,7 @@ import { applications, users } from '../../db/schema/account';
 export type Account = typeof users.$inferSelect;
 export type Application = typeof applications.$inferSelect;
 
-/** What is known of an e-mail address. */
+/** The state of an e-mail address. */
 export type Known =
   | { readonly state: 'account'; readonly account: Account }
   /** An account that was disabled. */

@@ -36,7 +36,7 @@ const LINK = 'http://localhost:3000/login/link?email=a%40b.example&code=TOKEN';
 
 const written = (one: Letter) => letter(one, site);
 
-test('a sign-in mail has the link and the code in both forms, and neither in its subject', () => {
+test('a sign-in mail has the link and the code in text and HTML, and neither in its subject', () => {
   const { to, subject, text, html } = written(signInLetter(hana, LINK, secret));
   expect([to, subject]).toEqual(['hana@example.com', 'Your link to log in']);
   for (const part of [LINK, 'Your code: 012345', 'within 15 minutes']) expect(text).toContain(part);
@@ -44,7 +44,7 @@ test('a sign-in mail has the link and the code in both forms, and neither in its
   expect(subject).not.toMatch(/\d/);
 });
 
-test('with codes alone there is no link', () => {
+test('mails with codes only have no link', () => {
   for (const { text, html } of [
     written(signInLetter(hana, null, secret)),
     written(haveAccountLetter(hana, null, secret)),
@@ -62,14 +62,14 @@ test.each([
   approvedLetter(application, LINK, { terms: null, listed: true }),
   declinedLetter(application),
   applicationLetter('manager@example.com', application, { address: LINK, register: null }),
-])('$subject is signed, escaped and in two forms', (one) => {
+])('$subject is signed, escaped, and has text and HTML', (one) => {
   const { text, html } = written(one);
   expect(text).toMatch(/\n\nBanksia & Bark\n02 5550 1240, hello@banksia\.example$/);
   expect(html).toContain('Banksia &amp; Bark<br>');
   expect(html).not.toMatch(/<script|<b>/);
 });
 
-test('the manager sees what was typed, and where to check it', () => {
+test("the manager gets the applicant's input, and a link to check it", () => {
   const { text } = written(
     applicationLetter('manager@example.com', application, { address: LINK, register: 'Wet Nose, NSW, active' }),
   );
@@ -84,7 +84,7 @@ test('the manager sees what was typed, and where to check it', () => {
     expect(text).toContain(part);
 });
 
-test('a confirmation carries no text of its sender', () => {
+test('a confirmation has no text that the applicant typed', () => {
   const { text } = written(confirmLetter(application, LINK, secret));
   expect(text).not.toMatch(/Wet Nose|Ida/);
 });

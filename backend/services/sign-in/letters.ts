@@ -6,7 +6,7 @@ import type { Account, Application } from './find-by-email';
 
 /** How long an application takes (specification 1, section 9). */
 export const REVIEW_WORDS = 'This takes at least 5 business days.';
-/** For how long the link in the mail about a new account works. */
+/** Days for which the link in the mail about a new account works. */
 export const WELCOME_DAYS = 7;
 
 type Addressee = Pick<Account, 'email' | 'firstName'>;
@@ -104,7 +104,7 @@ export function confirmLetter(
   };
 }
 
-/** `status` is the applicant's own page. */
+/** `status` is the address of the application's status page. */
 export function reviewedLetter(email: string, status: string): Letter {
   return {
     to: email,
@@ -120,7 +120,7 @@ export function reviewedLetter(email: string, status: string): Letter {
   };
 }
 
-/** To the wholesale manager, with what the business register says of the ABN, where it was asked and answered. */
+/** To the wholesale manager, with the ABN's entry in the business register; null if it could not be looked up. */
 export function applicationLetter(
   to: string,
   application: Application,
@@ -142,7 +142,7 @@ export function applicationLetter(
   };
 }
 
-/** With a shortlist the link opens the list that was made of it. */
+/** If `listed`, the link opens the list created from the applicant's shortlist. */
 export function approvedLetter(
   application: Application,
   address: string,

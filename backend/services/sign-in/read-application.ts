@@ -8,10 +8,7 @@ import { type Read, readAbn, readDateOfBirth, readLine } from '../../rules/accou
 
 type Typed = Omit<JobOf<'register'>, 'kind'>;
 
-/**
- * What an applicant typed, tidied up. Throws 422 with words for each field that is wrong; it does not look at any
- * account.
- */
+/** Normalizes an applicant's input. Throws 422 with a message for each invalid field. It reads no accounts. */
 export function readApplication(body: BodyOf<typeof registerLink>, switches: SignInSwitches, at: Date): Typed {
   const email = readEmail(body.email);
   const fields = {

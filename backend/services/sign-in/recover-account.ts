@@ -8,7 +8,7 @@ import { codeExpired, codeWrong, redeemCode } from './tokens/sign-in-codes';
 interface Asked {
   readonly email: string;
   readonly code: string;
-  /** One that may be used (lib/domain/account/password.ts). */
+  /** Already validated (lib/domain/account/password.ts). */
   readonly newPassword: string;
 }
 
@@ -20,7 +20,7 @@ export async function recoverAccount(
   { email, code, newPassword }: Asked,
 ): Promise<void> {
   const { db, keyedHash, at } = deps;
-  // Also when the code turns out wrong, so that an answer takes as long as any other.
+  // Before the code is checked, so that every response takes equally long.
   const passwordHash = await hashPassword(newPassword);
   const outcome = await db.transaction(async (tx) => {
     const redeemed = await redeemCode(tx, keyedHash, { email, code, purposes: ['recover'] }, at);

@@ -14,9 +14,9 @@ type Outcome =
   | { readonly state: 'wrong' | 'expired' };
 
 /**
- * Redeems the link or code of a mail: for an account to sign in, for an application to be confirmed. Answers the
- * account. Throws 422 CODE_WRONG or CODE_EXPIRED, and 403 ACCOUNT_PENDING for an application that is confirmed, with
- * the token of the page that says where it stands.
+ * Redeems a mailed link or code, to sign in to an account or to confirm an application. Returns the account's id.
+ * Throws 422 CODE_WRONG or CODE_EXPIRED, and 403 ACCOUNT_PENDING for a confirmed application, with the token of its
+ * status page.
  */
 export async function redeemSignIn(
   deps: Pick<ServiceDeps, 'db' | 'keyedHash' | 'wakeMailer'> & { at: Date },
@@ -52,7 +52,7 @@ async function settle(tx: Db, email: string, redeemed: Redemption, at: Date): Pr
 }
 
 /**
- * Hands an application to the wholesale manager. Opening the link again gives the same reply while it is under review.
+ * Submits an application to the wholesale manager. Opening the link again has the same result while it is under review.
  */
 async function confirmApplication(
   tx: Db,

@@ -25,12 +25,12 @@ import { type SignInCode, issueCode } from './tokens/sign-in-codes';
 import { openApplication } from './open-application';
 import { type Application, findByEmail } from './find-by-email';
 
-/** Signed by the site. */
+/** Formats a letter with the site's signature. */
 async function signed({ db }: WriterDeps, write: Letter | null): Promise<Mail | null> {
   return write === null ? null : letter(write, (await readSite(db)).settings);
 }
 
-/** The address for a link; null where the site, or the request, wants codes only. */
+/** The address for a link; null if the site or the request wants codes only. */
 async function linkUnlessCodeOnly(
   deps: WriterDeps,
   email: string,

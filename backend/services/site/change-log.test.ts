@@ -9,6 +9,6 @@ test.each([
   [{}, { a: null }, { before: {}, after: { a: null } }],
   [{ a: [1] }, { a: [1] }, { before: {}, after: {} }],
   [{ a: 1 }, {}, { before: { a: 1 }, after: {} }],
-])('from %j to %j only what differs is stored', (before, after, stored) =>
+])('from %j to %j only differing fields are stored', (before, after, stored) =>
   expect(difference(before, after)).toEqual(stored),
 );

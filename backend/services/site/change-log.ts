@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client';
 import { changes } from '../../db/schema/changes';
 
-/** What can be changed in the back office, as people call it. */
+/** What can be changed in the back office, with its label. */
 export const CHANGE_SUBJECTS = {
   order: 'Orders',
   customer: 'Customers',
@@ -40,11 +40,11 @@ export interface Change {
   readonly by: { readonly userId: number; readonly name: string };
   readonly at: Date;
   readonly subject: ChangeSubject;
-  /** '' where there is one alone. */
+  /** '' if the subject has a single record. */
   readonly id: string;
-  /** What people call it, such as an order's number. */
+  /** Display name, such as an order's number. */
   readonly name: string;
-  /** What was done, such as 'Shipped'. */
+  /** For example 'Shipped'. */
   readonly action: string;
   readonly before: Values;
   readonly after: Values;
@@ -52,7 +52,7 @@ export interface Change {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What differs between two states, as each had it; fields that are the same are left out. */
+/** The fields that differ between two states, with the values of each. */
 export function difference(before: Values, after: Values): { before: Values; after: Values } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !same(before[name], after[name]),

@@ -6,7 +6,7 @@ import { siteDocuments } from '../../db/schema/content';
 
 const monthDay = z.string().regex(/^(\d{2}-\d{2})?$/);
 
-/** What the document 'dispatch' holds. */
+/** Value of the document 'dispatch'. */
 const dispatchCalendar = z.object({
   weekdays: z.array(z.int().min(0).max(6)),
   holidays: z.boolean(),
@@ -18,7 +18,7 @@ const dispatchCalendar = z.object({
 });
 export type StoredCalendar = z.output<typeof dispatchCalendar>;
 
-/** When the warehouse sends what was ordered; as usual until a shopkeeper says otherwise. */
+/** The warehouse's dispatch days; a default calendar until staff change it. */
 export async function readDispatchCalendar(db: Db): Promise<DispatchCalendar> {
   const [found] = await db
     .select({ value: siteDocuments.value })

@@ -3,14 +3,14 @@ import type { Db } from '../../db/client';
 import { redirectUses } from '../../db/schema/releases';
 
 interface Use {
-  /** As redirects are compared (lib/domain/content/redirects). */
+  /** The redirect's comparison key (lib/domain/content/redirects). */
   readonly key: string;
   readonly count: number;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Adds uses of redirects. The time is stored to the hour, so that it traces no person. */
+/** Adds uses of redirects. The time is rounded down to the hour, so that no person can be traced. */
 export async function addRedirectUses(db: Db, uses: readonly Use[], at: Date): Promise<void> {
   const sums = new Map<string, number>();
   for (const { key, count } of uses) sums.set(key, (sums.get(key) ?? 0) + count);
@@ -35,7 +35,7 @@ export interface RedirectUse {
   readonly lastAt: Date;
 }
 
-/** How often each redirect was used, by its key; those that never were are missing. */
+/** Uses of redirects by their key; unused redirects are absent. */
 export async function readRedirectUses(db: Db): Promise<ReadonlyMap<string, RedirectUse>> {
   const rows = await db.select().from(redirectUses);
   return new Map(rows.map(({ key, uses, lastAt }) => [key, { uses, lastAt }]));

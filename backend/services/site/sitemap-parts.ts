@@ -5,14 +5,14 @@ import { type Db, queryRows } from '../../db/client';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { SITEMAP_SECTIONS, type SitemapSection } from './sitemap-sections';
 
-/** A place in the sitemap: a section and the id of a record in it. Order is by section, then id. */
+/** A position in the sitemap: a section and the id of a record in it. Sorted by section, then id. */
 interface Place {
   readonly section: number;
   readonly id: number;
 }
 
 const START: Place = { section: 0, id: 0 };
-/** Milliseconds since 1970, the same from both drivers. */
+/** Milliseconds since 1970, identical with both database drivers. */
 const milliseconds = (column: SitemapSection['changed']) => sql`floor(extract(epoch from ${column}) * 1000)::float8`;
 const toInstant = (time: number): string => new Date(time).toISOString();
 
@@ -20,7 +20,7 @@ function formatPlace({ section, id }: Place): string {
   return `${SITEMAP_SECTIONS[section]?.name}.${id}`;
 }
 
-/** Throws 422 for a cursor that this platform never gave. */
+/** Throws 422 for an invalid cursor. */
 function parsePlace(cursor: string | undefined): Place | null {
   if (cursor === undefined || cursor === '') return null;
   const [, name, id = ''] = /^([a-z-]+)\.(\d{1,9})$/.exec(cursor) ?? [];
@@ -36,7 +36,7 @@ const partRow = z.object({
   newest: z.coerce.number(),
 });
 
-/** Files of `size` addresses at most, counted by the database: no address is read. */
+/** Sitemap files of at most `size` addresses, counted by the database: no address is read. */
 export async function sitemapPartList(
   db: Db,
   at: Date,
@@ -89,7 +89,7 @@ interface Range {
   readonly limit?: number | undefined;
 }
 
-/** The next addresses after a place, by key and not by offset: the last ones cost what the first ones do. */
+/** The next addresses after a position, by key instead of offset: the last ones cost as much as the first ones. */
 export async function sitemapPartEntries(
   db: Db,
   at: Date,

@@ -7,9 +7,9 @@ import { isShownCondition } from '../../db/is-shown-condition';
 export const MAIN_PRIORITY = 90;
 export const OTHER_PRIORITY = 80;
 
-/** One kind of addresses: which records have one, and what stands before their slug. */
+/** One kind of address: the records that have one, and the prefix of their slug. */
 export interface SitemapSection {
-  /** Its name in cursors. */
+  /** Name in cursors. */
   readonly name: string;
   readonly model: 'page' | 'group' | 'product' | 'article';
   readonly priority: number;
@@ -18,11 +18,11 @@ export interface SitemapSection {
   readonly id: SQL;
   readonly changed: SQL;
   readonly table: SQL;
-  /** Records that are public at an instant. */
+  /** Condition for records that are public at an instant. */
   readonly listed: (at: Date) => SQL;
 }
 
-/** In the order of the sitemap; within one, records come by id, so that what is added later comes last. */
+/** In the order of the sitemap. Within a section, records are sorted by id, so that new ones come last. */
 export const SITEMAP_SECTIONS: readonly SitemapSection[] = [
   {
     name: 'page',

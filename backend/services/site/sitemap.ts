@@ -11,7 +11,7 @@ type SitemapEntry = z.output<typeof sitemapEntry>;
 
 const BASES = { product: '/shop', article: '/blog', menu: '' } as const;
 
-/** Every public address with when it last changed, without pages hidden from search engines. */
+/** Every public address with its last change, without pages hidden from search engines. */
 export async function sitemap(db: Db, at: Date): Promise<SitemapEntry[]> {
   const pageRows = await db
     .select()

@@ -42,7 +42,7 @@ async function nextNumber(tx: Db): Promise<string> {
   return `GV-${FIRST_NUMBER + row.value}`;
 }
 
-/** Where the voucher goes: what was typed, else the account's address. Null for what is no address. */
+/** The voucher's recipient: the typed address, else the account's. Null if it is invalid or absent. */
 async function recipientOf(db: Db, typed: string | undefined, userId: number | null): Promise<string | null> {
   if (typed !== undefined && typed.trim() !== '') return readEmail(typed);
   const [user] = userId === null ? [] : await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
@@ -52,8 +52,8 @@ async function recipientOf(db: Db, typed: string | undefined, userId: number | n
 const refused = (message: string): Reply => ({ success: false, message, payment: null });
 
 /**
- * Makes a voucher that waits for its payment, once per Idempotency-Key, and says where to pay. It has no code before it
- * is paid.
+ * Creates a voucher that awaits payment, once per Idempotency-Key, and returns the address of its payment page. It has
+ * no code before it is paid.
  */
 export async function buyVoucher({ db, config }: Deps, { body, userId, idempotencyKey, at }: Purchase): Promise<Reply> {
   const { amount } = body;

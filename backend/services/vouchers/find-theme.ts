@@ -6,7 +6,7 @@ import { findMedia } from '../media/find-media';
 import { type ImageRequest, imageObject } from '../media/image-object';
 import { recordId } from '../../rules/values/record-id';
 
-/** The themes in their order, with the pictures that are there. */
+/** The themes in display order, with their pictures where present. */
 export async function listThemes(db: Db, request: ImageRequest): Promise<VoucherTheme[]> {
   const rows = await db
     .select()
@@ -24,7 +24,7 @@ export async function listThemes(db: Db, request: ImageRequest): Promise<Voucher
   }));
 }
 
-/** The number of a theme; null when there is none. */
+/** The record id of a theme; null if absent. */
 export async function findTheme(db: Db, id: string): Promise<number | null> {
   const number = recordId(id);
   const [row] =

@@ -7,7 +7,7 @@ import { vouchers } from '../../db/schema/vouchers';
 import { dayInWords, expiryInWords } from './expiry';
 import { voucherOf } from './voucher-code';
 
-/** A code that redeems nothing, with the reason in words. */
+/** A code that cannot be redeemed; the message is for the customer. */
 export class VoucherRefused extends Error {
   constructor(
     /** The reply's text_code. */
@@ -22,15 +22,15 @@ export class VoucherRefused extends Error {
 const UNKNOWN = 'We do not know this code. Please compare it with the one in the e-mail and try again.';
 
 interface Try {
-  /** As it was typed. */
+  /** As typed. */
   readonly code: string;
   readonly userId: number;
   readonly at: Date;
 }
 
 /**
- * Turns a voucher into an account's credit. Its row is locked, so that of concurrent attempts one succeeds; the
- * credit's reference would refuse a second one even so. Run it in a transaction. Throws VoucherRefused.
+ * Converts a voucher to an account's credit. Its row is locked, so that only one of concurrent attempts succeeds; the
+ * unique reference of the credit also rejects a second one. Run it in a transaction. Throws VoucherRefused.
  */
 export async function redeemVoucher(tx: Db, { code: typed, userId, at }: Try): Promise<string> {
   const code = readVoucherCode(typed);

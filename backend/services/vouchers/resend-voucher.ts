@@ -18,8 +18,8 @@ const CLOSED = {
 const closed = (why: keyof typeof CLOSED) => new PlatformError(409, 'VOUCHER_CLOSED', CLOSED[why]);
 
 /**
- * Mails a voucher again, with a code that replaces those before, also to another address. Answers where to. Run it in a
- * transaction.
+ * Mails a voucher again, optionally to another address, with a code that replaces earlier ones. Returns the recipient.
+ * Run it in a transaction.
  */
 export async function resendVoucher(
   tx: Db,

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client';
 import { voucherCodes } from '../../db/schema/vouchers';
 import { digest } from '../../system/digest';
 
-/** A new code of a voucher: 100 random bits. It is only in the mail; the database has its hash. */
+/** Creates a voucher code of 100 random bits. Only the mail contains it; the database stores its hash. */
 export async function makeCode(db: Db, voucherId: number, at: Date): Promise<string> {
   const code = Array.from(
     { length: VOUCHER_CODE_LENGTH },
@@ -15,7 +15,7 @@ export async function makeCode(db: Db, voucherId: number, at: Date): Promise<str
   return code;
 }
 
-/** Which voucher a code redeems; `code` as readVoucherCode gives it. */
+/** The voucher of a code; null if unknown. `code` must be normalized by readVoucherCode. */
 export async function voucherOf(db: Db, code: string): Promise<number | null> {
   const [found] = await db
     .select({ id: voucherCodes.voucherId })
@@ -24,7 +24,7 @@ export async function voucherOf(db: Db, code: string): Promise<number | null> {
   return found?.id ?? null;
 }
 
-/** No code of this voucher works any more. */
+/** Invalidates all codes of a voucher. */
 export async function dropCodes(db: Db, voucherId: number): Promise<void> {
   await db.delete(voucherCodes).where(eq(voucherCodes.voucherId, voucherId));
 }

@@ -10,7 +10,7 @@ import type { WriterDeps } from '../mail/writer';
 import { dayInWords, expiryInWords } from './expiry';
 import { makeCode } from './voucher-code';
 
-/** The voucher itself, which is its receipt as well. Null once it is redeemed: then its code is of no more use. */
+/** The voucher, which is also its receipt. Null once it is redeemed, when a code is useless. */
 export async function writeVoucherIssued(
   { db, now }: WriterDeps,
   { voucherId }: JobOf<'voucher-issued'>,

@@ -11,7 +11,7 @@ const statusOf = (db: Db, id: number) =>
   db.select({ status: vouchers.status }).from(vouchers).where(eq(vouchers.id, id));
 const status = { read: statusOf, lock: (tx: Db, id: number) => statusOf(tx, id).for('update') };
 
-/** Vouchers: paid means issued, and mailed with its code. */
+/** Vouchers as the subject of a payment: a paid voucher is issued, and mailed with its code. */
 export const voucherSubject = waitingSubject(status, async (tx, id, at) => {
   await tx
     .update(vouchers)

@@ -44,7 +44,7 @@ const redeem = (code: string) => shop.db.transaction((tx) => redeemVoucher(tx, {
 const spend = (cents: number, reference: string) =>
   shop.db.transaction((tx) => spendCredit(tx, { userId, cents, reference, reason: 'Order', at: shop.now() }));
 
-test('credit is spent as far as it goes, once per reference, and the rest stays', async () => {
+test('credit is spent up to the balance, once per reference, and the rest remains', async () => {
   const before = await balanceOf(shop.db, userId);
   await redeem(await bought(5_000));
   expect(await balanceOf(shop.db, userId)).toBe(before + 5_000);
@@ -62,14 +62,14 @@ test('credit is spent as far as it goes, once per reference, and the rest stays'
   await expect(spend(0.5, 'order:4')).rejects.toThrow(RangeError);
 });
 
-test('purchases side by side never spend more than there is', async () => {
+test('concurrent purchases never spend more than the balance', async () => {
   const before = await balanceOf(shop.db, userId);
   const spent = await Promise.all(Array.from({ length: 20 }, (_, index) => spend(1_000, `side:${index}`)));
   expect(spent.reduce((sum, one) => sum + one, 0)).toBe(before);
   expect(await balanceOf(shop.db, userId)).toBe(0);
 });
 
-test('a voucher works until its last day has ended, and then says so', async () => {
+test('a voucher is valid until its last day has ended, and is then refused with a message', async () => {
   const [early, late] = [await bought(1_000), await bought(1_000)];
   const [issued] = await shop.db.select().from(vouchers).where(eq(vouchers.status, 'issued'));
   shop.clock.at = present(issued?.expiresAt);
@@ -79,7 +79,7 @@ test('a voucher works until its last day has ended, and then says so', async () 
   expect(shop.now().getTime()).toBeLessThan(new Date('2026-11-23').getTime() + THREE_YEARS_MINUTES * 60_000);
 });
 
-test('what nothing came of is deleted, and what was paid for stays', async () => {
+test('unpaid and unused records are deleted, and paid ones remain', async () => {
   await bought(1_000, 'leave');
   const form = await findForm(shop.db, '2');
   await keepAttachment(

@@ -30,7 +30,7 @@ const stored = (over: Partial<StoredLine>): StoredLine => ({
   ...over,
 });
 
-it('tells of a sku that is gone what takes its place, and the like of it', async () => {
+it('returns the replacement and substitutes of a sku that is no longer sold', async () => {
   const [gone, next] = [await sku('SG-SH-BAR-EUC'), await sku('SG-CO-BAR-PLN')];
   await shop.db.update(products).set({ enabled: false }).where(eq(products.id, gone.productId));
   await shop.db.update(skus).set({ replacedById: next.id }).where(eq(skus.id, gone.id));
@@ -40,7 +40,7 @@ it('tells of a sku that is gone what takes its place, and the like of it', async
   expect(present(line).substitutes.every(({ in_stock: inStock }) => inStock)).toBe(true);
 });
 
-it('offers the like of what is out of stock, one of a product, without the sku itself', async () => {
+it('offers substitutes for a sku that is out of stock, one per product, without the sku itself', async () => {
   const none = await sku('BB-SH-OAT-500');
   await shop.db.update(skus).set({ stock: 0 }).where(eq(skus.id, none.id));
   const [line] = await compareLines(shop.db, [stored({ skuId: none.id })], 0);
@@ -50,7 +50,7 @@ it('offers the like of what is out of stock, one of a product, without the sku i
   expect(substitutes.map(({ sku: { code } }) => code)).not.toContain('BB-SH-OAT-500');
 });
 
-it('offers nothing in place of what can be had, and tells of extras that are gone', async () => {
+it('offers no substitutes for an available sku, and reports unavailable extras', async () => {
   const there = await sku('BB-TR-ROO-100');
   const [line] = await compareLines(
     shop.db,
@@ -60,12 +60,12 @@ it('offers nothing in place of what can be had, and tells of extras that are gon
   expect(line).toMatchObject({ substitutes: [], replacement: null, extras_gone: true, price_then: 900 });
 });
 
-it('keeps the words of what was deleted', async () => {
+it('returns the stored texts of a deleted sku', async () => {
   const [line] = await compareLines(shop.db, [stored({ productName: 'Old soap' })], 0);
   expect(line).toMatchObject({ product_name: 'Old soap', sku: null, substitutes: [], url: '' });
 });
 
-it('suggests what can be had of an order of which half is gone', async () => {
+it('suggests what is available of an order of which half is not', async () => {
   const codes = ['BB-SH-SEA-250', 'DF-BI-CAR-5000', 'SG-DS-CAP-WAT', 'LW-WT-BOW-BSH'] as const;
   const [there, short, replaced, gone] = await Promise.all(codes.map(sku));
   await shop.db

@@ -11,10 +11,9 @@ import { groupsOfProducts } from '../../catalogue/skus/product-groups';
 import { currentPrice } from '../../catalogue/skus/price';
 import { substitutesFor } from './substitutes';
 
-/** The stored addons of a line. */
 export const storedAddons = z.array(z.object({ id: z.string(), name: z.string(), value: z.string() }));
 
-/** A stored line, with texts for records that may be deleted. Money in cents without GST. */
+/** A stored line, with copied texts, since its records may be deleted. Money in cents without GST. */
 export interface StoredLine {
   readonly id: string;
   readonly skuId: number | null;
@@ -29,7 +28,7 @@ export interface StoredLine {
 }
 
 /**
- * Compares each line with a customer's current prices and stock. Reads the same few times however many lines there are.
+ * Compares each line with a customer's current prices and stock. Only substitutes need queries per line (20 at most).
  */
 export async function compareLines(db: Db, lines: readonly StoredLine[], userId: number): Promise<ReorderLine[]> {
   const ids = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
@@ -75,7 +74,7 @@ function canBeHad(sku: PadSku | undefined): boolean {
   return sku !== undefined && (sku.available_qty ?? 0) >= sku.min_qty;
 }
 
-/** The skus with these ids, also those that are not sold. */
+/** Skus by id, including those not sold. */
 async function skusOf(db: Db, ids: readonly number[]) {
   const rows =
     ids.length === 0

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client';
 import { orderLines, orders } from '../../../db/schema/orders';
 import { compareLines, storedAddons } from './compare-lines';
 
-/** The lines of an order with their current prices and stock; null for another's order, or none. */
+/** The lines of an order with their current prices and stock; null if it is absent or another account's. */
 export async function compareOrder(
   db: Db,
   { orderId, userId }: { orderId: number; userId: number },

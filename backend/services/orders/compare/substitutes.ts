@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client';
 import { productGroups, products, skus } from '../../../db/schema/catalogue';
 import { isSold } from '../../catalogue/skus/is-sold';
 
-/** Lines of one comparison that substitutes are looked for, and how many each gets. */
+/** Lines of one comparison that get substitutes, and substitutes per line. */
 const MAX_LINES = 20;
 const MAX_EACH = 3;
 
@@ -15,8 +15,8 @@ interface Missing {
 }
 
 /**
- * Skus of the same groups that can be had, one of a product, the nearest in price first, by the sku that is missing.
- * The other sizes of the same product count too.
+ * Available skus of the same groups, by the missing sku: one per product, the nearest in price first. Other sizes of
+ * the same product are included.
  */
 export async function substitutesFor(
   db: Db,

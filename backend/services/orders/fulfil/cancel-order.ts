@@ -18,8 +18,8 @@ export interface Cancelled {
 }
 
 /**
- * Cancels an order of which nothing has left: its pieces go back to stock, an open invoice is void, and what was paid
- * is refunded. @throws PlatformError 404, 409
+ * Cancels an order without shipped parcels: returns its pieces to stock, voids an open invoice, and refunds what was
+ * paid. @throws PlatformError 404, 409
  */
 export async function cancelOrder(tx: Db, request: Omit<RefundRequest, 'amount'>): Promise<Cancelled> {
   let refundId: number | null = null;
@@ -50,7 +50,7 @@ export async function cancelOrder(tx: Db, request: Omit<RefundRequest, 'amount'>
   return { done, refundId };
 }
 
-/** The pieces of an order, back to stock; the skus are locked in the order of their ids, as everywhere. */
+/** Returns the pieces of an order to stock. Skus are locked in order of id, as everywhere. */
 async function putBack(tx: Db, orderId: number): Promise<void> {
   const lines = await tx
     .select({ skuId: skus.id, qty: orderLines.qty })

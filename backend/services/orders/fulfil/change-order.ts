@@ -9,7 +9,7 @@ export type OrderRow = typeof orders.$inferSelect;
 /** A change of an order requested by the staff. */
 export interface OrderRequest {
   readonly id: number;
-  /** The state that the editor saw. */
+  /** The revision that the editor saw. */
   readonly revision: number;
   /** Idempotency key of the form. */
   readonly key: string;
@@ -17,7 +17,7 @@ export interface OrderRequest {
   readonly at: Date;
 }
 
-/** What was done to an order, for the log. */
+/** A change of an order for the log. */
 export interface OrderChange {
   readonly action: string;
   readonly before: Readonly<Record<string, unknown>>;
@@ -29,8 +29,8 @@ export function refuseOrder(words: string): PlatformError {
 }
 
 /**
- * Changes an order under a lock, and logs it, in a transaction of the caller: from the state that its editor saw, and
- * once per form. False when it was sent before.
+ * Locks an order, changes it and logs the change, in the caller's transaction: only from the revision that its editor
+ * saw, and once per form. False when the form was sent before.
  * @throws PlatformError 404, 409
  */
 export async function changeOrder(

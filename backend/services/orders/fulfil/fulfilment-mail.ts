@@ -33,7 +33,7 @@ async function orderOf(db: Db, id: number): Promise<OrderRow> {
   return order;
 }
 
-/** A parcel is on its way. */
+/** The notice of a shipped parcel. */
 export async function writeOrderShipped(
   deps: WriterDeps,
   { shipmentId }: JobOf<'order-shipped'>,

@@ -7,10 +7,10 @@ import { queueMail } from '../../mail/queue-mail';
 import { type OrderRequest, changeOrder, refuseOrder } from './change-order';
 import { readRefunds, readShipments } from './read-fulfilment';
 
-/** Which mail of an order: about its placing, its cancelling, or one of its parcels or refunds. */
+/** A mail of an order: its confirmation, its cancellation, or the notice of one of its parcels or refunds. */
 export interface OrderMail {
   readonly kind: 'placed' | 'cancelled' | 'shipped' | 'refunded';
-  /** The parcel or refund. */
+  /** Id of the parcel or refund; 0 for none. */
   readonly about: number;
 }
 
@@ -34,7 +34,7 @@ async function jobOf(tx: Db, orderId: number, { kind, about }: OrderMail): Promi
   }
 }
 
-/** Sends a mail of an order once more. @throws PlatformError 404, 409 */
+/** Sends a mail of an order again. @throws PlatformError 404, 409 */
 export function resendMail(tx: Db, request: OrderRequest, mail: OrderMail): Promise<boolean> {
   return changeOrder(tx, request, async (order) => {
     const job = await jobOf(tx, order.id, mail);

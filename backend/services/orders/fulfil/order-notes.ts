@@ -9,7 +9,7 @@ export function readNotes(db: Db, orderId: number): Promise<OrderNote[]> {
   return db.select().from(orderNotes).where(eq(orderNotes.orderId, orderId)).orderBy(asc(orderNotes.id));
 }
 
-/** Adds a note that the staff alone read. @throws PlatformError 404, 409 */
+/** Adds a note that only staff can read. @throws PlatformError 404, 409 */
 export function addNote(tx: Db, request: OrderRequest, text: string): Promise<boolean> {
   return changeOrder(tx, request, async ({ id: orderId }) => {
     const { by, at } = request;

@@ -6,7 +6,7 @@ import { notFound } from '../../../system/refusals/platform-error';
 import { type OrderRequest, changeOrder, refuseOrder } from './change-order';
 import { readLeft, readShipments } from './read-fulfilment';
 
-/** Packs pieces of an order's lines, by position, into one parcel. @throws PlatformError 404, 409 */
+/** Packs pieces, by the position of their line, into one parcel. @throws PlatformError 404, 409 */
 export function packOrder(tx: Db, request: OrderRequest, pieces: ReadonlyMap<number, number>): Promise<boolean> {
   return changeOrder(tx, request, async (order) => {
     if (order.status !== 'placed' && order.status !== 'processing')
@@ -36,7 +36,7 @@ export function packOrder(tx: Db, request: OrderRequest, pieces: ReadonlyMap<num
   });
 }
 
-/** Takes a parcel apart that has not left. @throws PlatformError 404, 409 */
+/** Unpacks a parcel that was not shipped. @throws PlatformError 404, 409 */
 export function unpackParcel(tx: Db, request: OrderRequest, parcelId: number): Promise<boolean> {
   return changeOrder(tx, request, async (order) => {
     const parcels = await readShipments(tx, order.id);

@@ -31,7 +31,7 @@ export function readRefunds(db: Db, orderId: number): Promise<Refund[]> {
   return db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
 }
 
-/** How many pieces of each line are in no parcel yet, by the line's position. */
+/** Number of unpacked pieces of each line, by the line's position. */
 export function leftToPack(
   lines: readonly Pick<typeof orderLines.$inferSelect, 'position' | 'qty'>[],
   parcels: readonly Pick<Shipment, 'lines'>[],

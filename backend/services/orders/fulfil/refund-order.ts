@@ -21,7 +21,7 @@ export async function paymentOf(tx: Db, orderId: number): Promise<Payment> {
   return payment;
 }
 
-/** What was paid for an order, and what of it went back or is about to. */
+/** The amounts paid for an order, and its refunds that are done or pending. */
 export async function paidFor(db: Db, order: OrderRow, payment: Payment): Promise<PaidFor> {
   const before = await db
     .select({ toPayment: refunds.toPayment, toCredit: refunds.toCredit })
@@ -41,13 +41,13 @@ interface Wanted {
   readonly reason: string;
   readonly at: Date;
   readonly userId: number;
-  /** Cards are paid, and paid back, at Stripe. */
+  /** True when card payments and their refunds go through Stripe. */
   readonly atStripe: boolean;
 }
 
 /**
- * Stores a refund of an order that is locked. What goes back at Stripe is pending until Stripe has confirmed it
- * (services/checkout/stripe/send-refund.ts); everything else is done. @throws PlatformError 409
+ * Stores a refund of a locked order. A refund through Stripe is pending until Stripe has confirmed it
+ * (services/checkout/stripe/send-refund.ts); any other is done at once. @throws PlatformError 409
  */
 export async function storeRefund(tx: Db, order: OrderRow, wanted: Wanted): Promise<number> {
   const payment = await paymentOf(tx, order.id);
@@ -74,7 +74,8 @@ export async function storeRefund(tx: Db, order: OrderRow, wanted: Wanted): Prom
 }
 
 /**
- * Marks a refund as done, in the transaction that locked its order: the credit, the credit note and the mail follow.
+ * Marks a refund as done, numbers its credit note, adds the credit and queues the mail, in the transaction that locked
+ * its order.
  */
 export async function finishRefund(
   tx: Db,
@@ -105,7 +106,9 @@ export interface RefundRequest extends OrderRequest {
   readonly atStripe: boolean;
 }
 
-/** Refunds an order in part or whole. Answers the refund; null when the form was sent before. @throws PlatformError */
+/**
+ * Refunds an order in part or whole. Returns the refund's id; null when the form was sent before. @throws PlatformError
+ */
 export async function refundOrder(tx: Db, request: RefundRequest): Promise<number | null> {
   let refundId: number | null = null;
   await changeOrder(tx, request, async (order) => {
@@ -116,7 +119,7 @@ export async function refundOrder(tx: Db, request: RefundRequest): Promise<numbe
   return refundId;
 }
 
-/** Notes that an invoice was paid. @throws PlatformError 404, 409 */
+/** Marks an invoice as paid. @throws PlatformError 404, 409 */
 export function markPaid(tx: Db, request: OrderRequest): Promise<boolean> {
   return changeOrder(tx, request, async (order) => {
     const payment = await paymentOf(tx, order.id);

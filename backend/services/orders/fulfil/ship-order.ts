@@ -17,8 +17,8 @@ export interface Sending {
 }
 
 /**
- * Sends a parcel, or hands over what is picked up, and tells the buyer. With the last pieces of an order the order is
- * shipped, or delivered where its buyer has collected it. @throws PlatformError 404, 409
+ * Marks a parcel as shipped and queues a mail to the buyer; for pickup, marks it as handed over. With its last pieces,
+ * the order becomes shipped, or delivered for pickup. @throws PlatformError 404, 409
  */
 export function shipParcel(tx: Db, request: OrderRequest, sending: Sending): Promise<boolean> {
   return changeOrder(tx, request, async (order) => {
@@ -56,7 +56,7 @@ export function shipParcel(tx: Db, request: OrderRequest, sending: Sending): Pro
   });
 }
 
-/** Notes that a shipped order has arrived. @throws PlatformError 404, 409 */
+/** Marks a shipped order as delivered. @throws PlatformError 404, 409 */
 export function deliverOrder(tx: Db, request: OrderRequest): Promise<boolean> {
   return changeOrder(tx, request, async (order) => {
     if (order.status !== 'shipped') throw refuseOrder('Only an order that was shipped is delivered.');

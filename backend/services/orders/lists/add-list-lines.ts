@@ -20,8 +20,8 @@ interface NewLine {
 }
 
 /**
- * Puts lines on a list, which must be locked. What is on it already gets this quantity, and this note where there is
- * one. A sku that is not sold, or not with these extras, is left out.
+ * Adds lines to a list, which must be locked. A line already on it gets the new quantity, and the new note unless that
+ * is empty. A sku that is not sold, or not with these extras, is skipped.
  */
 export async function addListLines(
   tx: Db,
@@ -78,7 +78,7 @@ export async function addListLines(
   return { added, changed: rows.size - added };
 }
 
-/** By the id that was asked for. */
+/** By sku id, as a string. */
 async function soldSkus(tx: Db, ids: readonly number[]) {
   const rows =
     ids.length === 0

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-it('tells the last order of each sku, of this customer alone', async () => {
+it('returns the last order of each sku by this customer only', async () => {
   const { db } = shop;
   const [luca] = await db.select().from(users).where(eq(users.email, 'orders@example.com'));
   const { id: userId } = present(luca);

@@ -9,7 +9,9 @@ import { businessOf, findList } from './find-list';
 
 type Changes = BodyOf<typeof listSave>;
 
-/** Changes what is named of a list, inside a transaction. Throws 404, and 403 for what only its owner may change. */
+/**
+ * Applies the given changes to a list, inside a transaction. Throws 404, and 403 for what only its owner may change.
+ */
 export async function changeList(tx: Db, userId: number, id: string, changes: Changes, at: Date): Promise<void> {
   const list = await findList(tx, userId, id, { lock: true });
   const { name, shared } = changes;

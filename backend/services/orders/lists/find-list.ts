@@ -13,13 +13,13 @@ export async function businessOf(db: Db, userId: number): Promise<number | null>
   return user?.businessId ?? null;
 }
 
-/** What an account may see: its own lists, and those that its business shares. */
+/** Condition for the lists that an account may see: its own, and those shared with its business. */
 export function visibleTo(userId: number, businessId: number | null) {
   const shared = businessId === null ? undefined : eq(lists.businessId, businessId);
   return and(isNull(lists.deletedAt), or(eq(lists.userId, userId), shared));
 }
 
-/** A list that the account may see and change, locked until the transaction ends where one runs. Throws 404. */
+/** A list that the account may see and change; `lock` locks it until the transaction ends. Throws 404. */
 export async function findList(db: Db, userId: number, id: string, { lock = false } = {}): Promise<ListRow> {
   const number = recordId(id);
   if (number === null) throw notFound('This list');
@@ -32,7 +32,7 @@ export async function findList(db: Db, userId: number, id: string, { lock = fals
   return list;
 }
 
-/** A list of the account's own, deleted or not. Throws 404. */
+/** A list that the account owns; with `deleted`, one that it has deleted. Throws 404. */
 export async function findOwnList(db: Db, userId: number, id: string, { deleted = false } = {}): Promise<ListRow> {
   const number = recordId(id);
   const [list] =

@@ -10,8 +10,8 @@ import { addListLines } from './add-list-lines';
 const NAME = 'Shortlist';
 
 /**
- * Makes a list of an applicant's shortlist, inside the transaction that opens the account: each product's first sku,
- * preferably one in stock; no list when none is sold.
+ * Creates a list from an applicant's shortlist, inside the transaction that opens the account: each product's first
+ * sku, preferably one in stock; no list when none is sold.
  */
 export async function listOfShortlist(tx: Db, userId: number, items: ShortlistItems, at: Date): Promise<void> {
   const first = await firstSkus(

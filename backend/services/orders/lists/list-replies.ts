@@ -56,7 +56,7 @@ async function lineCounts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<n
   return new Map(rows.map((row) => [row.id, row.count]));
 }
 
-/** One list with what its lines are today, in the order in which they were put on it. Throws 404. */
+/** One list with the current data of its lines, in the order in which they were added. Throws 404. */
 export async function listDetail(db: Db, userId: number, id: string): Promise<ListDetail> {
   const list = await findList(db, userId, id);
   const [owner] = await db.select().from(users).where(eq(users.id, list.userId));

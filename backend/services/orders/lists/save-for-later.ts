@@ -19,7 +19,7 @@ interface Saved {
   readonly addons: AddonChoice[];
 }
 
-/** The account's list for it, made where there is none. The cart's lock keeps two requests from making two. */
+/** The account's list of saved lines, created if absent. The cart's lock prevents two requests from creating two. */
 async function listForLater(tx: Db, userId: number, name: string, at: Date): Promise<number> {
   const [known] = await tx
     .select({ id: lists.id })
@@ -38,7 +38,7 @@ async function listForLater(tx: Db, userId: number, name: string, at: Date): Pro
   return made.id;
 }
 
-/** Moves a line of the cart to the list of what is saved for later, inside a transaction. */
+/** Moves a line of the cart to the account's list of saved lines, inside a transaction. */
 export async function saveLineForLater(
   tx: Db,
   userId: number,

@@ -7,7 +7,7 @@ import { type Habit, habitOf } from '../../../rules/orders/usual-order';
 import type { StoredLine } from '../compare/compare-lines';
 import { placedBy } from '../placed-orders';
 
-/** The period that counts, and the least number of orders. */
+/** The usual order has the skus that were ordered at least MIN_TIMES within LOOKED_AT_MS. */
 const LOOKED_AT_MS = 2 * 365 * 86_400_000;
 const MIN_TIMES = 2;
 
@@ -16,12 +16,12 @@ interface UsualLine extends StoredLine {
 }
 
 interface Usual {
-  /** What is due first comes first. */
+  /** Sorted by due date, the earliest first. */
   readonly lines: readonly UsualLine[];
   readonly leftOut: number;
 }
 
-/** The account's usual order with its own changes. A line's id is its sku's. */
+/** The account's usual order with the account's changes applied. The id of a line is its sku's id. */
 export async function usualLines(db: Db, userId: number, at: Date): Promise<Usual> {
   const [rows, own] = await Promise.all([orderedBy(db, userId, at), changesOf(db, userId)]);
   const bySku = Map.groupBy(rows, ({ skuId }) => skuId);
@@ -55,7 +55,7 @@ export async function usualLines(db: Db, userId: number, at: Date): Promise<Usua
   };
 }
 
-/** Without extras: with them a line is one of a kind. */
+/** Ignores extras: with them, almost every line would be unique. */
 async function orderedBy(db: Db, userId: number, at: Date) {
   const rows = await db
     .select({

@@ -11,20 +11,20 @@ const TIMEOUT_MS = 5_000;
 /** Lifetime of a cached entry. */
 const FRESH_MS = 86_400_000;
 
-/** A cached answer of the register, with its time. */
+/** A cached response of the business register. */
 export interface KnownAnswer {
   /** Null for an unregistered ABN. */
   readonly answer: AbnAnswer | null;
   readonly askedAt: Date;
 }
 
-/** The cached answer for an ABN; null without one. */
+/** The cached response for an ABN; null if absent. */
 export async function knownAnswer(db: Db, abn: string): Promise<KnownAnswer | null> {
   const [row] = await db.select().from(abnAnswers).where(eq(abnAnswers.abn, abn));
   return row ? { answer: abnAnswer.nullable().catch(null).parse(row.answer), askedAt: row.askedAt } : null;
 }
 
-/** @throws Error when the register does not answer, or not so that it can be read */
+/** @throws Error when the register does not respond, or its response cannot be parsed */
 async function fetchAnswer(base: string, key: string, abn: string): Promise<AbnAnswer | null> {
   const query = new URLSearchParams({ abn, callback: 'callback', guid: key });
   const reply = await fetch(`${base}/json/AbnDetails.aspx?${query}`, {
@@ -36,8 +36,8 @@ async function fetchAnswer(base: string, key: string, abn: string): Promise<AbnA
 }
 
 /**
- * Looks a valid ABN up in the register, or returns the answer of the last day. Throws 404 without a key of the
- * register, and 503 when it does not answer: neither must stop an application.
+ * Looks a valid ABN up in the register; responses are cached for a day. Throws 404 without a key of the register, and
+ * 503 when it does not respond: neither must prevent an application.
  */
 export async function queryRegister(
   { db, config, log }: Pick<ServiceDeps, 'db' | 'config' | 'log'>,
@@ -52,7 +52,7 @@ export async function queryRegister(
   try {
     answer = await fetchAnswer(base, key, abn);
   } catch (error) {
-    // The key is in the address, which must not be logged.
+    // The error may contain the address with the key, which must not be logged.
     log.warn({ reason: describeError(error).message.replaceAll(key, '…') }, 'The business register did not answer');
     throw new PlatformError(503, 'REGISTER_AWAY', 'The business register does not answer at the moment.');
   }
@@ -64,7 +64,7 @@ export async function queryRegister(
   return cached;
 }
 
-/** The same where nothing depends on it: null without a key, and when the register does not answer. */
+/** Like queryRegister, but optional: null without a key, and when the register does not respond. */
 export async function tryRegister(
   deps: Pick<ServiceDeps, 'db' | 'config' | 'log'>,
   abn: string,
@@ -78,7 +78,7 @@ export async function tryRegister(
   }
 }
 
-/** What a person reads of an answer. */
+/** A response as text for staff. */
 export function registerWords({ answer }: KnownAnswer): string {
   if (answer === null) return 'knows no such ABN';
   const { name, legalName, state, active } = answer;

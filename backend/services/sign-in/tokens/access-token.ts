@@ -26,7 +26,7 @@ const AUDIENCE = 'stockist-api';
 
 const payloadSchema = z.object({ sub: z.string().regex(/^\d+$/).transform(Number), sid: z.uuid() });
 
-/** Access tokens: JWTs that end after `seconds`. `secret` are at least 32 bytes. */
+/** Access tokens: JWTs that expire after `seconds`. `secret` has at least 32 bytes. */
 export function accessTokens(secret: Uint8Array, seconds: number): AccessTokens {
   // Imported once: bytes would be imported again for each token.
   const imported = crypto.subtle.importKey('raw', new Uint8Array(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [

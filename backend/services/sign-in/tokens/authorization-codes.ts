@@ -13,12 +13,12 @@ const CODE_SECONDS = 60;
 interface Grant {
   readonly clientId: string;
   readonly redirectUri: string;
-  /** S256 (RFC 7636); null when the client gave none. */
+  /** S256 (RFC 7636); null when the client sent none. */
   readonly codeChallenge: string | null;
   readonly userId: number;
 }
 
-/** Makes a code that is good for one exchange within a minute. */
+/** Issues a code that is valid for one exchange within a minute. */
 export async function issueAuthorizationCode(db: Db, grant: Grant, at: Date): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await db
@@ -36,8 +36,8 @@ interface Exchange {
 }
 
 /**
- * Tokens for a code, once. Any attempt uses it up, also with a wrong client or verifier; a second use ends the sign-in
- * that came of the first. Throws 400 INVALID_GRANT.
+ * Exchanges a code for tokens, once. Every attempt consumes the code, even with a wrong client or verifier; a second
+ * use revokes the session that the first one started. Throws 400 INVALID_GRANT.
  */
 export async function exchangeCode(deps: Issuer & { readonly db: Db }, asked: Exchange, at: Date): Promise<Tokens> {
   const codeHash = digest(asked.code);
@@ -75,8 +75,8 @@ export async function exchangeCode(deps: Issuer & { readonly db: Db }, asked: Ex
 }
 
 /**
- * The specified call names neither the return address nor a verifier (specification 1, section 7): an address is
- * compared where it is sent.
+ * The specified request has neither a redirect URI nor a verifier (specification 1, section 7): a redirect URI is
+ * compared only if sent.
  */
 function isFor(grant: typeof authorizationCodes.$inferSelect, asked: Exchange): boolean {
   if (grant.clientId !== asked.clientId) return false;

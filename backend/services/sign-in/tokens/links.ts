@@ -9,7 +9,7 @@ export function signInLink(
   { APP_ORIGIN }: Pick<Config, 'APP_ORIGIN'>,
   email: string,
   token: string,
-  /** A path of the storefront to go on to. */
+  /** A path of the storefront to redirect to afterwards. */
   next?: string,
 ): string {
   return `${APP_ORIGIN}/login/link?${query({ email, code: token, ...(next === undefined ? {} : { next }) })}`;
@@ -20,7 +20,7 @@ export function recoverLink({ APP_ORIGIN }: Pick<Config, 'APP_ORIGIN'>, email: s
   return `${APP_ORIGIN}/forgotpassword${token === undefined ? '' : `?${query({ email, code: token })}`}`;
 }
 
-/** The platform's page that decides an application; the signature is the right to. */
+/** The platform's page for deciding an application; the signature in its address authorizes the decision. */
 export function applicationLink(
   config: Pick<Config, 'PLATFORM_ORIGIN' | 'BACKEND_PORT'>,
   hash: KeyedHash,
@@ -38,7 +38,7 @@ export function readApplicationToken(hash: KeyedHash, token: string, kind: Token
   return id !== '' && signature === hash(kind, id) ? Number(id) : null;
 }
 
-/** The applicant's right to see where the application stands (contract/sign-in/application). */
+/** A token that authorizes the applicant to see the application's status (contract/sign-in/application). */
 export function statusToken(hash: KeyedHash, id: number): string {
   return `${id}.${hash('application-status' satisfies TokenKind, String(id))}`;
 }

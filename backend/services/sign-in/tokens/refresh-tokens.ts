@@ -9,7 +9,7 @@ import type { Config } from '../../../system/config';
 import { digest } from '../../../system/digest';
 import type { AccessTokens } from './access-token';
 
-/** What issuing tokens works with. */
+/** Dependencies of issuing tokens. */
 export interface Issuer {
   readonly config: Config;
   readonly tokens: AccessTokens;
@@ -17,7 +17,7 @@ export interface Issuer {
 
 interface NewSession {
   readonly userId: number;
-  /** Null where the client gave none: the session is then bound to the one that its first refresh brings. */
+  /** Null if the client sent none: the session is then bound to the fingerprint of its first refresh. */
   readonly fingerprint: string | null;
   readonly sessionId?: string;
 }
@@ -41,13 +41,13 @@ export async function startSession(
 }
 
 /**
- * Redeems a refresh token, once. A token that was redeemed before, or that comes with another fingerprint, ends its
- * family: the holder of the newer token has to sign in again. Throws 401 TOKEN_INVALID.
+ * Redeems a refresh token, once. Redeeming it again, or with another fingerprint, revokes its family: the holder of the
+ * newer token has to sign in again. Throws 401 TOKEN_INVALID.
  */
 export async function rotate(db: Db, issuer: Issuer, token: string, fingerprint: string, at: Date): Promise<Tokens> {
   const tokenHash = digest(token);
   const tokens = await db.transaction(async (tx) => {
-    // The update is the lock: of two callers with the same token one finds it used.
+    // The update locks the row: of two requests with the same token, one finds it used.
     const [redeemed] = await tx
       .update(refreshTokens)
       .set({ usedAt: at })

@@ -7,7 +7,7 @@ import type { KeyedHash } from '../../../system/keyed-hash';
 
 export type CodePurpose = (typeof signInCodes.$inferSelect)['purpose'];
 
-/** What a mail holds: either form works, and using one uses up both. */
+/** The secrets in a mail: either one works, and using one consumes both. */
 export interface SignInCode {
   /** For the link. */
   readonly token: string;
@@ -25,11 +25,11 @@ const secretKey = (hash: KeyedHash, purpose: CodePurpose, email: string, secret:
 interface Wanted {
   readonly email: string;
   readonly purpose: CodePurpose;
-  /** Longer than a code that is typed may be guessed at: then the link alone works. */
+  /** Lifetime of the link. It is too long for a code, which could be guessed, so only the link works. */
   readonly linkDays?: number;
 }
 
-/** Makes the address's new link and code for a purpose; those before it stop working. */
+/** Issues the address's new link and code for a purpose; earlier ones stop working. */
 export async function issueCode(
   db: Db,
   hash: KeyedHash,
@@ -57,8 +57,9 @@ export type Redemption =
   | { readonly outcome: 'wrong' };
 
 /**
- * Redeems a link's token or a typed code, once: of two at the same time one finds it used. A wrong one counts against
- * every code that it could have been. Run it in a transaction that is committed whatever the outcome.
+ * Redeems a link's token or a typed code, once: of two concurrent attempts, one finds it used. A wrong one counts as a
+ * failed attempt at every code that it could have matched. Run it in a transaction that is committed whatever the
+ * outcome.
  */
 export async function redeemCode(
   tx: Db,
@@ -92,7 +93,7 @@ export async function redeemCode(
   return { outcome: 'redeemed', purpose };
 }
 
-/** Ends what was mailed to an address and not used yet. */
+/** Invalidates the unused links and codes that were mailed to an address. */
 export async function endCodes(db: Db, hash: KeyedHash, email: string, at: Date): Promise<void> {
   await db
     .update(signInCodes)
@@ -100,13 +101,13 @@ export async function endCodes(db: Db, hash: KeyedHash, email: string, at: Date)
     .where(and(eq(signInCodes.addressHash, addressKey(hash, email)), isNull(signInCodes.usedAt)));
 }
 
-/** Six digits may be typed in groups, with blanks or a hyphen. */
+/** Six digits may be typed in groups, with spaces or hyphens. */
 function readCode(typed: string): string {
   const digits = typed.replaceAll(/[\s-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : typed.trim();
 }
 
-/** The same for a wrong code and for an address that has none. */
+/** One error for a wrong code and for an address without a code, so that they cannot be distinguished. */
 export function codeWrong(): PlatformError {
   const message = 'This code is not right. Check it, or ask for a new one.';
   return new PlatformError(422, 'CODE_WRONG', message, { errors: { code: message } });
