@@ -45,7 +45,7 @@ describe('addresses', () => {
     await call(addressDisable, { token, body: item });
   });
 
-  it('that were put away are listed with all, and marked', async () => {
+  it('that are disabled are listed with all, and marked', async () => {
     const { item } = await call(addressCreate, { token, body: fields });
     await call(addressDisable, { token, body: item });
     const found = (await call(addressList, { token, query: { all: '1' } })).data.find(
@@ -57,7 +57,7 @@ describe('addresses', () => {
     });
   });
 
-  it('hand the usual place on when it is put away', async () => {
+  it('pass the current address on when it is disabled', async () => {
     const { token: own } = await newAccount();
     const usual = async () => (await call(authUser, { token: own })).item.current_address_id;
     const [first, second] = [
@@ -78,7 +78,7 @@ describe('addresses', () => {
     expect(await usual()).not.toBe(first.item.id);
   });
 
-  it('are made once per key, also when asked for at the same time', async () => {
+  it('are created once per key, also by concurrent requests', async () => {
     const { token: own } = await newAccount();
     const create = (key: string, body = fields) => post(addressCreate.path, own, body, { 'Idempotency-Key': key });
     const replies = await Promise.all([create('address-key-1'), create('address-key-1'), create('address-key-1')]);
@@ -106,7 +106,7 @@ describe('addresses', () => {
       { first_name: 'Enter a first name.', street_address: 'Enter a street address.' },
     ],
     [{ last_name: 'x'.repeat(81) }, { last_name: 'Use at most 80 characters.' }],
-  ])('with %j are refused in words', async (wrong, errors) => {
+  ])('with %j are refused with messages', async (wrong, errors) => {
     expect(wordsOf(await send(addressCreate, { token, body: { ...fields, ...wrong } }))).toEqual({
       status: 422,
       code: 'INVALID_INPUT',
@@ -146,7 +146,7 @@ describe('freight', () => {
     expect(await names('Newcastle', '2300')).toEqual(['Courier, regional']);
   });
 
-  it('can be saved by collecting the goods nearby', async () => {
+  it('is free for local pickup', async () => {
     expect(await names('Fyshwick', '2609')).toContain('Free local pickup, Fyshwick ACT');
     expect(await names('Brunswick', '3056')).not.toContain('Free local pickup, Fyshwick ACT');
   });
@@ -171,7 +171,7 @@ describe('freight', () => {
     ['Brunswick', '30', 'AU', { postcode: 'A postcode has four digits.' }],
     ['', '3056', 'AU', { suburb: 'Enter a suburb or town.' }],
     ['Auckland', '1010', 'NZ', { country: 'We deliver within Australia only.' }],
-  ])('to %p %p %p is refused in words', async (suburb, postcode, country, errors) => {
+  ])('to %p %p %p is refused with a message', async (suburb, postcode, country, errors) => {
     expect(wordsOf(await quote(suburb, postcode, country))).toEqual({ status: 422, code: 'INVALID_INPUT', errors });
   });
 });

@@ -27,7 +27,7 @@ import { newAccount } from '../support/new-account';
 const PLACE = { city: 'Brunswick', postcode: '3056' } as const;
 let counter = 0;
 
-/** An account of the test's own with an address and this much credit, out of a voucher, in dollars. */
+/** A new account with an address and credit from a voucher, in dollars. */
 async function customer(dollars: number) {
   const { email, token } = await newAccount();
   const { item } = await call(addressCreate, {
@@ -91,7 +91,7 @@ async function filled(who: Customer) {
   return { token: who.token, address: who.address, delivery: await firstDelivery(who) };
 }
 
-it('credit of a voucher pays for a part of an order, and the payment page asks for the rest', async () => {
+it('voucher credit pays part of an order, and the payment page asks for the rest', async () => {
   const who = await customer(80);
   const request = await filled(who);
   const plain = await call(getCart, { token: who.token, body: cartQuery() });
@@ -134,7 +134,7 @@ it('credit of a voucher pays for a part of an order, and the payment page asks f
   expect(await amounts(who)).toEqual([-8_000, 8_000]);
 });
 
-it('credit that pays for all of it needs no payment page: the order is placed and paid at once', async () => {
+it('credit for the whole amount needs no payment page: the order is placed and paid at once', async () => {
   const who = await customer(1000);
   const request = await filled(who);
   const seen = await shown(who, request.delivery);
@@ -156,12 +156,12 @@ it('credit that pays for all of it needs no payment page: the order is placed an
   expect(text).toContain('Nothing is left to pay.');
 });
 
-it('orders at the same time never spend the same credit', async () => {
+it('concurrent orders never spend the same credit', async () => {
   const who = await customer(100);
   const { sku, qty } = await plentiful(who.token);
   const request = await filled(who);
   const key = `credit-${Date.now()}`;
-  // Twelve submits of one cart under keys of their own, repeats of one key, and further carts meanwhile.
+  // Concurrently: twelve submits of one cart with different keys, repeats of one key, and further carts.
   const replies = await Promise.all([
     ...Array.from({ length: 12 }, (_, index) => order({ ...request, useCredit: true, key: `${key}-${index}` })),
     ...Array.from({ length: 2 }, async () => {
@@ -178,7 +178,7 @@ it('orders at the same time never spend the same credit', async () => {
   expect(await amounts(who)).toEqual([-10_000, 10_000]);
 });
 
-it('a repeat of the same order answers as the first did, and spends nothing more', async () => {
+it('a repeated order gets the first response, and spends nothing more', async () => {
   const who = await customer(100);
   const request = { ...(await filled(who)), useCredit: true, key: `credit-again-${Date.now()}` };
   const replies = await Promise.all(Array.from({ length: 8 }, () => sendOrder(request)));
@@ -202,7 +202,7 @@ it('a buyer who saw more credit than is left gets an error, and nothing has chan
   expect((await call(getCart, { token: who.token, body: cartQuery() })).items).toHaveLength(1);
 });
 
-it('belongs to one account: a visitor has none, and no other statement is shown', async () => {
+it('credit belongs to one account: visitors have none, and other statements are not shown', async () => {
   const who = await customer(10);
   const visitor = await call(getCart, { body: { ...cartQuery(), use_credit: true } });
   expect(visitor).toMatchObject({ credit_balance: 0, credit_amount: 0, payable_amount: 0 });
@@ -216,7 +216,7 @@ it('belongs to one account: a visitor has none, and no other statement is shown'
 });
 
 it.each([[{ use_credit: 'yes' }], [{ use_credit: true, expected_payable: 'x' }], [{ use_credit: null }]])(
-  '%j is no order',
+  'refuses an order with %j',
   async (wrong) => {
     const who = await buyer(BUYER);
     const body = { address: who.address, shipping_option_id: '2', paymentGateway: 'card', url: RETURN_URL, ...wrong };

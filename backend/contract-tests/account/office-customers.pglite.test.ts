@@ -42,7 +42,7 @@ const account = async (email: string) => (await shop.db.select().from(users).whe
 const subjects = async () => (await shop.mailed()).map(({ to, subject }) => [to, subject]);
 
 describe('applications', () => {
-  it('wait in the list, and are approved once with terms and a limit', async () => {
+  it('are listed, and approved once with terms and a limit', async () => {
     const email = 'approved@example.com';
     const id = await applied(email);
     expect((await sales.get('/cms/customers')).html).toContain(`/cms/customers/applications/${id}"`);
@@ -73,7 +73,7 @@ describe('applications', () => {
     expect(await account('declined@example.com')).toBeUndefined();
   });
 
-  it('keep what was typed when a limit is no amount, and are not decided before they are confirmed', async () => {
+  it('keep the input when the limit is invalid, and cannot be decided before confirmation', async () => {
     const id = await applied('limit@example.com');
     const wrong = await sales.post(`/cms/customers/applications/${id}/approve`, { terms: '14', limit: 'lots' });
     expect([wrong.status, wrong.html]).toEqual([422, expect.stringContaining('value="lots"')]);
@@ -84,7 +84,7 @@ describe('applications', () => {
 });
 
 describe('customers', () => {
-  it('are found by business, person, address and ABN; the staff are none', async () => {
+  it('are found by business, person, address and ABN; staff are not listed', async () => {
     const id = await shop.userId('trade@example.com');
     for (const q of ['groom', 'WHITLOCK', 'trade@', '33 900 100 345']) {
       const { html } = await sales.get(`/cms/customers?${new URLSearchParams({ q })}`);
@@ -102,7 +102,7 @@ describe('customers', () => {
     expect(html).toContain('BB-11097');
   });
 
-  it('are suspended, which ends their sign-ins, and opened again', async () => {
+  it('are suspended, which ends their sign-ins, and reopened', async () => {
     const id = await shop.userId('gina@example.com');
     const session = { id: crypto.randomUUID(), userId: id, createdAt: shop.now() };
     await shop.db.insert(sessions).values(session);
@@ -123,7 +123,7 @@ describe('customers', () => {
     ]);
   });
 
-  it('are sent a link to sign in once, however often it is pressed', async () => {
+  it('are mailed one sign-in link, however often the button is pressed', async () => {
     const id = await shop.userId('gina@example.com');
     await Promise.all([sales.post(`/cms/customers/${id}/link`), sales.post(`/cms/customers/${id}/link`)]);
     expect(await subjects()).toEqual([['gina@example.com', 'Your link to log in']]);
@@ -132,7 +132,7 @@ describe('customers', () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  it('get terms from what was seen, and order on invoice up to their limit', async () => {
+  it('get terms unless these changed meanwhile, and order on invoice up to their limit', async () => {
     const id = await shop.userId('trade@example.com');
     const terms = { 'seen-terms': '', 'seen-limit': '', terms: '14', limit: '400' };
     expect((await sales.post(`/cms/customers/${id}/terms`, terms)).status).toBe(303);

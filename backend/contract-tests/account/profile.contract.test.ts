@@ -64,7 +64,7 @@ describe('userUpdate', () => {
     expect((await call(authUser, { token })).item.company_name).toBe('Wet Nose & Co');
   });
 
-  it('accepts a date of birth once, of two concurrent requests the first', async () => {
+  it('accepts a date of birth once, also of two concurrent requests', async () => {
     const own = await newAccount();
     expect(wordsOf(await update(own.token, { date_of_birth: '2025-01-01' }))).toMatchObject({
       status: 422,
@@ -84,7 +84,7 @@ describe('userUpdate', () => {
       expect(reply).toMatchObject({ code: 'FIELD_LOCKED', errors: { date_of_birth: words } });
     const stored = present(births[replies.findIndex(({ status }) => status === 200)]);
     expect((await call(authUser, { token: own.token })).item.date_of_birth).toBe(stored);
-    // The same again, as after a lost reply, is no change; taking it away is one.
+    // Repeating it, as after a lost reply, is no change; removing it is.
     expect((await update(own.token, { date_of_birth: stored })).status).toBe(200);
     expect((await update(own.token, { date_of_birth: '' })).status).toBe(403);
     expect((await call(authUser, { token: own.token })).item.date_of_birth).toBe(stored);
@@ -100,7 +100,7 @@ describe('userUpdate', () => {
     [{ current_address_id: 'x' }, { current_address_id: 'Choose one of your addresses.' }],
     [{ newpassword: 'short' }, { newpassword: 'Use 10 characters or more.' }],
     [{ company_name: 7 }, { company_name: 'This is not what is expected here.' }],
-  ])('refuses %j in words', async (body, errors) => {
+  ])('refuses %j with messages', async (body, errors) => {
     expect(wordsOf(await postRaw(userUpdate, body, token))).toEqual({ status: 422, code: 'INVALID_INPUT', errors });
   });
 
@@ -109,13 +109,13 @@ describe('userUpdate', () => {
     { company_name: '\uD800' },
     { password: '\u0000' },
     { id: '1', email: 'x@example.com', is_admin: true },
-  ])('is not confused by %j', async (body) => {
+  ])('is not affected by %j', async (body) => {
     const before = (await call(authUser, { token })).item;
     expect((await postRaw(userUpdate, body, token)).status).toBeLessThan(500);
     expect((await call(authUser, { token })).item).toEqual(before);
   });
 
-  it('sets a default address of the account that is enabled', async () => {
+  it('sets an enabled address of the account as its default', async () => {
     const create = async () => (await call(addressCreate, { token, body: ADDRESS })).item.id;
     const [first, second] = [await create(), await create()];
     const usual = async () => (await call(authUser, { token })).item.current_address_id;
@@ -131,7 +131,7 @@ describe('userUpdate', () => {
 });
 
 describe('a new password', () => {
-  it('needs no current password if there is none, else the current one; it ends all other sessions', async () => {
+  it('needs the current password, if there is one, and ends all other sessions', async () => {
     const other = await signInByMail(email);
     const notice = await mailAfter(email, () => call(userUpdate, { token, body: { newpassword: GOOD } }));
     expect(notice.subject).toBe('Your password was changed');
@@ -152,7 +152,7 @@ describe('a new password', () => {
     expect([(await enter(email, GOOD)).status, (await enter(email, next)).status]).toEqual([401, 200]);
   });
 
-  it('stops links that were mailed before', async () => {
+  it('invalidates links mailed before', async () => {
     const account = await newAccount();
     const mail = await mailAfter(account.email, () =>
       call(sendLoginLink, { body: { email: account.email, fingerprint: FINGERPRINT, code_only: false } }),
@@ -163,7 +163,7 @@ describe('a new password', () => {
 });
 
 describe('the record by id', () => {
-  it("is one's own, with the image as it was asked for", async () => {
+  it("is only the user's own, with the image in the requested size", async () => {
     const { item } = await call(authUser, { token });
     expect(
       (await call(userByUrl, { token, params: { url: item.id }, query: { image_aspect: '1x1', image_width: 300 } }))
@@ -182,7 +182,7 @@ describe('the record by id', () => {
 });
 
 describe('credit', () => {
-  it("is with the site's supplier alone", async () => {
+  it("is only with the site's supplier", async () => {
     const { access_token: trade } = await signIn(TRADE);
     const { balance } = await call(creditBalance, { token: trade, query: {} });
     expect(await call(creditBalance, { token: trade, query: { supplier: '1' } })).toEqual({ balance });
@@ -191,7 +191,7 @@ describe('credit', () => {
     expect(await call(creditBalance, { token, query: {} })).toEqual({ balance: 0 });
   });
 
-  it('stands in the account with the record and the number of orders', async () => {
+  it("is returned with the account's record and number of orders", async () => {
     const { access_token: buyer } = await signIn(BUYER);
     const { total } = await call(orderList, { token: buyer, query: {} });
     expect(await call(myAccount, { token: buyer })).toMatchObject({ item: { email: BUYER }, order_count: total });

@@ -35,7 +35,7 @@ async function imageOf(image: string, who = token) {
 
 describe('uploadImage', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'takes a %s and delivers it like any other picture',
+    'accepts a %s and serves it like any other picture',
     async (format) => {
       const image = await imageOf(dataUrl(await plain(900, 700).toFormat(format).toBuffer(), `image/${format}`));
       expect(image).toMatchObject({
@@ -53,7 +53,7 @@ describe('uploadImage', () => {
     },
   );
 
-  it('is upright and has no location data', async () => {
+  it('turns pictures upright and removes location data', async () => {
     const left = await plain(400, 300, { r: 0, g: 0, b: 255 }).png().toBuffer();
     const bytes = await plain(800, 300)
       .composite([{ input: left, left: 0, top: 0 }])
@@ -70,7 +70,7 @@ describe('uploadImage', () => {
     expect((await sharp(tall.bytes).metadata()).exif).toBeUndefined();
   });
 
-  it('has a white background in place of transparency', async () => {
+  it('replaces transparency with white', async () => {
     const bytes = await sharp({
       create: { width: 100, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -80,7 +80,7 @@ describe('uploadImage', () => {
     expect((await sharp((await picture(thumbnail.url)).bytes).stats()).dominant.r).toBeGreaterThan(240);
   });
 
-  it('replaces the one before, which is gone', async () => {
+  it('replaces and deletes the previous picture', async () => {
     const first = await imageOf(dataUrl(await plain(200, 200, { r: 1, g: 2, b: 3 }).png().toBuffer()));
     expect((await picture(first.url)).status).toBe(200);
     const second = await imageOf(dataUrl(await plain(200, 200, { r: 9, g: 200, b: 3 }).png().toBuffer()));
@@ -91,7 +91,7 @@ describe('uploadImage', () => {
     expect(again.hash).toBe(second.hash);
   });
 
-  it('is another one for another account with the same picture', async () => {
+  it('stores the same picture separately for each account', async () => {
     const bytes = dataUrl(await plain(300, 300).png().toBuffer());
     const other = await newAccount();
     const [mine, theirs] = [await imageOf(bytes), await imageOf(bytes, other.token)];
@@ -122,7 +122,7 @@ describe('uploadImage', () => {
     ['a file', 'file:///etc/passwd'],
     ['what is not base64', 'data:image/png;base64,%%%%'],
     ['text', 'data:text/html,hello'],
-  ])('refuses %s in words', async (_, image) => {
+  ])('refuses %s with a message', async (_, image) => {
     expect(wordsOf(await upload(image))).toEqual({
       status: 422,
       code: 'INVALID_INPUT',
@@ -130,7 +130,7 @@ describe('uploadImage', () => {
     });
   });
 
-  it('refuses one that is cut short, too small, too long, or has too many pixels', async () => {
+  it('refuses pictures that are incomplete, too small, too long, or have too many pixels', async () => {
     const whole = await plain(600, 600).jpeg().toBuffer();
     const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: RED } })
       .png({ compressionLevel: 9 })
@@ -167,7 +167,7 @@ describe('uploadImage', () => {
 });
 
 describe('imageByHash', () => {
-  it('describes a stored picture in the asked size', async () => {
+  it('describes a stored picture in the requested size', async () => {
     const image = await imageOf(dataUrl(await plain(900, 900).png().toBuffer()));
     const { item } = await call(imageByHash, { body: { hash: image.hash, image_aspect: '4x3', image_width: 310 } });
     expect(item).toMatchObject({
@@ -183,7 +183,7 @@ describe('imageByHash', () => {
   });
 });
 
-it.each([-5, 0, 999_999])('a record can be asked for with an image of width %d', async (width) => {
+it.each([-5, 0, 999_999])('a record can be requested with an image of width %d', async (width) => {
   const { item } = await call(authUser, { token });
   const reply = await call(userByUrl, { token, params: { url: item.id }, query: { image_width: width } });
   expect(reply.item.image?.width).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ const line = (sku: string, qty: number) => ({ sku, qty, addons: [] });
 const addMany = (lines: ReturnType<typeof line>[]) => call(cartAddMany, { token, body: { lines, session: '' } });
 const cart = () => call(getCart, { token, body: cartQuery() });
 
-it('adds all lines and answers with the whole cart', async () => {
+it('adds all lines and returns the whole cart', async () => {
   const reply = await addMany([line(small.id, 3), line(large.id, 2)]);
   expect(reply.lines).toEqual([
     { sku: small.id, added: 3, message: '' },
@@ -29,7 +29,7 @@ it('adds all lines and answers with the whole cart', async () => {
   expect(await cart()).toEqual(reply.cart);
 });
 
-it('adds what it can and says of each other line why not', async () => {
+it('adds the valid lines and returns a reason for each other line', async () => {
   const reply = await addMany([
     line(small.id, 2),
     line(large.id, large.available + 1),
@@ -51,7 +51,7 @@ it('adds what it can and says of each other line why not', async () => {
   expect(reply.cart.items.map(({ sku, qty }) => [sku.code, qty])).toEqual([['BB-TR-ROO-100', 2]]);
 });
 
-it('counts what is in the cart and lines of the same sku together', async () => {
+it('counts the cart and lines of the same sku together', async () => {
   await add(token, large.id, large.available - 3);
   const reply = await addMany([line(large.id, 2), line(large.id, 2), line(large.id, 1)]);
   expect(reply.lines.map(({ added }) => added)).toEqual([2, 0, 1]);
@@ -61,7 +61,7 @@ it('counts what is in the cart and lines of the same sku together', async () => 
   expect(reply.cart.item_count).toBe(large.available);
 });
 
-it('adds for two tabs and a colleague at once, and loses nothing', async () => {
+it('adds concurrently for two tabs and a colleague, and loses nothing', async () => {
   const { access_token: colleague } = await signIn(TRADE);
   const wanted = [line(small.id, 2), line(large.id, 1)];
   const replies = await Promise.all(
@@ -94,7 +94,7 @@ it('has a line for each choice of extras, and validates them', async () => {
   ]);
 });
 
-it('does it once per key, also when asked twice at the same time', async () => {
+it('adds once per key, also for concurrent requests', async () => {
   const key = `matrix-${Date.now()}`;
   const body = { lines: [line(small.id, 2), line(large.id, 9999)], session: '' };
   const ask = () => post(cartAddMany.path, token, body, { 'Idempotency-Key': key });
@@ -123,7 +123,7 @@ it.each([
   expect((await cart()).items).toEqual([]);
 });
 
-it('may have 500 lines', async () => {
+it('accepts 500 lines', async () => {
   const reply = await addMany(Array.from({ length: 500 }, () => line(small.id, 1)));
   expect(reply.lines.every(({ added }) => added === 1)).toBe(small.available >= 500);
   expect(reply.cart.item_count).toBe(Math.min(500, small.available));

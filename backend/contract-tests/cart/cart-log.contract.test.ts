@@ -17,7 +17,7 @@ beforeEach(async () => {
 const log = (token: string) => call(cartLog, { token, body: {} });
 const cartOf = (token: string) => call(getCart, { token, body: cartQuery() });
 
-it('lists changes by another session until they were seen', async () => {
+it('lists changes by another session until they are seen', async () => {
   const { token: mine, email } = account;
   await add(mine, sku.id, 3);
   expect((await log(mine)).changes).toEqual([]);
@@ -33,7 +33,7 @@ it('lists changes by another session until they were seen', async () => {
   expect((await log(mine)).changes).toEqual([]);
 });
 
-it('merges concurrent changes of two sessions, and lists for each those of the other', async () => {
+it('merges concurrent changes of two sessions, and lists to each those of the other', async () => {
   const { token: mine, email } = account;
   const [large, bags] = await Promise.all([
     skuOf(mine, 'kangaroo-training-bites', 'BB-TR-ROO-1000'),
@@ -52,7 +52,7 @@ it('merges concurrent changes of two sessions, and lists for each those of the o
   ]);
   expect(added.lines.map((line) => line.added)).toEqual([2, 2, 2]);
   const quantities = new Map((await cartOf(mine)).items.map((item) => [item.sku_id, item.qty]));
-  // What was set before 2 were added, or after.
+  // Depends on whether the quantity was set before or after 2 were added.
   expect([4, 6]).toContain(quantities.get(sku.id));
   expect([...quantities.keys()]).toEqual([sku.id, bags.id]);
   expect(quantities.get(bags.id)).toBe(4);
@@ -62,7 +62,7 @@ it('merges concurrent changes of two sessions, and lists for each those of the o
   );
 });
 
-it('moves a line to the list of what is saved for later, and makes one such list', async () => {
+it('moves a line to the saved-for-later list, which is created once', async () => {
   const { token } = account;
   const other = await skuOf(token, 'kangaroo-training-bites', 'BB-TR-ROO-1000');
   await add(token, sku.id, 3);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('the cart', () => {
-  it('is filled, changed and emptied, and each call answers with all of it', async () => {
+  it('is filled, changed and emptied, and each call returns the whole cart', async () => {
     await add(token, small.id, 2);
     const two = await add(token, small.id, 3);
     expect(two.items).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('the cart', () => {
     expect(cart.shipping_amount).toBeNull();
   });
 
-  it('counts two adds at the same time', async () => {
+  it('counts concurrent adds', async () => {
     await Promise.all(Array.from({ length: 8 }, () => add(token, small.id, 1)));
     expect(await call(getCart, { token, body: cartQuery() })).toMatchObject({ item_count: 8, items: [{ qty: 8 }] });
   });
@@ -71,13 +71,13 @@ describe('the cart', () => {
     });
   });
 
-  it('refuses what it does not sell', async () => {
+  it('refuses skus that are not sold', async () => {
     for (const sku of ['999999', '0', '-1', 'abc', '1; drop table skus']) {
       expect((await send(cartAdd, { token, body: { sku, qty: 1, addons: [], session: '' } })).status).toBe(404);
     }
   });
 
-  it('keeps what it had when the stock does not allow more', async () => {
+  it('is unchanged when the stock does not allow more', async () => {
     await add(token, large.id, large.available - 1);
     const refused = await send(cartAdd, { token, body: { sku: large.id, qty: 2, addons: [], session: '' } });
     const words = `Only ${large.available} left: ${large.available - 1} are in your cart already.`;
@@ -91,7 +91,7 @@ describe('the cart', () => {
     expect(wordsOf(update).errors).toEqual({ qty: `Only ${large.available} left.` });
   });
 
-  it('belongs to its account: another one sees and changes nothing of it', async () => {
+  it('belongs to its account: others can neither see nor change it', async () => {
     const mine = await add(token, small.id, 2);
     const other = await buyer('admin@example.com');
     await call(cartRemove, { token: other.token, body: { id: present(mine.items[0]).id, session: '' } });
@@ -102,7 +102,7 @@ describe('the cart', () => {
     expect((await call(getCart, { token, body: cartQuery() })).item_count).toBe(2);
   });
 
-  it('gives a visitor a session key and no amount', async () => {
+  it('has a session key and no amounts for visitors', async () => {
     const cart = await call(getCart, { body: cartQuery() });
     expect(cart).toMatchObject({ items: [], subtotal: 0, total_amount: 0, minimum_amount: 0, payment_types: [] });
     expect(cart.sessionKey.length).toBeGreaterThanOrEqual(21);
@@ -116,7 +116,7 @@ describe('the cart', () => {
 describe("a visitor's cart", () => {
   const SESSION = 'fair-stand-cart-6';
 
-  it('is read and shortened by its key, without a price, and merged into an account once', async () => {
+  it('is read and reduced by its key, without prices, and merged into an account once', async () => {
     const seen = await call(getCart, { body: { ...cartQuery(), session: SESSION } });
     expect(seen).toMatchObject({ sessionKey: SESSION, subtotal: 0, all_in_stock: false });
     expect(seen.items.map(({ sku, qty, price }) => [sku.code, qty, price])).toEqual([
@@ -142,7 +142,7 @@ describe("a visitor's cart", () => {
 });
 
 describe('extras', () => {
-  it('are checked, priced per piece, and make a line of their own', async () => {
+  it('are validated, priced per piece, and make a separate line', async () => {
     const { item } = await call(productByUrl, { query: { url: SLUG } });
     const sachets = present(item.addons.find((addon) => addon.type === 'Qty'));
     const body = (value: string) => ({ sku: small.id, qty: 1, addons: [{ id: sachets.id, value }], session: '' });
@@ -203,7 +203,7 @@ describe('a promotion code', () => {
     expect(cart.total_amount).toBe(Math.round((cart.subtotal - 2_500) * 1.1));
   });
 
-  it('counts in the reply to each change that names it', async () => {
+  it('is applied in the reply to each change that sends it', async () => {
     const { items } = await add(token, small.id, 70);
     const body = { id: present(items[0]).id, qty: 71, session: '' };
     expect(await call(cartUpdate, { token, body: { ...body, promotion_code: 'COUNTER25' } })).toMatchObject({

@@ -40,7 +40,7 @@ function clampOnBlur(row: PadRow): PadRow | null {
   }
 }
 
-it('orders a spreadsheet of 200 rows with 20 kinds of faults, each seen for what it is', async () => {
+it('orders a spreadsheet of 200 rows with 20 kinds of faults, each recognised', async () => {
   expect(FAULTS).toHaveLength(20);
   const who = await buyer(BUYER);
   const read = readOrderText(faultySheet(GOOD));

@@ -23,6 +23,6 @@ it('has the same figures as the cart and the freight calls', async () => {
   await emptyCart(token);
 });
 
-it('is for customers', async () => {
+it('is for customers only', async () => {
   expect(refusal(await send(orderBar, { body: { session: '' } }))).toMatchObject({ status: 401 });
 });

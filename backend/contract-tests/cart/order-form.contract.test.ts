@@ -21,7 +21,7 @@ it('lists everything in pieces, each sku once', async () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-it('lists one category, and nothing of one that is not there', async () => {
+it('lists one category, and nothing for an unknown one', async () => {
   const { data } = await call(orderFormSkus, { token, body: { ...WHOLE, group: 'dog-shampoo-conditioners' } });
   expect(data.map(({ sku }) => sku.code)).toContain('BB-SH-OAT-500');
   expect(data.map(({ sku }) => sku.code)).not.toContain('DF-JK-ROO-200');

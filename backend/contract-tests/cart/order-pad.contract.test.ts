@@ -12,14 +12,14 @@ const find = async (code: string) => {
   return present(present(data[0]).skus[0]);
 };
 
-it('answers each wanted code in its place', async () => {
+it('returns each wanted code at its position', async () => {
   const wanted = ['BB-SH-OAT-500', 'nothing-here-1', 'bbshoat500'].map((code) => ({ code, words: '' }));
   const { data } = await call(findSkus, { token, body: { wanted } });
   expect(data.map(({ match }) => match)).toEqual(['exact', 'none', 'written']);
   expect(present(data[0]).skus).toMatchObject([{ sku: { code: 'BB-SH-OAT-500' }, name: '500 mL, Oatmeal & Honey' }]);
 });
 
-it('suggests while one types', async () => {
+it('suggests skus while typing', async () => {
   const { data } = await call(suggestSkus, { token, body: { search: 'bb-sh-oat' } });
   expect(data.length).toBeGreaterThan(1);
   expect(data.every(({ sku }) => sku.code.startsWith('BB-SH-OAT'))).toBe(true);
@@ -33,7 +33,7 @@ it('has no prices without a session, and accepts up to a thousand codes', async 
   expect(await post(findSkus.path, token, { wanted })).toMatchObject({ status: 422 });
 });
 
-it('sells in the quantities that it says, counted over the cart', async () => {
+it('enforces minimum and step quantities over the whole cart', async () => {
   const { sku, min_qty: least } = await find('SG-DS-CAP-CLY');
   const add = (qty: number) =>
     call(cartAddMany, { token, body: { lines: [{ sku: sku.id, qty, addons: [] }], session: '' } });

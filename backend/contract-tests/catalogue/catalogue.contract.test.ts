@@ -8,7 +8,7 @@ async function slugs(query: ProductListQuery): Promise<string[]> {
 }
 
 describe('the list', () => {
-  it('has 9 a page and each product once over all pages', async () => {
+  it('has 9 products a page, and each product once over all pages', async () => {
     const first = await call(productList, { query: {} });
     expect(first.data).toHaveLength(9);
     expect(first.num_pages).toBe(Math.ceil((first.total ?? 0) / 9));
@@ -17,7 +17,7 @@ describe('the list', () => {
     expect(pages.flat()).toHaveLength(first.total ?? 0);
   });
 
-  it('is empty beyond its last page, and still says how many there are', async () => {
+  it('is empty beyond its last page, but still has the total', async () => {
     const beyond = await call(productList, { query: { page: 999 } });
     expect(beyond.data).toEqual([]);
     expect(beyond.num_pages).toBeGreaterThan(1);
@@ -29,7 +29,7 @@ describe('the list', () => {
     expect(await slugs({ page: -3, page_size: 1 })).toEqual(await slugs({ page: 1, page_size: 1 }));
   });
 
-  it('counts a group with all below it', async () => {
+  it('includes all subgroups of a group', async () => {
     const { item: top } = await call(groupDetails, {
       params: { namespace: 'sell', model: 'product', group: 'dog-treats' },
     });
@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(new Set(await slugs({ group: 'dog-treats', page_size: 100 }))).toEqual(new Set(below));
   });
 
-  it('has nothing in a group that does not exist', async () => {
+  it('is empty for a group that does not exist', async () => {
     expect(await call(productList, { query: { group: 'nope' } })).toMatchObject({ data: [], num_pages: 1, total: 0 });
   });
 
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(letters).toEqual(letters.toSorted());
   });
 
-  it('has the new ones first when asked for the newest', async () => {
+  it('sorts new products first for orderby=newest', async () => {
     const flags = (await call(productList, { query: { orderby: 'newest', page_size: 100 } })).data.map(
       (product) => product.is_new,
     );
@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(flags.lastIndexOf(true)).toBe(flags.filter(Boolean).length - 1);
   });
 
-  it('refuses a page that is no number, by name', async () => {
+  it('refuses a page that is not a number, naming the field', async () => {
     const reply = await ask(`${API_BASE_PATH}/sell/product?page=two`);
     expect([reply.status, platformError.parse(reply.json).text_code]).toEqual([422, 'INVALID_INPUT']);
     expect(Object.keys(platformError.parse(reply.json).errors)).toEqual(['page']);

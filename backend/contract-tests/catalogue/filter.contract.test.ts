@@ -5,7 +5,7 @@ import { boughtBefore } from '@/lib/contract/orders/bought';
 import { ask, call, refusal, send, signIn } from '../support/client';
 
 describe('filters', () => {
-  it('leave of a list what its cards say', async () => {
+  it('match the fields of the listed cards', async () => {
     const query = { page_size: 100 };
     const [all, left] = await Promise.all([
       call(productList, { query }),
@@ -17,7 +17,7 @@ describe('filters', () => {
     expect(left.data.length).toBeGreaterThan(0);
   });
 
-  it('sort by price for customers alone', async () => {
+  it('sort by price for customers only', async () => {
     const { access_token: token } = await signIn();
     const { data } = await call(filterPrices, { query: { orderby: 'price', page_size: 20 }, token });
     const prices = data.map(({ price }) => price ?? 0);

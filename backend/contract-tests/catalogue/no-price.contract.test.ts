@@ -7,8 +7,8 @@ import { ask, call, send, signIn } from '../support/client';
 
 const PRICE_WORDS = /price|amount|subtotal|total_tax|cost/i;
 /**
- * Settings: what a gift voucher is bought for is told to everybody, and is no trade price; and the switch that would
- * make prices public, which is off (public-offers.contract.test.ts).
+ * Settings: gift voucher amounts are public and not trade prices; the switch that would make prices public is off
+ * (public-offers.contract.test.ts).
  */
 const SETTINGS: ReadonlySet<string> = new Set(['amounts', 'allow_custom_amount', 'public_prices']);
 
@@ -50,13 +50,13 @@ it('shows no price in any public reply', async () => {
   for (const path of paths) expect([path, await pricesAt(path)]).toEqual([path, []]);
 });
 
-it('shows none to a token that is not valid', async () => {
+it('shows none to an invalid token', async () => {
   const reply = await ask(`${API_BASE_PATH}/sell/product`, { headers: { Authorization: 'Bearer x.y.z' } });
   expect(reply.status).toBe(401);
   expect(keysOf(reply.json).filter((key) => PRICE_WORDS.test(key))).toEqual([]);
 });
 
-it('shows none in one product, also to a customer', async () => {
+it('shows none in one product, even to a customer', async () => {
   const { access_token: token } = await signIn();
   const { data } = await call(productList, { query: { page_size: 1 } });
   expect(
@@ -64,7 +64,7 @@ it('shows none in one product, also to a customer', async () => {
   ).toEqual([]);
 });
 
-it('shows none while one types a search, also to a customer', async () => {
+it('shows none in search suggestions, even to a customer', async () => {
   const { access_token: token } = await signIn();
   expect(
     await pricesAt('/sell/product/suggest?search=waste', { headers: { Authorization: `Bearer ${token}` } }),

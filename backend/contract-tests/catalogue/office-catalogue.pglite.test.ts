@@ -32,7 +32,7 @@ it('is searched by code, barcode and name', async () => {
   expect((await sales.get('/cms/catalogue?few=1')).html).not.toContain(`/cms/catalogue/${id}"`);
 });
 
-it('moves stock once per form, never below nothing, with a journal', async () => {
+it('changes stock once per form, never below zero, with a journal', async () => {
   const before = await stock();
   const form = { qty: '24', reason: 'Delivered', key: crypto.randomUUID() };
   const replies = await Promise.all([move(form), move(form)]);
@@ -52,7 +52,7 @@ it('moves stock once per form, never below nothing, with a journal', async () =>
   expect(html.match(/: Lost/g)).toBeNull();
 });
 
-it('changes prices if they are still those that were seen, and notifies the shop', async () => {
+it('changes prices only if they are still as shown, and notifies the shop', async () => {
   const { price, specialPrice } = await shop.sku(CODE);
   const seen = {
     'seen-price': (price / 100).toFixed(2),

@@ -38,7 +38,7 @@ const state = async () => ({
   skus: await shop.db.select().from(skus).orderBy(skus.id),
   sizes: (await shop.db.select().from(listSizes).orderBy(listSizes.listId)).filter(({ total }) => total > 0),
 });
-/** Without the moment of the last change. */
+/** Without the time of the last change. */
 const still = ({ products: rows, ...rest }: Awaited<ReturnType<typeof state>>) => ({
   ...rest,
   products: rows.map((row) => ({ ...row, updatedAt: null })),
@@ -66,7 +66,7 @@ describe('a round trip', () => {
       { skuId, levelId, fromQty: 1, price: 3_905 },
       { skuId, levelId, fromQty: 12, price: 3_750 },
       { skuId, levelId: null, fromQty: 10, price: 3_990 },
-      // More columns than there are letters.
+      // More columns than letters of the alphabet.
       ...[20, 30, 40, 50].map((fromQty) => ({ skuId, levelId: present(silver).id, fromQty, price: 3_800 - fromQty })),
     ]);
     for (const kind of ['csv', 'xlsx']) {
@@ -110,7 +110,7 @@ describe('an import', () => {
     expect(words((await sales.get((await send(faults)).address)).html)).not.toContain('were not read');
   });
 
-  it('gives back the rows with faults in their own columns, none of them a formula', async () => {
+  it('exports the faulty rows with their own columns, without formulas', async () => {
     const { address } = await send(csv('Code,Price,Price from 10', `${CODE},=1+1,-`));
     const faults = new TextDecoder().decode((await sales.bytes(`${address}/faults?as=csv`)).bytes);
     expect(faults.replace('\uFEFF', '').split('\r\n')[0]).toBe('Fault,Code,Price,Price from 10');
@@ -184,7 +184,7 @@ describe('an import', () => {
     await shop.db.delete(skuPrices).where(eq(skuPrices.skuId, skuId));
   });
 
-  it('is shown before it is done, done once, logged, and taken back as a whole', async () => {
+  it('is previewed, applied once, logged, and undone as a whole', async () => {
     const before = await state();
     const sku = await shop.sku(CODE);
     const [group] = await shop.db.select().from(groups).where(eq(groups.model, 'product')).limit(1);
@@ -235,7 +235,7 @@ describe('an import', () => {
     expect(html).toContain(`href="${address}"`);
   });
 
-  it('is refused where the catalogue changed meanwhile, and its undo as well', async () => {
+  it('is refused if the catalogue changed meanwhile, and so is its undo', async () => {
     const { price } = await shop.sku(CODE);
     const { address } = await send(csv('Code,Price', `${CODE},77.00`));
     await shop.db.update(skus).set({ price: 4_100 }).where(eq(skus.code, CODE));
@@ -249,7 +249,7 @@ describe('an import', () => {
     await shop.db.update(skus).set({ price }).where(eq(skus.code, CODE));
   });
 
-  it('leaves the product of a fault out as a whole', async () => {
+  it('skips a product with a fault as a whole', async () => {
     const text = csv(
       'Code,Product,Name,Options,Price,Barcode',
       'OK-1,half-right,Half right,Size: S,10,',
@@ -296,7 +296,7 @@ it('imports 10,000 products with 50 errors: a message for each, and none importe
   expect((await sales.post(`${address}/undo`)).status).toBe(303);
 });
 
-it('refuses a file of another kind with a message at its field', async () => {
+it('refuses a file of another type with a message at its field', async () => {
   const { status, html } = await send('%PDF-1.7');
   const { document } = new JSDOM(html).window;
   const field = document.querySelector('#file');

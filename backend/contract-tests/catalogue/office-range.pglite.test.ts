@@ -56,7 +56,7 @@ async function makeProduct(fields: Readonly<Record<string, string>> = {}) {
 
 describe('every kind', () => {
   it.each(RANGE_TYPES.map(({ name }) => name))(
-    'of %s has a list and a form, and saves nothing of an untouched one',
+    'of %s has a list and a form, and an unchanged form saves nothing',
     async (name) => {
       const type = present(RANGE_TYPES.find((one) => one.name === name));
       if (name === 'price-levels') await shop.db.insert(priceLevels).values({ name: 'Untouched' });
@@ -74,7 +74,7 @@ describe('every kind', () => {
   );
 
   it.each(RANGE_TYPES.filter(({ single }) => !single).map(({ name }) => name))(
-    'of %s repeats what is typed, which never runs',
+    'of %s escapes the input',
     async (name) => {
       const HOSTILE = '"><script>alert(1)</script></textarea><img src=x onerror=alert(1)>';
       const { html } = await sales.get(`/cms/${name}/new`);
@@ -136,7 +136,7 @@ describe('a product', () => {
     expect(clash.html).toContain('Save mine over theirs');
   });
 
-  it('says at the field what cannot be', async () => {
+  it('reports errors at their fields', async () => {
     const { code } = await makeProduct();
     let page = (await sales.get('/cms/products/new')).html;
     page = await press(sales, page, 'add:skus');
@@ -177,7 +177,7 @@ describe('a product', () => {
     );
   });
 
-  it('does not sell a retired code any more, but stores it', async () => {
+  it('no longer sells a retired code, but stores it', async () => {
     const { id, address, slug, code } = await makeProduct();
     await fillRecord(sales, address, { 's.skus.1.retired': 'on' });
     const shown = present(await productDetail(shop.db, slug, REQUEST));
@@ -192,7 +192,7 @@ describe('a product', () => {
     expect(present(await productDetail(shop.db, slug, REQUEST)).variations[0]?.options).toEqual(['S', 'L']);
   });
 
-  it('is not to lose a code that was ordered', async () => {
+  it('cannot lose a code that was ordered', async () => {
     const [ordered] = await shop.db.select().from(products).where(eq(products.enabled, true)).limit(1);
     const page = (await sales.get(`/cms/products/${present(ordered).id}`)).html;
     const codes = [...page.matchAll(/value="remove:skus\.\d+"/g)].length;
@@ -203,7 +203,7 @@ describe('a product', () => {
     expect(reply.html).toMatch(/There has to be a code|Ordered before/);
   });
 
-  it('goes into the bin, off the shop, comes back with all it had, and goes for good', async () => {
+  it('is moved to the bin, which hides it, restored unchanged, and deleted permanently', async () => {
     const { id, address, slug } = await makeProduct();
     await sales.post(`${address}/delete`);
     expect(await productDetail(shop.db, slug, REQUEST)).toBeNull();
@@ -233,7 +233,7 @@ describe('a product', () => {
 });
 
 describe('prices', () => {
-  it('by level and quantity are one table, and a customer pays the least that applies', async () => {
+  it('by level and quantity share one table, and a customer pays the lowest that applies', async () => {
     const { id, slug } = await makeProduct();
     const [gold] = await shop.db.insert(priceLevels).values({ name: 'Gold' }).returning();
     const levelId = present(gold).id;
@@ -266,7 +266,7 @@ describe('prices', () => {
 });
 
 describe('a category', () => {
-  it('is not deleted while something is in it, and leaves a redirect when it moves', async () => {
+  it('cannot be deleted unless empty, and leaves a redirect when it moves', async () => {
     const made = await fillRecord(sales, '/cms/categories/new', { 's.name': 'Rope toys' });
     const address = addressOf(made.location);
     let page = (await sales.get('/cms/products/new')).html;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('brands', () => {
-  it('get another name with all their products, become one with another, and are taken away', async () => {
+  it('are renamed with all their products, merged, and removed', async () => {
     const fields = { 's.name': 'Rope of a brand', 's.brand': 'Old Rope Co' };
     await fillRecord(sales, '/cms/products/new', fields);
     const slug = 'rope-of-a-brand';
@@ -44,7 +44,7 @@ describe('brands', () => {
 });
 
 describe('freight and dispatch', () => {
-  it('are what the order bar, the cart and orders say', async () => {
+  it('are the same in the order bar, the cart and orders', async () => {
     const userId = await shop.userId('trade@example.com');
     const at = shop.now();
     const facts = () => orderBarFacts({ db: shop.db, at, minimum: { cents: 0, includesGst: false } }, userId, '');
@@ -75,7 +75,7 @@ describe('freight and dispatch', () => {
     expect(present(before.dispatch_by) < addDays(day, 10)).toBe(true);
   });
 
-  it('say on public pages in how many days an order leaves', async () => {
+  it('show the dispatch time on public pages', async () => {
     const estimate = async () =>
       initialData.reply.parse(await (await app.router.request(`${API_BASE_PATH}${initialData.path}?sitemap=0`)).json())
         .dispatch;
@@ -86,7 +86,7 @@ describe('freight and dispatch', () => {
     expect((await shop.db.select().from(revalidateJobs)).flatMap(({ tags }) => tags)).toContain('site');
   });
 
-  it('a zone that has a rate is not deleted', async () => {
+  it('a zone with a rate cannot be deleted', async () => {
     const [zone] = await shop.db.select().from(shippingZones).where(eq(shippingZones.slug, 'sydney'));
     const reply = await sales.post(`/cms/freight-zones/${present(zone).id}/delete`);
     expect(reply.status).toBe(409);
@@ -95,7 +95,7 @@ describe('freight and dispatch', () => {
 });
 
 describe('a promotion', () => {
-  it('of certain products takes a part of those in the cart, from its first moment on', async () => {
+  it('on certain products discounts those in the cart, from its start on', async () => {
     const userId = await shop.userId('trade@example.com');
     let page = (await sales.get('/cms/promotions/new')).html;
     page = await press(sales, page, 'add:productSlugs');
@@ -122,7 +122,7 @@ describe('a promotion', () => {
 
 describe('roles', () => {
   it.each([...RANGE_TYPES.map(({ name }) => name), 'brands', 'catalogue/bin'])(
-    'those of the warehouse and editors have no %s',
+    'warehouse and editors have no %s',
     async (name) => {
       const app = officeApp(shop);
       for (const role of ['warehouse', 'editor'] as const)

@@ -61,7 +61,7 @@ describe('searchsku', () => {
     ['too few options', { Bone: 'Large' }],
     ['an option that does not exist', { Bone: 'Huge', Pack: '300 g pouch' }],
     ['options that no sku has together', { Bone: 'Small', Pack: 'Loose, 100 pieces' }],
-  ])('is none for %s', async (_what, variations) => {
+  ])('is null for %s', async (_what, variations) => {
     expect(await offer('pumpkin-and-parsley-bones', variations)).toMatchObject({
       sku: null,
       price_each: null,
@@ -73,7 +73,7 @@ describe('searchsku', () => {
     expect(await offer('wattleseed-crackers', {})).toMatchObject({ sku: { code: 'BB-BI-WSC-180' } });
   });
 
-  it('adds what the extras cost to each piece', async () => {
+  it('adds the price of extras to each piece', async () => {
     const { addons } = await product('peanut-butter-and-banana-hearts');
     const [label] = addons;
     expect(label).toMatchObject({ type: 'Text' });
@@ -84,14 +84,14 @@ describe('searchsku', () => {
     expect((named.price_each ?? 0) - (plain.price_each ?? 0)).toBe(450);
   });
 
-  it('refuses an extra outside its bounds, by its id', async () => {
+  it('refuses an extra outside its limits, naming its id', async () => {
     const { addons } = await product('wattleseed-crackers');
     const id = addons[0]?.id ?? '';
     const reply = await find('wattleseed-crackers', {}, [{ id, value: '19' }]);
     expect(reply).toMatchObject({ status: 422, json: { errors: { [id]: expect.stringContaining('at least 20') } } });
   });
 
-  it('has an out-of-stock sku, and says so', async () => {
+  it('includes an out-of-stock sku, marked', async () => {
     const { data } = await call(productList, { query: { page_size: 100 } });
     const gone = data.find((card) => !card.in_stock) ?? data.find(() => true);
     const item = await product(gone?.slug ?? '');
@@ -127,7 +127,7 @@ describe('skuOffers', () => {
     expect(data.some((offer) => !offer.in_stock && offer.available_qty === 0)).toBe(true);
   });
 
-  it('is 404 for a product that there is not', async () => {
+  it('is 404 for an unknown product', async () => {
     expect(refusal(await offers('no-such-thing'))).toEqual({ status: 404, code: 'NOT_FOUND' });
   });
 });

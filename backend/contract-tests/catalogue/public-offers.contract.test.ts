@@ -6,7 +6,7 @@ import { CmsClient } from '../support/cms-client';
 const SLUG = 'plant-blend-waste-bags';
 const office = new CmsClient();
 
-/** The switch of the site's settings, as an editor sets it. */
+/** Sets the switch in the site's settings, as an editor does. */
 async function setPublic(on: boolean): Promise<void> {
   const seen = /name="seen" value="([^"]+)"/.exec((await office.get('/cms/settings')).html)?.[1] ?? '';
   const { status } = await office.post('/cms/settings', {
@@ -21,13 +21,13 @@ beforeAll(async () => {
   await office.signIn();
 });
 
-it('are not there in a trade shop', async () => {
+it('are absent in a trade shop', async () => {
   expect((await call(currentDomain)).item.public_prices).toBe(false);
   for (const url of [SLUG, 'no-such-product'])
     expect(refusal(await send(publicOffers, { query: { url } }))).toEqual({ status: 404, code: 'NOT_FOUND' });
 });
 
-it('are what a customer pays, where the site makes its prices public', async () => {
+it("equal a customer's prices if the site makes prices public", async () => {
   const { access_token: token } = await signIn();
   const { data: prices } = await call(skuOffers, { body: { product: SLUG }, token });
   await setPublic(true);

@@ -36,7 +36,7 @@ describe('search', () => {
     expect(await slugs({ search, page_size: 100 })).toContain(expected);
   });
 
-  it('has the product of a whole code first', async () => {
+  it('lists the product with the exact code first', async () => {
     expect((await slugs({ search: 'DF-BI-CAR-1000' }))[0]).toBe('oat-and-carob-biscuits');
   });
 
@@ -44,11 +44,11 @@ describe('search', () => {
     expect(await slugs({ search })).toEqual([]);
   });
 
-  it('forgives no two typos in a short word', async () => {
+  it('does not ignoreRedisError two typos in a short word', async () => {
     expect(await slugs({ search: 'jxrxy' })).toEqual([]);
   });
 
-  it('ranks exact codes before beginnings, these before words of the name, these before other words', async () => {
+  it('ranks exact codes before prefixes, then words of the name, then other words', async () => {
     expect((await slugs({ search: 'SG-WB-PLT-4' }))[0]).toBe('plant-blend-waste-bags');
     expect(
       (await found({ search: 'sgwb' })).data.every((card) => card.sku_codes.some((code) => code.startsWith('SG-WB'))),
@@ -58,18 +58,18 @@ describe('search', () => {
     expect((await slugs({ search: 'lemon myrtle shampoo' }))[0]).toBe('lemon-myrtle-shampoo');
   });
 
-  it('says what was searched for in place of a typo, and nothing where none was made', async () => {
+  it('returns the corrected search for a typo, and none without', async () => {
     expect(await found({ search: 'kangroo jerky' })).toMatchObject({ corrected: 'kangaroo jerky', suggestions: [] });
     for (const search of ['kangaroo', 'kang', 'bbbiwsc180', 'oatcarob'])
       expect((await found({ search })).corrected).toBe('');
   });
 
-  it('says which code was meant', async () => {
+  it('corrects a mistyped code', async () => {
     expect(await found({ search: 'SG-WB-PTL-60' })).toMatchObject({ total: 1, corrected: 'SG-WB-PLT-60' });
     expect((await found({ search: 'poo bags' })).corrected).toBe('');
   });
 
-  it('says what would find something where nothing is found', async () => {
+  it('suggests another search when nothing is found', async () => {
     expect(await found({ search: 'lemon xylophone' })).toMatchObject({ total: 0, suggestions: ['lemon'] });
     expect(await found({ search: 'kangaroo shampoo detangling' })).toMatchObject({
       total: 0,
@@ -78,7 +78,7 @@ describe('search', () => {
     expect((await found({ search: 'zzzzqqqq' })).suggestions).toEqual([]);
   });
 
-  it('finds all for nothing', async () => {
+  it('returns everything for an empty search', async () => {
     expect(await slugs({ search: ' ' })).toEqual(await slugs({}));
   });
 
@@ -91,21 +91,21 @@ describe('suggestions', () => {
   const suggest = (search: string) => call(suggestProducts, { query: { search } });
   const typed = (search: string) => ask(`${API_BASE_PATH}${suggestProducts.path}?${new URLSearchParams({ search })}`);
 
-  it('are the first six of the search, with a picture, and how many there are', async () => {
+  it('are the first six results, with pictures and the total', async () => {
     const [reply, list] = await Promise.all([suggest('shampoo'), found({ search: 'shampoo' })]);
     expect(reply.data.map(({ slug }) => slug)).toEqual(list.data.slice(0, 6).map(({ slug }) => slug));
     expect(reply.total).toBe(list.total);
     expect(reply.data[0]).toMatchObject({ code: '', image: { hash: expect.any(String), aspect: '1x1' } });
   });
 
-  it('name the code that was typed', async () => {
+  it('include the typed code', async () => {
     expect((await suggest('sg wb plt 60')).data[0]).toMatchObject({
       slug: 'plant-blend-waste-bags',
       code: 'SG-WB-PLT-60',
     });
   });
 
-  it('forgive a typo', async () => {
+  it('ignoreRedisError a typo', async () => {
     expect(await suggest('kangroo')).toMatchObject({ corrected: 'kangaroo', total: expect.any(Number) });
   });
 

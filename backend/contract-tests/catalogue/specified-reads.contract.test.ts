@@ -7,10 +7,7 @@ import { galleryQuery, giftVoucherThemesQuery, pageQuery } from '@/lib/contract/
 import { API_BASE_PATH } from '@/lib/contract/common';
 import { ask, call, signIn } from '../support/client';
 
-/*
- * The reads of specification 2, section 7, as they go over the wire: what a client that knows only the specification
- * would send.
- */
+/* The reads of specification 2, section 7, on the wire, as sent by a client that knows only the specification. */
 
 const record = z.record(z.string(), z.unknown());
 const found = z.object({ data: z.array(record).optional(), item: record.optional() });
@@ -41,7 +38,7 @@ describe('GET /cognito/group', () => {
     });
   });
 
-  it('may have another size', async () => {
+  it('accepts another size', async () => {
     const { data } = await call(groupList, { query: { image_aspect: '1x1', image_width: 150 } });
     expect(data.find(({ url }) => url === 'dog-treats')?.image).toMatchObject({
       aspect: '1x1',
@@ -54,12 +51,12 @@ describe('GET /cognito/group', () => {
     '/cognito/group/sell/product',
     '/cognito/group/Sell/Product',
     '/cognito/group/details/Blog/article/training',
-  ])('%s is found in any case', async (path) => {
+  ])('%s is case-insensitive', async (path) => {
     expect(await read(path)).toContain('"name"');
   });
 });
 
-describe('aspects in words', () => {
+describe('aspects by name', () => {
   it.each([
     '/cognito/group?',
     '/cognito/person?',
@@ -71,14 +68,14 @@ describe('aspects in words', () => {
     '/sell/product?url=wattleseed-crackers&',
     '/cognito/article?',
     '/cognito/giftVoucher/theme?',
-  ])('%s takes Square for 1x1, and 16x9', async (path) => {
+  ])('%s accepts Square for 1x1, and 16x9', async (path) => {
     expect(await read(`${path}image_aspect=Square&image_width=100`)).toContain('"aspect":"1x1"');
     expect(await read(`${path}image_aspect=square&image_width=100`)).toContain('"aspect":"1x1"');
     expect(await read(`${path}image_aspect=16x9&image_width=100`)).toContain('"aspect":"16x9"');
     expect((await ask(`${API_BASE_PATH}${path}image_aspect=Round`)).status).toBe(422);
   });
 
-  it('are taken by GraphQL, of a picture by its hash, and of a user', async () => {
+  it('are accepted by GraphQL, for a picture by hash, and for a user', async () => {
     expect(
       JSON.stringify(await query(giftVoucherThemesQuery.document, { image_aspect: 'Square', image_width: 400 })),
     ).toContain('"aspect":"1x1"');
@@ -97,14 +94,14 @@ describe('aspects in words', () => {
   });
 });
 
-it('GET /cognito/testimonial gives three with square pictures of 100 pixels', async () => {
+it('GET /cognito/testimonial returns three with square pictures of 100 pixels', async () => {
   const { data = [] } = found.parse(JSON.parse(await read('/cognito/testimonial')));
   expect(data).toHaveLength(3);
   expect(data[0]).toMatchObject({ image: { aspect: '1x1', width: 100, height: 100 } });
 });
 
 describe('GET /cognito/page', () => {
-  it('has rows with pb, and none without', async () => {
+  it('has rows unless pb is 0', async () => {
     for (const built of [
       await call(pageList, { query: { page_size: 5 } }),
       await call(pageList, { query: { page_size: 5, pb: 1 } }),
@@ -143,7 +140,7 @@ describe('extra_aspects', () => {
     expect(slide.parse(json).item.slides[0]?.image).toMatchObject({ aspect: '1x1', extra_aspects: [crop('4x3')] });
   });
 
-  it('are several', async () => {
+  it('can be several', async () => {
     const { json } = await ask(
       `${API_BASE_PATH}/cognito/gallery?id=counter-ideas&image_width=400&extra_aspects[]=4x3&extra_aspects[]=Square`,
     );
@@ -213,7 +210,7 @@ describe('a page block by GraphQL', () => {
     expect(pageContents.map(({ sort_order }) => sort_order)).toEqual(pageContents.map((_, index) => index));
   });
 
-  it('says what its block says by REST', async () => {
+  it('equals its block by REST', async () => {
     const [{ item }, { page: listed }] = await Promise.all([
       call(pageByUrl, { query: { url: 'demo-blocks' } }),
       query(pageQuery.document, { url: 'demo-blocks' }).then((data) => page.parse(data)),

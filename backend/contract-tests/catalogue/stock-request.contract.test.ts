@@ -4,7 +4,7 @@ import { call, refusal, send, TRADE } from '../support/client';
 
 const SOLD_OUT = { slug: 'christmas-treat-crate', code: 'DF-GS-XMAS' };
 
-it('stores a request once, however often it is sent, and none for what is in stock', async () => {
+it('stores a repeated request once, and none for skus in stock', async () => {
   const { token } = await buyer(TRADE);
   const gone = await skuOf(token, SOLD_OUT.slug, SOLD_OUT.code);
   const there = await skuOf(token, 'kangaroo-training-bites', 'BB-TR-ROO-100');
@@ -13,7 +13,7 @@ it('stores a request once, however often it is sent, and none for what is in sto
   expect(await ask(there.id)).toEqual({ waiting: false });
 });
 
-it('is for customers, and for products on sale', async () => {
+it('is for customers only, and for products on sale', async () => {
   const { token } = await buyer(TRADE);
   expect(refusal(await send(requestStock, { body: { sku: '1' } }))).toMatchObject({ status: 401 });
   for (const sku of ['999999', 'abc', '0'])

@@ -24,7 +24,7 @@ let shop: Awaited<ReturnType<typeof openTestShop>>;
 let app: ReturnType<typeof createApp>;
 let tokens: ReturnType<typeof accessTokens>;
 
-/** In the database that the tests run against: PostgreSQL where DATABASE_URL names one, else a PGlite of its own. */
+/** Uses PostgreSQL if DATABASE_URL is set, else a separate PGlite. */
 beforeAll(async () => {
   shop = await openTestShop({ databaseUrl: process.env['DATABASE_URL'] || undefined });
   tokens = accessTokens(new Uint8Array(32).fill(7), 900);
@@ -116,7 +116,7 @@ async function submit(who: Awaited<ReturnType<typeof buyer>>, key: string) {
   return submitOrder.reply.parse(await response.json());
 }
 
-it('sells the last ten pieces ten times to fifty buyers who all order at once, each sending the form twice', async () => {
+it('sells the last ten pieces to ten of fifty concurrent buyers, each sending the form twice', async () => {
   const skuId = await lastPieces();
   const buyers = await Promise.all(Array.from({ length: BUYERS }, (_, index) => buyer(skuId, index)));
   const replies = await Promise.all(

@@ -5,13 +5,13 @@ beforeAll(async () => {
   if ((await office.signIn()) !== 303) throw new Error('The editor was not let in.');
 });
 
-describe('who gets in', () => {
+describe('back-office access', () => {
   it.each([
     ['trade@example.com', undefined],
     ['admin@example.com', 'not it'],
     ['nobody@example.com', 'not it'],
     ['', ''],
-  ])('not %s with %s', async (email, password) => {
+  ])('refuses %s with %s', async (email, password) => {
     expect(await new CmsClient().signIn(email, password)).toBe(401);
   });
 
@@ -25,13 +25,13 @@ describe('who gets in', () => {
     '/cms/settings',
     '/cms/pages/1/preview',
     '/cms/media/picker',
-  ])('%s leads to the sign-in', async (path) => {
+  ])('%s redirects to the sign-in', async (path) => {
     const reply = await new CmsClient().get(path);
     expect(reply.status).toBe(303);
     expect(reply.headers.get('location')).toMatch(/^\/cms\/sign-in/);
   });
 
-  it('restricts its cookie to its own site, and its pages from frames, caches and foreign scripts', async () => {
+  it('restricts its cookie to its own site, and pages from frames, caches and foreign scripts', async () => {
     const fresh = new CmsClient();
     const { headers } = await fresh.post('/cms/sign-in', {
       email: 'admin@example.com',
@@ -78,7 +78,7 @@ describe('who gets in', () => {
     expect(foreign.status).toBe(303);
   });
 
-  it('ends with the sign-out', async () => {
+  it('ends the session at sign-out', async () => {
     const other = new CmsClient();
     await other.signIn();
     expect((await other.get('/cms/pages')).status).toBe(200);

@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 type Fields = Readonly<Record<string, string>>;
 
 let count = 0;
-/** A page of the test's own with two widgets in one block, and what a test does with it. */
+/** A new page with two widgets in one block, and helpers to edit it. */
 async function makePage() {
   count += 1;
   const slug = `editing-${count}`;
@@ -51,7 +51,7 @@ async function makePage() {
 }
 
 describe('two editors at once', () => {
-  it('keep both what they changed in one part, where it is not the same setting', async () => {
+  it('both keep their changes of different settings in one part', async () => {
     const page = await makePage();
     await page.save(page.first, { heading: 'A', level: 'h2' }, { seen: await page.revision() });
     const seen = await page.revision();
@@ -60,7 +60,7 @@ describe('two editors at once', () => {
     expect(await page.settings(page.first)).toEqual({ heading: 'Theirs', level: 'h3' });
   });
 
-  it('see both where they changed the same, and lose neither', async () => {
+  it('see both values of a conflict, and lose neither', async () => {
     const page = await makePage();
     const seen = await page.revision();
     await page.save(page.first, { heading: 'Theirs' }, { seen }, other);
@@ -75,17 +75,17 @@ describe('two editors at once', () => {
     expect(await page.settings(page.first)).toEqual({ heading: 'Mine' });
   });
 
-  it('are told apart by the form’s id: its own saves are no conflict', async () => {
+  it('are distinguished by the form’s id: its own saves are no conflict', async () => {
     const page = await makePage();
     const form = { seen: await page.revision(), rendered: 'one form' };
     expect((await page.save(page.first, { heading: 'T' }, form)).status).toBe(303);
     expect((await page.save(page.first, { heading: 'Typed on' }, form)).status).toBe(303);
-    // A second tab of the same person is another form.
+    // A second tab of the same person counts as another form.
     const tab = { ...form, rendered: 'another form' };
     expect((await page.save(page.first, { heading: 'Second tab' }, tab)).status).toBe(409);
   });
 
-  it('never remove another part than the one they saw', async () => {
+  it('never remove a part other than the one shown', async () => {
     const page = await makePage();
     const seen = await page.revision();
     await other.post(`${page.address}/remove`, { part: page.first, seen });
@@ -95,7 +95,7 @@ describe('two editors at once', () => {
     expect(await page.outline()).not.toContain(page.first);
   });
 
-  it('are asked before a part goes that the other one changed', async () => {
+  it('must confirm the removal of a part that the other one changed', async () => {
     const page = await makePage();
     const seen = await page.revision();
     await page.save(page.second, { html: '<p>New words</p>' }, { seen }, other);
@@ -108,7 +108,7 @@ describe('two editors at once', () => {
     expect(await page.outline()).not.toContain(page.block);
   });
 
-  it('can put back with their words what the other one removed', async () => {
+  it('can restore a removed part with their own changes', async () => {
     const page = await makePage();
     const seen = await page.revision();
     await other.post(`${page.address}/remove`, { part: page.first, seen });
@@ -139,7 +139,7 @@ describe('documents of the last release', () => {
 });
 
 describe('undo and redo', () => {
-  it('walk through what was done, and a change ends what could be redone', async () => {
+  it('step through the history, and a new change clears redo', async () => {
     const page = await makePage();
     const words = async () => (await page.settings(page.first)) as { heading?: string };
     for (const heading of ['One', 'Two', 'Three']) {
@@ -157,7 +157,7 @@ describe('undo and redo', () => {
     expect(await words()).toEqual({ heading: 'Two' });
   });
 
-  it('take what was typed without a pause as one step', async () => {
+  it('treat continuous typing as one step', async () => {
     const page = await makePage();
     for (const heading of ['T', 'Ty', 'Typed'])
       await page.save(page.first, { heading }, { seen: await page.revision() });
@@ -189,7 +189,7 @@ describe('undo and redo', () => {
 });
 
 describe('the bin', () => {
-  it('has parts that were removed, and puts them back where they were', async () => {
+  it('holds removed parts, and restores them to their place', async () => {
     const page = await makePage();
     await one.post(`${page.address}/remove`, { part: page.first, seen: await page.revision() });
     const { html } = await one.get('/cms/bin');
@@ -200,7 +200,7 @@ describe('the bin', () => {
     expect((await one.post('/cms/bin/parts/restore', { id: entry })).status).toBe(404);
   });
 
-  it('has pages, off the site, whose address is free', async () => {
+  it('holds pages, which are off the site and free their address', async () => {
     const page = await makePage();
     await one.post(`${page.address}/publish`, { revision: await page.revision() });
     expect((await one.post(`${page.address}/delete`)).status).toBe(303);
@@ -214,7 +214,7 @@ describe('the bin', () => {
     expect(await page.outline()).toContain(page.first);
   });
 
-  it('deletes for good after 30 days, not before', async () => {
+  it('deletes permanently after 30 days, not before', async () => {
     const page = await makePage();
     await one.post(`${page.address}/delete`);
     shop.wait(30 * 24 * 60 - 1);
@@ -225,14 +225,14 @@ describe('the bin', () => {
     expect((await one.post('/cms/bin/pages/restore', { id: String(page.id) })).status).toBe(404);
   });
 
-  it('takes no home page', async () => {
+  it('refuses the home page', async () => {
     await one.get('/cms/pages');
     const [home] = await shop.db.select({ id: cmsPages.id }).from(cmsPages).where(eq(cmsPages.slug, ''));
     expect((await one.post(`/cms/pages/${present(home).id}/delete`)).status).toBe(422);
   });
 });
 
-it('copies pages and parts, each with ids and an address of its own', async () => {
+it('copies pages and parts with new ids and addresses', async () => {
   const page = await makePage();
   const row = present((await page.outline())[0]);
   for (const part of [row, page.block, page.first])
@@ -259,7 +259,7 @@ it.each([
   expect(await page.outline()).toEqual(before);
 });
 
-it('moves a part before another, and not into what cannot hold it', async () => {
+it('moves a part before another, but not into a part that cannot contain it', async () => {
   const page = await makePage();
   const move = (to: string, before: string) =>
     one.post(`${page.address}/move`, { part: page.second, to, before: before.replace(/^\w+:/, '') });
@@ -268,11 +268,11 @@ it('moves a part before another, and not into what cannot hold it', async () => 
   expect((await move('page', '')).status).toBe(409);
 });
 
-describe('what is inserted', () => {
+describe('an inserted part', () => {
   const choices = (page: Awaited<ReturnType<typeof makePage>>, query: Fields) =>
     one.get(`${page.address}/insert?${new URLSearchParams(query)}`);
 
-  it('is inserted above the chosen part, with the row and block that it needs', async () => {
+  it('is above the chosen part, with the row and block that it needs', async () => {
     const page = await makePage();
     const before = page.second.replace('widget:', '');
     const { html } = await choices(page, { to: page.block, before });
@@ -285,14 +285,14 @@ describe('what is inserted', () => {
     expect((await page.outline()).map((name) => name.split(':')[0]).slice(-3)).toEqual(['row', 'block', 'widget']);
   });
 
-  it('is refused where nothing can stand, or where that is gone', async () => {
+  it('is refused where no part can be, or where the target was removed', async () => {
     const page = await makePage();
     expect((await choices(page, { to: page.first, before: '' })).status).toBe(422);
     expect((await choices(page, { to: 'block:gone', before: '' })).status).toBe(409);
   });
 });
 
-it('counts as published again once it is undone down to what visitors have', async () => {
+it('counts as published again once undone to the published state', async () => {
   const page = await makePage();
   await one.post(`${page.address}/publish`, { revision: await page.revision() });
   expect(await page.html()).toContain('class="badge published"');
@@ -304,7 +304,7 @@ it('counts as published again once it is undone down to what visitors have', asy
   expect(await page.html()).toContain('class="badge changed"');
 });
 
-it('finds what a link can lead to, by its name and its address', async () => {
+it('finds link targets by name and address', async () => {
   const { html } = await one.get('/cms/content/addresses?q=ABOUT');
   expect(html).toContain('data-address="/about"');
   expect((await one.get('/cms/content/addresses?q=%25')).html).toContain('There is none.');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const json = (settings: unknown) => JSON.stringify(settings);
 
 describe('drafts and versions', () => {
-  it('shows the public what was published, and nothing else', async () => {
+  it('shows the public only published content', async () => {
     const { id, slug } = await office.makePage();
     const part = await office.addWidget(id);
     const html = async () =>
@@ -37,7 +37,7 @@ describe('drafts and versions', () => {
     const { html: versions } = await office.get(`/cms/pages/${id}/versions`);
     expect(versions).toContain('Draft before version 1 was brought back');
     expect(versions).toContain('Version 1 again');
-    // What going back would have lost can be gone back to.
+    // The draft that was replaced can be restored too.
     expect((await office.post(`/cms/pages/${id}/versions/3/draft`, {})).status).toBe(303);
     expect(await html()).toBe('<p>One</p>');
     expect((await office.get(`/cms/pages/${id}?part=${part}`)).html).toContain('Never published');
@@ -51,7 +51,7 @@ describe('drafts and versions', () => {
     expect((await office.get(`/cms/pages/${id}`)).status).toBe(200);
   });
 
-  it('tells the second of two editors of one part, and keeps both changes of two parts', async () => {
+  it('warns the second of two editors of one part, and keeps changes of two different parts', async () => {
     const { id } = await office.makePage();
     const first = await office.addWidget(id);
     const second = await office.add(id, await office.block(id), 'core/heading');
@@ -74,7 +74,7 @@ describe('drafts and versions', () => {
     const { html } = await office.get(`/cms/pages/${id}?part=${first}`);
     expect(html).toContain('theirs');
     expect(html).toContain('Kept');
-    // Asked for by name, it is saved all the same.
+    // With `force` it is saved anyway.
     expect(
       (
         await office.post(`/cms/pages/${id}/parts/${first}`, {
@@ -95,7 +95,7 @@ describe('drafts and versions', () => {
     expect((await office.post(`/cms/pages/${id}/parts/${part}`, form)).status).toBe(303);
   });
 
-  it('publishes nothing that was not seen', async () => {
+  it('does not publish changes that were not seen', async () => {
     const { id } = await office.makePage();
     const revision = await office.revision(id);
     await office.addWidget(id);
@@ -104,7 +104,7 @@ describe('drafts and versions', () => {
     expect(reply.html).toContain('Not published');
   });
 
-  it('keeps what its forms do not know', async () => {
+  it('keeps settings unknown to its forms', async () => {
     const { id, slug } = await office.makePage();
     const part = await office.addWidget(id);
     const settings = { html: '<p>x</p>', from_the_future: { a: [1, { b: null }] } };
@@ -158,7 +158,7 @@ describe('drafts and versions', () => {
   });
 
   it.each(['/cms/pages/0', '/cms/pages/999999', '/cms/pages/abc', '/cms/pages/1e3'])(
-    '%s is 404 in words',
+    '%s is 404 with a message',
     async (path) => {
       const reply = await office.get(path);
       expect(reply.status).toBe(404);
@@ -170,7 +170,7 @@ const FORGED_GRANT = '{"until":99999999999999,"data":{"url":"","grant":"xxxxxxxx
 
 describe('previews', () => {
   it.each(['', 'x', 'a.b', `${Buffer.from(FORGED_GRANT).toString('base64url')}.AAAA`])(
-    'are read with no token such as "%s"',
+    'are not shown for the token "%s"',
     async (token) => {
       expect(refusal(await send(pagePreview, { body: { url: '', token } }))).toEqual({
         status: 401,
@@ -190,7 +190,7 @@ describe('pictures', () => {
   const addressOf = (html: string, key: RegExp) =>
     new RegExp(`src="(/assets/i/[^"]+)"[^]{0,200}?${key.source}`).exec(html)?.[1] ?? '';
 
-  it('are encoded anew, described, and cut around what matters', async () => {
+  it('are re-encoded, described, and cropped around the focal point', async () => {
     const name = `harbour-${Date.now()}`;
     expect(
       (
@@ -220,11 +220,11 @@ describe('pictures', () => {
       'image/svg+xml',
       new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
     ],
-  ])('are not %s', async (_, type, bytes) => {
+  ])('cannot be %s', async (_, type, bytes) => {
     expect((await office.upload('/cms/media', {}, { name: 'x.png', type, bytes })).status).toBe(422);
   });
 
-  it('come from this shop alone: a picture of the folder keeps its words', async () => {
+  it('from the shop’s folder keep their alternative text', async () => {
     expect((await office.post('/cms/media/words', { key: 'home-morning', alt: 'x' })).status).toBe(404);
   });
 });
@@ -258,7 +258,7 @@ describe('site settings', () => {
     expect(reply.html).toContain('This is no colour');
     for (const words of ['no e-mail address', 'An ABN has 11 digits', 'no web address'])
       expect(reply.html).toContain(words);
-    // At the top as well, leading to the field.
+    // Also at the top, linked to the field.
     expect(reply.html).toMatch(/role="alert"[^]*href="#f-abn"[^]*<form id="settings"/);
     expect(reply.html).toContain('value="not an email"');
     expect(reply.html).not.toContain('</style><script>');

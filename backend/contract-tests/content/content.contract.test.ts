@@ -25,7 +25,7 @@ describe('pages', () => {
     expect(item.rows.flatMap((row) => row.blocks.flatMap((block) => block.widgets)).length).toBeGreaterThan(0);
   });
 
-  it('have no empty fields', async () => {
+  it('are 404 if unknown', async () => {
     expect(refusal(await send(pageByUrl, { query: { url: 'no-such-page' } }))).toEqual({
       status: 404,
       code: 'NOT_FOUND',
@@ -49,7 +49,7 @@ describe('articles', () => {
     expect(times[0]).toBeLessThanOrEqual(Date.now());
   });
 
-  it.each(['business-tips', 'grooming', 'training'])('can be had of %s alone', async (group) => {
+  it.each(['business-tips', 'grooming', 'training'])('can be filtered by %s', async (group) => {
     const { data } = await call(articleList, { query: { group, page_size: 100 } });
     expect(data.length).toBeGreaterThan(0);
     for (const article of data) expect(article.groups.map((one) => one.url)).toContain(group);
@@ -72,7 +72,7 @@ describe('articles', () => {
 });
 
 describe('the site', () => {
-  it('has the same settings in both places', async () => {
+  it('has the same settings in both calls', async () => {
     const [{ item }, data] = await Promise.all([call(currentDomain), call(initialData)]);
     expect(data.domain).toEqual(item);
     expect(item).toMatchObject({ show_back_to_top: true, is_ecommerce: true, payment_to_user_id: '1' });

@@ -62,7 +62,7 @@ it('is created, sorted into groups, scheduled, and moved with a redirect', async
   expect([taken.status, taken.html]).toEqual([422, expect.stringContaining('Another article has this address.')]);
 });
 
-it('keeps the tree of groups whole, and a group with articles', async () => {
+it('keeps the tree of groups consistent, and refuses to delete a group with articles or subgroups', async () => {
   const top = idIn((await fillRecord(editor, '/cms/blog-groups/new', { 's.name': 'Health' })).location);
   const below = idIn(
     (await fillRecord(editor, '/cms/blog-groups/new', { 's.name': 'Teeth', 's.parent': String(top) })).location,

@@ -32,7 +32,7 @@ const tags = async () => (await shop.db.select().from(revalidateJobs)).flatMap((
 
 describe('every kind', () => {
   it.each(CONTENT_TYPES.map(({ name }) => name))(
-    'of %s has a list and a form, and saves nothing of an untouched one',
+    'of %s has a list and a form, and an unchanged form saves nothing',
     async (name) => {
       const type = present(CONTENT_TYPES.find((one) => one.name === name));
       const [first] = type.single ? [{ id: 1 }] : await type.store.list(shop.db, { q: '', limit: 1, offset: 0 });
@@ -48,11 +48,11 @@ describe('every kind', () => {
   );
 });
 
-describe('what is typed', () => {
+describe('the input', () => {
   const HOSTILE = '"><script>alert(1)</script></textarea><img src=x onerror=alert(1)>';
 
   it.each(CONTENT_TYPES.filter(({ single }) => !single).map(({ name }) => name))(
-    'into the form of %s is repeated and never runs',
+    'in the form of %s is escaped',
     async (name) => {
       const { html } = await editor.get(`/cms/${name}/new`);
       const { document } = new JSDOM(html).window;
@@ -83,14 +83,14 @@ describe('a record', () => {
     expect((await other.get('/cms/log?subject=faq')).html).toContain('Do you pack on Sundays?');
   });
 
-  it('is refused at its field, with what was typed', async () => {
+  it('is refused with an error at its field, and keeps the input', async () => {
     const reply = await fillRecord(editor, '/cms/faqs/new', { 's.name': ' ', 's.content': '<p>Typed</p>' });
     expect(reply.status).toBe(422);
     expect(reply.html).toMatch(/id="f-name-error" role="alert">This cannot be empty/);
     expect(reply.html).toContain('&lt;p&gt;Typed&lt;/p&gt;');
   });
 
-  it('merges changes of two editors, and asks where both changed the same', async () => {
+  it('merges changes of two editors, and asks on a conflict', async () => {
     const address = await made({ 's.name': 'Both?', 's.content': 'before' });
     const page = (await editor.get(address)).html;
     await fillRecord(other, address, { 's.content': 'theirs' });
@@ -105,7 +105,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('goes back to what it was, into the bin and out of it under its number', async () => {
+  it('is reverted, moved to the bin, and restored under its number', async () => {
     const address = await made({ 's.name': 'Back?', 's.content': 'first' });
     const id = Number(address.split('/').at(-1));
     const stored = async () => (await shop.db.select().from(faqs).where(eq(faqs.id, id)))[0];
@@ -121,7 +121,7 @@ describe('a record', () => {
     expect((await editor.get(address)).html).toContain('Brought back from the bin');
   });
 
-  it('loses no words when it is saved and deleted at once', async () => {
+  it('loses no input when it is saved and deleted concurrently', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const address = await made({ 's.name': 'At once?', 's.content': 'before' });
       const page = (await editor.get(address)).html;
@@ -131,7 +131,7 @@ describe('a record', () => {
       ]);
       expect(deleted.status).toBe(303);
       const [binned] = await shop.db.select().from(contentBin).orderBy(desc(contentBin.id)).limit(1);
-      // In the bin, or in the form that comes again.
+      // In the bin, or in the form shown again.
       const stored = saved.status === 303 ? JSON.stringify(binned?.document) : saved.html;
       expect([saved.status, stored]).toEqual([
         saved.status === 303 ? 303 : 409,
@@ -140,7 +140,7 @@ describe('a record', () => {
     }
   });
 
-  it('that was deleted meanwhile comes again with what was typed, as a new one', async () => {
+  it('that was deleted meanwhile is shown again with the input, as a new one', async () => {
     const address = await made({ 's.name': 'Gone?', 's.content': 'before' });
     const page = (await editor.get(address)).html;
     await other.post(`${address}/delete`);
@@ -149,7 +149,7 @@ describe('a record', () => {
     expect((await fillRecord(editor, '', {}, reply.html)).location).toMatch(/^\/cms\/faqs\/\d+\?done=added$/);
   });
 
-  it('has its place in its group', async () => {
+  it('has a position in its group', async () => {
     const order = async () =>
       (await shop.db.select().from(faqs).where(eq(faqs.groupName, 'places')).orderBy(asc(faqs.sort), asc(faqs.id))).map(
         ({ name }) => name,
@@ -163,7 +163,7 @@ describe('a record', () => {
     expect(await order()).toEqual(['Two', 'Three', 'One']);
   });
 
-  it('repeats what was typed without running it', async () => {
+  it('escapes the input', async () => {
     const hostile = '"><script>alert(1)</script></textarea><img src=x onerror=alert(1)>';
     const address = await made({ 's.name': hostile, 's.content': hostile, 's.groupName': hostile });
     for (const path of [address, '/cms/faqs', '/cms/faqs?q=alert', '/cms/bin']) {
@@ -172,7 +172,7 @@ describe('a record', () => {
     }
   });
 
-  it('has lists, whose buttons save nothing before the form is saved', async () => {
+  it('has lists whose buttons save nothing until the form is saved', async () => {
     const address = '/cms/menus/1';
     const read = async () => (await readSite(shop.db)).menus;
     const before = await read();
@@ -203,7 +203,7 @@ describe('a record', () => {
     expect(await tags()).toEqual(['site']);
   });
 
-  it('of a gallery comes back from the bin with its slides', async () => {
+  it('of a gallery is restored from the bin with its slides', async () => {
     const [first] = await shop.db.select().from(galleries).orderBy(asc(galleries.id)).limit(1);
     const { id } = present(first);
     const shown = async () =>

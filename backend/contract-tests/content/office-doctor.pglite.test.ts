@@ -36,7 +36,7 @@ afterAll(() => shop.close());
 const setRedirects = (value: readonly object[]) =>
   shop.db.update(siteDocuments).set({ value }).where(eq(siteDocuments.name, 'redirects'));
 
-/** The findings, each as its place, its words and where it leads. */
+/** The findings, each as its text and link. */
 async function findings(): Promise<string[]> {
   const { document } = new JSDOM((await editor.get('/cms/doctor')).html).window;
   return [...document.querySelectorAll('.findings li')].map(
@@ -107,7 +107,7 @@ describe('the check-up', () => {
     expect(added).not.toContain('Redirect of /second');
   });
 
-  it('asks no more of the database where there is more to look at', async () => {
+  it('runs no more queries for more content', async () => {
     const counted = async () => {
       statements = 0;
       await editor.get('/cms/doctor');
@@ -121,7 +121,7 @@ describe('the check-up', () => {
     const [page] = await shop.db.select().from(pages).where(eq(pages.slug, 'ill'));
     const { id: __, ...ill } = present(page);
     await shop.db.insert(pages).values(Array.from({ length: 20 }, (_one, index) => ({ ...ill, slug: `ill-${index}` })));
-    // New pages get their drafts first.
+    // The first visit creates the drafts of new pages.
     await editor.get('/cms/doctor');
     expect(await counted()).toBe(before);
   });
@@ -145,7 +145,7 @@ describe('redirects', () => {
     return found?.textContent?.replaceAll(/\s+/g, ' ') ?? '';
   };
 
-  it('say how often they were used, as storefronts count, and which of them lead on', async () => {
+  it('show how often they were used, as counted by storefronts, and which of them are chained', async () => {
     await setRedirects(REDIRECTS);
     expect(await row('/first')).toContain('Never');
     const replies = [

@@ -30,7 +30,7 @@ async function card(): Promise<string> {
 }
 const remove = (uses: string, key = KEY) => editor.post('/cms/media/delete', { key, uses });
 
-it('lists where it is shown, in HTML as well, and is deleted after that list was seen', async () => {
+it('lists its uses, in HTML as well, and is deleted only after that list was seen', async () => {
   expect(await card()).toContain('Shown nowhere');
   const [first] = await shop.db.select().from(persons).orderBy(asc(persons.id)).limit(1);
   await shop.db
@@ -56,7 +56,7 @@ it('lists where it is shown, in HTML as well, and is deleted after that list was
   expect((await owner.get('/cms/log?subject=picture')).html).toContain(KEY);
 });
 
-it('that comes with the shop stays', async () => {
+it('cannot be deleted if it comes with the shop', async () => {
   const [first] = await shop.db.select().from(media).orderBy(asc(media.key)).limit(1);
   const { key } = present(first);
   const shown = await editor.get(`/cms/media?q=${encodeURIComponent(key)}`);
@@ -75,7 +75,7 @@ describe('a picture of the library', () => {
   };
   const stored = async (key: string) => present((await shop.db.select().from(media).where(eq(media.key, key)))[0]);
 
-  it('comes with others at once, is found by its tag, cut by its own frame, and replaced wherever it is', async () => {
+  it('is uploaded with others, found by its tag, cropped by its own frame, and replaced everywhere', async () => {
     const files = [await file('hill.png', '#335533'), await file('lake.png', '#333355')];
     const bad = new File(['no picture'], 'words.png', { type: 'image/png' });
     const some = await editor.upload('/cms/media', { tags: 'Autumn, hills ,autumn' }, ...files, bad);
@@ -106,7 +106,7 @@ describe('a picture of the library', () => {
     expect([refused.status, (await stored(key)).hash]).toEqual([422, now.hash]);
   });
 
-  it('may be a large photo, and is stored small; one that is too large or HEIC is refused in words', async () => {
+  it('may be a large photo, and is stored small; too large or HEIC is refused with a message', async () => {
     const photo = async (width: number) =>
       new Uint8Array(
         await sharp({ create: { width, height: 8_000, channels: 3, background: '#557799' } })
@@ -138,7 +138,7 @@ describe('a picture of the library', () => {
     }
   });
 
-  it('is one of ten thousand: lists, searches, pickers and forms answer soon', async () => {
+  it('is one of ten thousand: lists, searches, pickers and forms respond fast', async () => {
     await shop.db.execute(sql`insert into media (key, hash, source, file, width, height, alt, tags)
       select 'library/bulk-' || n, md5(n::text), 'library', '', 100, 100, 'Bulk picture ' || n, array['bulk']
       from generate_series(1, 10000) n`);
@@ -161,10 +161,10 @@ describe('a picture of the library', () => {
         const { status, html } = await editor.get(path);
         runs.push(performance.now() - from);
         expect([path, status]).toEqual([path, 200]);
-        // No page carries them all.
+        // No page lists them all.
         expect(html.length).toBeLessThan(200_000);
       }
-      // The best of five, and well above the tenth of a second that it takes, since the machine may be busy.
+      // Best of five; the limit is well above the usual 0.1 seconds, since the machine may be busy.
       times[path] = Math.round(Math.min(...runs));
     }
     expect(Object.entries(times).filter(([, time]) => time >= 1_000)).toEqual([]);

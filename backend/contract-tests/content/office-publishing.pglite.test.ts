@@ -22,14 +22,14 @@ beforeAll(async () => {
   shop = await openTestShop({ env: { REVALIDATE_SECRET: SECRET } });
   app = officeApp(shop);
 });
-// Sessions end meanwhile.
+// Tests move the clock past the end of sessions.
 beforeEach(async () => {
   editor = await person(app, STAFF.editor);
 });
 afterAll(() => shop.close());
 
 const soon = (minutes: number): Date => new Date(shop.now().getTime() + minutes * 60_000);
-/** As fields have it: the shop's clock is ten or eleven hours ahead. */
+/** As in form fields: in the shop's time zone, ten or eleven hours ahead of UTC. */
 const typed = (at: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney', dateStyle: 'short', timeStyle: 'short' })
     .format(at)
@@ -76,7 +76,7 @@ const preview = async (slug: string, grant: string, of: 'draft' | `release-${num
 };
 
 describe('a page with times', () => {
-  it('is announced without its contents before it begins, and is absent after its end', async () => {
+  it('is announced without content before its start, and absent after its end', async () => {
     const id = await changePage('about', { 's.shownFrom': typed(soon(30)), 's.shownUntil': typed(soon(60)) });
     await publish(id);
     const before = await view('about');
@@ -119,7 +119,7 @@ describe('a page with times', () => {
 });
 
 describe('a release', () => {
-  it('brings pages and other content out at its moment, and nothing of it before', async () => {
+  it('publishes pages and other content at its time, and not before', async () => {
     const id = await release('Spring');
     const [faq] = await shop.db.select().from(faqs).limit(1);
     const { id: faqId, groupName } = present(faq);
@@ -130,7 +130,7 @@ describe('a release', () => {
       `/cms/releases/${id}?done=included`,
     );
     await fillRecord(editor, '/cms/faqs/new', { 's.name': 'What is new?', 's.content': 'Much', ...into });
-    // Another editor's changes meanwhile stay where the release does not change the same.
+    // Another editor's concurrent changes are kept unless the release changes the same.
     await fillRecord(editor, `/cms/faqs/${faqId}`, { 's.groupName': 'meanwhile' });
     const { html } = await editor.get(`/cms/releases/${id}`);
     expect(html).toContain('What is new?');
@@ -164,7 +164,7 @@ describe('a release', () => {
     expect(groupName).not.toBe('meanwhile');
   });
 
-  it('of which one thing cannot come out, publishes nothing and says why', async () => {
+  it('with one item that cannot be published publishes nothing, and names the reason', async () => {
     const id = await release('Broken');
     const [faq] = await shop.db.select().from(faqs).limit(1);
     const { id: faqId, content } = present(faq);
@@ -185,7 +185,7 @@ describe('a release', () => {
   });
 });
 
-/** The sign-in that a preview of the editor's depends on. */
+/** The session that an editor's preview depends on. */
 async function grantOf(): Promise<{ grant: string } | null> {
   const { location } = await editor.get(`/cms/pages/${(await pageOf('about')).id}/preview`);
   const token = new URL(location).searchParams.get('token') ?? '';
@@ -195,7 +195,7 @@ async function grantOf(): Promise<{ grant: string } | null> {
 }
 
 describe('a link without an account', () => {
-  it('shows one draft for a week, until it is taken back, and no other', async () => {
+  it('shows only one draft, for a week or until revoked', async () => {
     const id = await changePage('about', { 's.title': 'Only by the link' });
     const { html } = await editor.post(`/cms/pages/${id}/links`);
     const link = /id="made" readonly value="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -9,7 +9,7 @@ import { type Video, videoById } from '@/lib/contract/content/video';
 import { ask, call, platformUrl, refusal, send } from '../support/client';
 
 describe('people', () => {
-  it('come 64 to a page, in their order', async () => {
+  it('are listed in order, 64 a page', async () => {
     const { data, total, num_pages } = await call(personList, {
       query: { page_size: 64, image_aspect: '1x1', image_width: 300 },
     });
@@ -18,7 +18,7 @@ describe('people', () => {
     expect(num_pages).toBe(1);
   });
 
-  it('come in pages', async () => {
+  it('are paginated', async () => {
     const first = await call(personList, { query: { page_size: 3 } });
     const second = await call(personList, { query: { page_size: 3, page: 2 } });
     expect(first.data).toHaveLength(3);
@@ -28,7 +28,7 @@ describe('people', () => {
 });
 
 describe('questions', () => {
-  it('come of one group, or of all', async () => {
+  it('are listed by group, or all', async () => {
     const { data } = await call(faqList, { query: { group: 'ordering' } });
     expect(data.length).toBeGreaterThan(2);
     expect(new Set(data.map(({ group }) => group))).toEqual(new Set(['ordering']));
@@ -38,7 +38,7 @@ describe('questions', () => {
 });
 
 describe('testimonials', () => {
-  it('come of one group, three at a time, with a small square picture', async () => {
+  it('are listed by group, three at a time, with a small square picture', async () => {
     const { data } = await call(testimonialList, {
       query: { page_size: 3, image_width: 100, image_aspect: '1x1', group: 'groomers' },
     });
@@ -52,7 +52,7 @@ describe('testimonials', () => {
     expect(data[0]?.content).toContain('<p>');
   });
 
-  it('come all of them', async () => {
+  it('are all listed', async () => {
     const { data, total } = await call(testimonialList, { query: { page_size: 100 } });
     expect(data).toHaveLength(total ?? 0);
     expect(data.length).toBeGreaterThan(5);
@@ -80,7 +80,7 @@ describe('galleries', () => {
     expect(item.slides.some(({ link_target }) => link_target === 'blank')).toBe(true);
   });
 
-  it('have no other', async () => {
+  it('are 404 if unknown', async () => {
     expect(refusal(await send(galleryById, { query: { id: 'no-such-gallery' } }))).toEqual({
       status: 404,
       code: 'NOT_FOUND',
@@ -88,7 +88,7 @@ describe('galleries', () => {
     expect(refusal(await send(galleryById, { query: { id: '999999' } }))).toEqual({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it('come by group, each with its first slide', async () => {
+  it('are listed by group, each with its first slide', async () => {
     const { data } = await call(galleriesByGroup, {
       query: { group: 'shops', image_width: 400, image_aspect: '16x9' },
     });
@@ -97,7 +97,7 @@ describe('galleries', () => {
     expect((await call(galleriesByGroup, { query: { group: 'no-such-group' } })).data).toEqual([]);
   });
 
-  it('tell their slides', async () => {
+  it('list their slides', async () => {
     const { data } = await call(slideList, { query: { gallery: 'in-season' } });
     expect(data[0]).toMatchObject({
       overlay_color: 'black',
@@ -108,7 +108,7 @@ describe('galleries', () => {
   });
 });
 
-it('links come by their parent', async () => {
+it('links are listed by parent', async () => {
   expect((await call(linkList, { query: { parent: 'help' } })).data.map(({ link, icon }) => [link, icon])).toEqual([
     ['/shipping-and-returns', 'truck'],
     ['/faq', 'info'],
@@ -137,7 +137,7 @@ describe('videos', () => {
     expect(refusal(await send(videoById, { query: { id: 'no-such-video' } })).status).toBe(404);
   });
 
-  it.each(['webm', 'mp4'])('come as %s, whole and in parts', async (format) => {
+  it.each(['webm', 'mp4'])('are served as %s, whole and in byte ranges', async (format) => {
     const address = `${platformUrl()}/v/${(await find()).id}.${format}`;
     const whole = await fetch(address);
     expect(whole.status).toBe(200);
@@ -173,7 +173,7 @@ describe('demonstration pages', () => {
     expect(sitemap.filter(({ url }) => url.startsWith('/demo'))).toEqual([]);
   });
 
-  it('have settings as they were written, and pictures and videos in the place of their names', async () => {
+  it('have their settings unchanged, and names resolved to pictures and videos', async () => {
     const { item } = await call(pageByUrl, { query: { url: 'demo-hero-video' } });
     const [own, youtube] = item.rows.flatMap(({ blocks }) => blocks.flatMap(({ widgets }) => widgets));
     expect(own?.templatevar).toMatchObject({
@@ -183,7 +183,7 @@ describe('demonstration pages', () => {
     expect(youtube?.templatevar).toMatchObject({ background_video: { platform: 'youtube', formats: [] } });
   });
 
-  it('carry their schedule, which the storefront keeps', async () => {
+  it('include their schedule, which the storefront enforces', async () => {
     const { item } = await call(pageByUrl, { query: { url: 'demo-schedule' } });
     const settings = item.rows.flatMap(({ blocks }) => blocks).map((block) => block.settings);
     expect(settings).toEqual(

@@ -19,7 +19,7 @@ async function anyPicture(): Promise<Image> {
 const fetchPicture = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${platformUrl()}${path}`, { headers });
 
-it('is described in the asked aspect and width, in steps of 25', async () => {
+it('is described in the requested aspect and width, in steps of 25', async () => {
   const image = await anyPicture();
   expect(image).toMatchObject({ aspect: '4x3', width: 325, height: 244 });
   expect(image.url).toBe(`/assets/i/${image.hash}/4x3/325.jpg`);
@@ -28,7 +28,7 @@ it('is described in the asked aspect and width, in steps of 25', async () => {
   expect(image.alt).not.toBe('');
 });
 
-it.each(['avif', 'webp', 'jpg'] as const)('comes as %s', async (format) => {
+it.each(['avif', 'webp', 'jpg'] as const)('is served as %s', async (format) => {
   const { hash } = await anyPicture();
   const response = await fetchPicture(imageAddress(hash, '1x1', 150, format));
   expect(response.status).toBe(200);
@@ -42,14 +42,14 @@ it.each(['avif', 'webp', 'jpg'] as const)('comes as %s', async (format) => {
   ).toBe(bytes);
 });
 
-it('answers 304 to a current ETag', async () => {
+it('responds 304 to a current ETag', async () => {
   const { url } = await anyPicture();
   const etag = (await fetchPicture(url)).headers.get('etag') ?? '';
   expect(etag).not.toBe('');
   expect((await fetchPicture(url, { 'If-None-Match': etag })).status).toBe(304);
 });
 
-it('is found by the longer hash that earlier addresses have', async () => {
+it('is found by the longer hash of earlier addresses', async () => {
   const { hash } = await anyPicture();
   const [now, before] = await Promise.all(
     [hash, `${hash}${'0'.repeat(16)}`].map((named) => fetchPicture(imageAddress(named, '1x1', 150, 'webp'))),

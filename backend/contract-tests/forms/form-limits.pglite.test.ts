@@ -32,7 +32,7 @@ function post(path: string, body: unknown, headers: Readonly<Record<string, stri
 const send = (visitor: string) =>
   post(formSubmit.path.replace('{id}', '1'), { data: {}, url: '' }, { 'X-Forwarded-For': visitor });
 
-test('a visitor can send so many forms, and then waits; others do not', async () => {
+test('forms are limited per visitor', async () => {
   for (let time = 0; time < 2; time += 1) expect((await send('203.0.113.7')).status).toBe(200);
   const third = await send('203.0.113.7');
   expect(refusal(third)).toEqual({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
@@ -47,7 +47,7 @@ const wrongCode = (token: string, code: number, visitor: string) =>
     { Authorization: `Bearer ${token}`, 'X-Forwarded-For': visitor },
   );
 
-test('an account can try so many wrong codes in a minute, from wherever', async () => {
+test('wrong codes are limited per minute and account, whatever the network', async () => {
   const { access_token: token } = await signIn(undefined, undefined, platform.address);
   for (let time = 0; time < 3; time += 1) expect((await wrongCode(token, time, `203.0.113.${time}`)).status).toBe(200);
   const fourth = await wrongCode(token, 4, '203.0.113.9');

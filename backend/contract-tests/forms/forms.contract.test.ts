@@ -13,7 +13,7 @@ const WORKSHOP = '3';
 const RETURN = '4';
 
 let counter = 0;
-/** One that no other mail has. */
+/** A text unique among all mails. */
 const unique = (what: string) => `${what}-${process.pid}-${Date.now()}-${(counter += 1)}`;
 const pageUrl = (path: string) => Buffer.from(`${ORIGIN}${path}`).toString('base64');
 
@@ -50,7 +50,7 @@ function attach(name: string, bytes: Buffer, { id = FIELDS, field = 'photo' } = 
 }
 
 describe('a form', () => {
-  it('comes with its questions, and 404 when there is none', async () => {
+  it('has its questions, and is 404 if unknown', async () => {
     const { item } = await call(formById, { query: { id: FIELDS } });
     expect(item.questions.map(({ field_type }) => field_type)).toEqual([
       'content',
@@ -100,7 +100,7 @@ describe('a form', () => {
     expect(mail.text).not.toContain('nonsense');
   });
 
-  it('says by field what is wrong, and sends nothing', async () => {
+  it('reports errors by field, and sends nothing', async () => {
     const { answer } = await submit({ data: { name: '', email: 'kim@@example.net', message: 'hi' } });
     expect(answer).toEqual({
       success: false,
@@ -247,7 +247,7 @@ describe('files', () => {
     expect((await attach(name, bytes)).status).toBe(status);
   });
 
-  it('are taken for fields of files alone', async () => {
+  it('are accepted only for file fields', async () => {
     expect((await attach('bill.pdf', PDF, { field: 'name' })).status).toBe(404);
     expect((await attach('bill.pdf', PDF, { id: CONTACT })).status).toBe(404);
   });
@@ -302,7 +302,7 @@ describe('a form that costs something', () => {
     expect(await mailTo(data.email, 'Tax invoice', 'all')).toHaveLength(1);
   });
 
-  it('is charged once: a repeat leads to the same payment', async () => {
+  it('is charged once: a repeat returns the same payment', async () => {
     const data = booking();
     const key = unique('key');
     const replies = await Promise.all(

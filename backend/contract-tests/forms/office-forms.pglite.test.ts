@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 const idIn = (address: string): number => Number(/\/(\d+)/.exec(address)?.[1]);
 
 describe('a form', () => {
-  it('is built of questions, and found by the shop as it was built', async () => {
+  it('is built from questions, and delivered to the shop as built', async () => {
     const first = await fillRecord(editor, '/cms/forms/new', { 's.name': 'Visit us', 'list-action': 'add:questions' });
     const typed = { 's.questions.0.label': 'Which day?', 's.questions.0.field_type': 'select' };
     const wrong = await fillRecord(editor, '', { ...typed, 's.cost': 'ten' }, first.html);
@@ -63,13 +63,13 @@ describe('a form', () => {
     expect(part).toMatchObject({ name: 'which_day', label: 'What day?' });
   });
 
-  it('says on which pages it is', async () => {
+  it('lists the pages that show it', async () => {
     const { html } = await editor.get('/cms/forms/1');
     expect(html).toMatch(/<h2>Shown in \d+ places?<\/h2><ul>.*href="\/cms\/pages\/\d+">Page Contact</s);
     expect(html).toMatch(/It goes from \d+ place/);
   });
 
-  it('that costs something asks where its invoice goes', async () => {
+  it('with a price needs an address for its invoice', async () => {
     const refused = await fillRecord(editor, '/cms/forms/new', { 's.name': 'Paid', 's.cost': '12.50' });
     expect(refused.html).toContain('asks for an e-mail address');
     const made = await fillRecord(editor, '/cms/forms/new', {
@@ -118,7 +118,7 @@ async function answer(
 describe('answers', () => {
   const list = '/cms/forms/1/answers';
 
-  it('are read, searched and saved as a table in which nothing is a formula', async () => {
+  it('are listed, searched and exported as a table without formulas', async () => {
     const hostile = '=HYPERLINK("http://evil.example","x")';
     await answer(1, { email: 'a@example.com' }, [
       { name: 'message', label: '<b>Message</b>', kind: 'textarea', value: hostile },
@@ -139,7 +139,7 @@ describe('answers', () => {
     expect(csv.html).not.toContain('argon2id');
   });
 
-  it('are deleted by age and one by one, with their files; what was paid for stays', async () => {
+  it('are deleted by age and one by one, with their files; paid ones stay', async () => {
     const old = new Date(shop.now().getTime() - 40 * 86_400_000);
     const [gone, paid, young] = [
       await answer(1, { createdAt: old }),
@@ -168,7 +168,7 @@ describe('answers', () => {
     expect(await left()).not.toContain(young);
   });
 
-  it('give their own files alone, to be saved and never opened', async () => {
+  it('serve only their own files, as downloads', async () => {
     const id = await answer(1, {});
     const [file] = await shop.db
       .insert(formAttachments)

@@ -35,7 +35,7 @@ const detail = async (id: string, token = mine) => (await call(listById, { token
 const save = (id: string, changes: object, token = mine) =>
   call(listSave, { token, params: { id }, body: { lines: [], remove: [], seen: [], restore: false, ...changes } });
 
-it('keeps quantities and notes, with what each line is today', async () => {
+it('keeps quantities and notes, with the current state of each line', async () => {
   const { id } = await create([line(small.id, 12, 'Eye level'), line(large.id, 2)]);
   expect(await detail(id)).toMatchObject({
     name: 'Front shelf',
@@ -50,7 +50,7 @@ it('keeps quantities and notes, with what each line is today', async () => {
   expect((await call(listAll, { token: mine })).data).toMatchObject([{ id, line_count: 2 }]);
 });
 
-it('makes one list of a form that is sent twice', async () => {
+it('creates one list from a form sent twice', async () => {
   const key = randomUUID();
   const body = { name: 'Once', shared: false, lines: [] };
   const replies = [];
@@ -60,7 +60,7 @@ it('makes one list of a form that is sent twice', async () => {
   expect((await call(listAll, { token: mine })).data).toHaveLength(1);
 });
 
-it('sets the quantity of what is on it already, and leaves out what is not sold', async () => {
+it('sets the quantity of skus already on it, and skips those not sold', async () => {
   const { id } = await create([line(small.id, 12, 'Eye level')]);
   const reply = await call(listAddLines, {
     token: mine,
@@ -71,7 +71,7 @@ it('sets the quantity of what is on it already, and leaves out what is not sold'
   expect((await detail(id)).lines).toMatchObject([{ qty: 6, note: 'Eye level' }, { qty: 1 }]);
 });
 
-it('changes what is named and nothing else', async () => {
+it('changes only the named fields', async () => {
   const { id } = await create([line(small.id, 12, 'Eye level'), line(large.id, 2)]);
   const [first, second] = (await detail(id)).lines;
   await Promise.all([
@@ -86,7 +86,7 @@ it('changes what is named and nothing else', async () => {
   expect(await detail(id)).toMatchObject({ name: 'Back shelf', line_count: 1 });
 });
 
-it('comes back after it was deleted', async () => {
+it('can be restored after deletion', async () => {
   const { id } = await create([line(small.id, 1)]);
   await call(listDelete, { token: mine, params: { id } });
   expect(refusal(await send(listById, { token: mine, params: { id } })).status).toBe(404);
@@ -109,7 +109,7 @@ it('is private to its account', async () => {
   expect(refusal(await send(listAll, {})).status).toBe(401);
 });
 
-it('is shared within a business, which can change its lines and not its name', async () => {
+it('is shared within a business, which can change its lines but not its name', async () => {
   const { access_token: luca } = await signIn(BUYER);
   const { access_token: gina } = await signIn(GINA);
   const { id } = await create([line(small.id, 3)], luca, true);
@@ -139,7 +139,7 @@ it.each([
 });
 
 describe('the usual order', () => {
-  it('is made of what was ordered again and again, and can be changed', async () => {
+  it('contains skus ordered repeatedly, and can be changed', async () => {
     const { access_token: token } = await signIn(GINA);
     await save(USUAL_LIST, { restore: true }, token);
     const before = await detail(USUAL_LIST, token);
@@ -163,7 +163,7 @@ describe('the usual order', () => {
   });
 });
 
-it('compares an order with today, for its owner alone', async () => {
+it('compares an order with current prices, only for its owner', async () => {
   const { access_token: luca } = await signIn(BUYER);
   const { data } = await call(orderList, { token: luca, query: {} });
   const { id } = present(data.find(({ number }) => number === 'BB-10422'));

@@ -42,7 +42,7 @@ async function placed(rest: { use_credit?: boolean } = {}): Promise<number> {
   return id;
 }
 
-/** The fields that a form of an order has, from its page. */
+/** The fields of a form on an order's page. */
 async function formOf(who: Person, id: number, action: string): Promise<Record<string, string>> {
   const { html } = await who.get(`/cms/orders/${id}`);
   const form = html.split('<form ').find((part) => part.includes(`action="/cms/orders/${id}/${action}"`)) ?? '';
@@ -95,7 +95,7 @@ describe('packing and shipping', () => {
     expect((await seen(id))?.status).toBe('delivered');
   });
 
-  it('packs no more than was ordered, and nothing from what was not seen', async () => {
+  it('packs no more than was ordered, and nothing from an outdated form', async () => {
     const id = await placed();
     const tooMuch = await send(warehouse, id, 'pack', { 'qty-1': '11' });
     expect([tooMuch.status, tooMuch.html]).toEqual([409, expect.stringContaining('more pieces in this parcel')]);
@@ -109,7 +109,7 @@ describe('packing and shipping', () => {
     expect((await seen(id))?.status).toBe('placed');
   });
 
-  it('two at once pack once', async () => {
+  it('is packed once by two concurrent requests', async () => {
     const id = await placed();
     const form = await formOf(warehouse, id, 'pack');
     const other = await formOf(sales, id, 'pack');
@@ -120,7 +120,7 @@ describe('packing and shipping', () => {
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409]);
   });
 
-  it('unpacks what has not left, and follows no address that runs', async () => {
+  it('is unpacked before shipping, and refuses a script as tracking address', async () => {
     const id = await placed();
     await send(warehouse, id, 'pack');
     const parcel = await parcelId(id);
@@ -132,7 +132,7 @@ describe('packing and shipping', () => {
 });
 
 describe('money', () => {
-  it('is noted as paid, and refunded in parts to what was paid, to the cent, once each', async () => {
+  it('is marked as paid, and refunded in parts up to the payment, to the cent, once each', async () => {
     const id = await placed();
     const { total, tax } = await shop.stored(id);
     expect((await sales.get(`/cms/orders/${id}`)).html).not.toContain('Refund this amount');
@@ -163,7 +163,7 @@ describe('money', () => {
     expect(paper.html).toContain('$12.34');
   });
 
-  it('goes back with a cancelled order, which puts its pieces back to stock', async () => {
+  it('is refunded for a cancelled order, whose pieces return to stock', async () => {
     const credit = await balanceOf(shop.db, buyer);
     expect(credit).toBeGreaterThan(0);
     const id = await placed({ use_credit: true });
@@ -180,7 +180,7 @@ describe('money', () => {
     expect((await send(sales, id, 'pack')).status).toBe(409);
   });
 
-  it('of what has left in part is not cancelled', async () => {
+  it('a partly shipped order cannot be cancelled', async () => {
     const id = await placed();
     await send(warehouse, id, 'pack', { 'qty-1': '1' });
     const cancel = await formOf(sales, id, 'cancel');
@@ -190,8 +190,8 @@ describe('money', () => {
   });
 });
 
-describe('what else is done', () => {
-  it('keeps notes from the buyer, and sends mails again', async () => {
+describe('other actions', () => {
+  it('hide notes from the buyer, and send mails again', async () => {
     const id = await placed();
     await send(sales, id, 'notes', { note: '<b>Fragile</b>' });
     expect((await warehouse.get(`/cms/orders/${id}`)).html).toContain('&lt;b&gt;Fragile');
@@ -201,7 +201,7 @@ describe('what else is done', () => {
     expect((await send(sales, id, 'mails', { kind: 'refunded', about: '999999' })).status).toBe(404);
   });
 
-  it('is in the log with what it was before', async () => {
+  it('are logged with the previous state', async () => {
     const id = await placed();
     await send(warehouse, id, 'pack');
     const owner = await person(app, STAFF.owner);
@@ -210,7 +210,7 @@ describe('what else is done', () => {
     expect(html).toMatch(/<del>placed<\/del>[^]*<ins>processing<\/ins>/);
   });
 
-  it('prints bars for each line that is left, and an invoice', async () => {
+  it('print barcodes for each open line, and an invoice', async () => {
     const id = await placed();
     const { html } = await warehouse.get(`/cms/orders/${id}/pick-list`);
     expect(html.match(/class="bars"/g)?.length).toBeGreaterThan(1);
@@ -222,7 +222,7 @@ describe('what else is done', () => {
 });
 
 describe('lists', () => {
-  it('find by number, invoice, business, person and sku, and say when there is nothing', async () => {
+  it('find by number, invoice, business, person and sku, and may be empty', async () => {
     const id = await placed();
     const { number, invoiceNumber } = await shop.stored(id);
     for (const q of [number, number.slice(3), invoiceNumber ?? '', 'groom & co', 'WHITLOCK', 'trade@example', CODE]) {
@@ -246,7 +246,7 @@ describe('lists', () => {
     expect((await warehouse.get('/cms/orders/export')).status).toBe(403);
   });
 
-  it('go on page by page', async () => {
+  it('are paginated', async () => {
     const { html } = await sales.get('/cms/orders?before=2');
     expect(html.match(/<th scope="row"[ >]/g)).toHaveLength(1);
   });

@@ -26,7 +26,7 @@ import { present } from '../../system/present';
 let who: Awaited<ReturnType<typeof buyer>>;
 let sku: StockedSku;
 let slug: string;
-/** Pieces that make a minimum order. */
+/** Pieces that reach the minimum order. */
 let qty: number;
 
 const stock = async () => (await skuOf(who.token, slug, sku.code)).available;
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe('an order paid by card', () => {
-  it('takes the stock, is paid once, and becomes an invoice', async () => {
+  it('reduces the stock, is paid once, and becomes an invoice', async () => {
     const before = await stock();
     await add(who.token, sku.id, 2);
     const made = await order(await ready());
@@ -124,7 +124,7 @@ describe('an order paid by card', () => {
     expect((await fetch(onThisPlatform('http://x.example/pay/guess'))).status).toBe(404);
   });
 
-  it('has a page without scripts, which nothing may frame or keep', async () => {
+  it('has a page without scripts that cannot be framed or cached', async () => {
     const made = await order(await ready());
     const page = await fetch(onThisPlatform(present(made.payment)));
     const html = await page.text();
@@ -167,7 +167,7 @@ describe('an order on invoice', () => {
     expect(present(numbers[1]) - present(numbers[0])).toBe(1);
   });
 
-  it('is offered to accounts with invoice terms alone, and refused to others with the reason', async () => {
+  it('is offered only to accounts with invoice terms, and refused to others with the reason', async () => {
     const offered = async (token: string) =>
       (await call(getCart, { token, body: cartQuery() })).payment_types.map(({ gateway, due_days: days }) => [
         gateway,
@@ -191,7 +191,7 @@ describe('an order on invoice', () => {
 });
 
 describe('the same Idempotency-Key', () => {
-  it('makes one order of twenty submits at the same time, and all answer alike', async () => {
+  it('creates one order from twenty concurrent submits, all with the same response', async () => {
     const before = await stock();
     const request = await ready({ key: `contract-${Date.now()}` });
     const replies = await Promise.all(Array.from({ length: 20 }, () => sendOrder(request)));
@@ -203,7 +203,7 @@ describe('the same Idempotency-Key', () => {
     expect((await call(getCart, { token: who.token, body: cartQuery() })).item_count).toBe(qty);
   });
 
-  it('is no licence for another request, and is free after a refusal', async () => {
+  it('cannot be reused for another request, except after a refusal', async () => {
     const key = `contract-other-${Date.now()}`;
     const request = { token: who.token, address: who.address, delivery: '2', key };
     expect((await sendOrder(request)).json).toMatchObject({
@@ -220,7 +220,7 @@ describe('the same Idempotency-Key', () => {
 });
 
 describe('an order that cannot be placed', () => {
-  it('says what can be mended, and nothing has changed', async () => {
+  it('reports what to correct, and changes nothing', async () => {
     const before = await stock();
     await add(who.token, sku.id, 2);
     const delivery = await firstDelivery(who);
@@ -269,7 +269,7 @@ describe('an order that cannot be placed', () => {
 });
 
 describe('the total that the buyer saw', () => {
-  it('must be the ordered one, or nothing is ordered', async () => {
+  it('must match, or nothing is ordered', async () => {
     const before = await stock();
     const request = await ready();
     const seen = await call(getCart, {
@@ -309,7 +309,7 @@ describe('ordering again', () => {
     expect((await post(reorder.path.replace('{id}', 'abc'), who.token, {})).status).toBe(404);
   });
 
-  it('says what is not there any more', async () => {
+  it('reports what is no longer available', async () => {
     const seeded = await buyer(BUYER);
     const { data } = await call(orderList, { token: seeded.token, query: { page: 1, page_size: 100 } });
     const oldest = present(data.find(({ number }) => number === 'BB-10187'));
@@ -325,7 +325,7 @@ describe('ordering again', () => {
 });
 
 describe('orders', () => {
-  it("are their owner's alone", async () => {
+  it('are visible only to their owner', async () => {
     const seeded = await buyer(BUYER);
     const { data, total } = await call(orderList, { token: seeded.token, query: { page: 1, page_size: 2 } });
     expect(data).toHaveLength(2);

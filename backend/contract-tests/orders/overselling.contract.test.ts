@@ -14,7 +14,7 @@ import {
 import { call, TRADE } from '../support/client';
 import { present } from '../../system/present';
 
-/** A sku with little stock that is worth more than the minimum order at 60 % of it. */
+/** A sku with little stock, 60 % of which exceeds the minimum order. */
 async function scarce(token: string): Promise<{ slug: string; sku: StockedSku }> {
   for (const slug of [
     'kangaroo-training-bites',
@@ -30,7 +30,7 @@ async function scarce(token: string): Promise<{ slug: string; sku: StockedSku }>
   throw new Error('No sku has little stock');
 }
 
-it('never sells more than the stock, also to concurrent customers', async () => {
+it('never sells more than the stock, even to concurrent customers', async () => {
   const buyers = await Promise.all([TRADE, BUYER, ADMIN].map(buyer));
   const { slug, sku } = await scarce(present(buyers[0]).token);
   const each = Math.ceil(sku.available * 0.6);
@@ -40,7 +40,7 @@ it('never sells more than the stock, also to concurrent customers', async () => 
       return { token: who.token, address: who.address, delivery: await firstDelivery(who) };
     }),
   );
-  // Seven submits of each account under keys of their own: 21 that all want the same pieces.
+  // Seven submits of each account with different keys: 21 that compete for the same pieces.
   const replies = await Promise.all(
     Array.from({ length: 21 }, (_, index) =>
       order({ ...present(requests[index % 3]), key: `oversell-${Date.now()}-${index}` }),

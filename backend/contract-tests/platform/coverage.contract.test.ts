@@ -4,7 +4,7 @@ import { ask, refusal, send } from '../support/client';
 
 const named = [...endpoints];
 
-/** Calls that a visitor may make on the same path answer instead of refusing. */
+/** True if a public call shares the path: it responds instead of refusing. */
 function sharesPathWithPublic(path: string): boolean {
   return named.some(([, other]) => other.path === path && other.auth !== 'session');
 }

@@ -36,8 +36,8 @@ async function query<V extends z.ZodType, R extends z.ZodType>(
 }
 
 /**
- * What REST answers, without the width of the original: a field that other platforms' GraphQL schemas do not have, so
- * nobody asks for it there.
+ * The REST reply without the width of the original: other platforms' GraphQL schemas lack that field, so no client
+ * requests it there.
  */
 function withoutWidest(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (name, inner: unknown) => (name === 'max_width' ? 0 : inner)));
@@ -96,8 +96,8 @@ describe('reads have the shapes of REST', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('by GET, and questions about the schema', async () => {
+describe('refuses', () => {
+  it('GET, and introspection', async () => {
     expect((await ask('/graphql?query={testimonials{id}}')).status).toBe(405);
     const { json } = await post({ query: '{ __schema { types { name } } }' });
     expect(errors.parse(json).errors[0]?.message).toMatch(/introspection/i);
@@ -113,13 +113,13 @@ describe('what is refused', () => {
     ],
     ['is a mutation', { query: 'mutation { x }' }],
     ['has variables of another kind', { query: galleryQuery.document, variables: { id: { a: 1 } } }],
-  ])('what %s', async (_, body) => {
+  ])('a request that %s', async (_, body) => {
     const { status, json } = await post(body);
     expect(status).toBeLessThan(500);
     expect(errors.parse(json).errors[0]?.message).not.toBe('');
   });
 
-  it('characters that no text has, and aspects that no picture has', async () => {
+  it('invalid characters and aspects', async () => {
     expect((await post({ query: pageQuery.document, variables: { url: 'a\u0000b' } })).status).toBe(422);
     const { status, json } = await post({
       query: galleriesQuery.document,
@@ -129,7 +129,7 @@ describe('what is refused', () => {
     expect(errors.parse(json).errors[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT' } });
   });
 
-  it('an invalid token is refused with its code; a valid one is accepted', async () => {
+  it('an invalid token with its code, and accepts a valid one', async () => {
     const bad = await post({ query: testimonialsQuery.document }, { authorization: 'Bearer nonsense' });
     expect(bad.status).toBe(401);
     expect(errors.parse(bad.json).errors[0]?.extensions?.code).toBe('TOKEN_INVALID');

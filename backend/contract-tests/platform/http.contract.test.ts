@@ -9,7 +9,7 @@ it('is alive', async () => {
   expect(await ask('/healthz')).toMatchObject({ status: 200, json: { status: 'ok' } });
 });
 
-it.each(['/', '/api/v1/nothing', '/api/v2/sell/product'])('answers 404 as JSON at %s', async (path) => {
+it.each(['/', '/api/v1/nothing', '/api/v2/sell/product'])('responds 404 as JSON at %s', async (path) => {
   expect(refusal(await ask(path))).toEqual({ status: 404, code: 'UNKNOWN_PATH' });
 });
 
@@ -18,7 +18,7 @@ it('refuses what is not JSON', async () => {
 });
 
 it.each(['', '{}', '[]', 'null', '"text"', '{"username":1,"password":2}'])(
-  'names the fields of a body that does not fit: %s',
+  'names the invalid fields of a body: %s',
   async (body) => {
     const reply = await post(LOGIN, body);
     expect(refusal(reply)).toEqual({ status: 422, code: 'INVALID_INPUT' });

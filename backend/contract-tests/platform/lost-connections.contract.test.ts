@@ -21,7 +21,7 @@ onPostgres('a platform whose connections PostgreSQL ends', () => {
     await operator.close();
   });
 
-  /** Ends the connection with this number and waits until the platform has noticed. */
+  /** Ends the connection with this process id and waits until the platform has noticed. */
   async function end(pid: number): Promise<void> {
     await operator.db.execute(sql`select pg_terminate_backend(${pid})`);
     for (let tries = 0; lost.length === 0 && tries < 100; tries += 1)
@@ -38,7 +38,7 @@ onPostgres('a platform whose connections PostgreSQL ends', () => {
     expect(await pidOf(platform.db)).toBeGreaterThan(0);
   });
 
-  it('gives up a transaction, and goes on', async () => {
+  it('rolls back a transaction, and continues', async () => {
     const work = platform.db.transaction(async (tx) => {
       await end(await pidOf(tx));
       await pidOf(tx);

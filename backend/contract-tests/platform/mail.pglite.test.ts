@@ -13,9 +13,9 @@ const requestLink = (base: string, email = TRADE) =>
 
 interface MailServer {
   readonly url: string;
-  /** As they came, headers and all. */
+  /** Raw messages, including headers. */
   readonly received: string[];
-  /** How many recipients it still refuses. */
+  /** Number of recipients still to refuse. */
   refuse: number;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** The text of a mail without the line breaks that mail puts into it. */
+/** Decodes the quoted-printable line breaks and equals signs of a mail. */
 const unfolded = (mail: string): string => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
 let dataDir = '';
@@ -106,7 +106,7 @@ it('sends over SMTP, as text and HTML, and shows no outbox', async () => {
   }
 });
 
-it('tries again when the server refused, and logs no address', async () => {
+it('retries after the server refused, and logs no address', async () => {
   const platform = await start({ SMTP_URL: mailServer.url, LOG_LEVEL: 'debug' });
   try {
     mailServer.refuse = 1;
@@ -134,7 +134,7 @@ it('tries again when the server refused, and logs no address', async () => {
   }
 });
 
-it('answers and stops as fast with a server that never speaks, and sends after the next start', async () => {
+it('responds and stops as fast with a silent server, and sends after the next start', async () => {
   const silent = createServer((socket) => socket.on('error', () => {}));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const platform = await start({ SMTP_URL: `smtp://127.0.0.1:${portOf(silent)}` });
@@ -160,7 +160,7 @@ it('answers and stops as fast with a server that never speaks, and sends after t
   }
 });
 
-it('starts and answers without a server to be found', async () => {
+it('starts and responds without a reachable server', async () => {
   const platform = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
   expect((await requestLink(platform.address)).status).toBe(200);
   await wait(200);

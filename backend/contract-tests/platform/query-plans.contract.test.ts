@@ -16,7 +16,7 @@ jest.setTimeout(300_000);
 
 const PRODUCTS = 3_000;
 const LINES = 12_000;
-/** Tables from so many rows on grow with the shop; the smaller ones are read as a whole quickly, and rightly. */
+/** Tables of at least this many rows grow with the shop; a full scan of smaller ones is fast and intended. */
 const LARGE = 2_000;
 const CUSTOMER = 'orders@example.com';
 
@@ -36,12 +36,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Rows that are read in turn in the time of one look into an index. */
+/** Number of rows that a scan reads in the time of one index look-up. */
 const ROWS_A_LOOK = 20;
 
 class Undone extends Error {}
 
-/** A shop with thousands of rows and the statistics of them, all of it undone afterwards. */
+/** A shop with thousands of rows and their statistics, rolled back afterwards. */
 async function inLargeShop(work: (db: Db) => Promise<void>): Promise<void> {
   try {
     await shop.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ async function inLargeShop(work: (db: Db) => Promise<void>): Promise<void> {
       await fillCustomers(tx, 50, CUSTOMER);
       await fillHistory(tx, LINES, CUSTOMER);
       await tx.execute(sql`analyze`);
-      // As where the database is on a solid-state disk or in memory.
+      // As for a database on a solid-state disk or in memory.
       await tx.execute(sql`set local random_page_cost = 1.1`);
       await work(tx);
       throw new Undone();
@@ -66,7 +66,7 @@ const node = z.looseObject({
   Plans: z.array(z.unknown()).default([]),
 });
 
-/** The tables that a plan reads from their first row to their last. */
+/** Tables that a plan reads by a sequential scan. */
 function scanned(value: unknown): string[] {
   const { 'Node Type': type, 'Relation Name': table, Plans: below } = node.parse(value);
   return [...(type === 'Seq Scan' && table !== undefined ? [table] : []), ...below.flatMap(scanned)];
@@ -80,7 +80,7 @@ function asSql({ text, values }: Statement): SQL {
   );
 }
 
-/** Large tables with their rows. */
+/** Large tables with their row counts. */
 async function largeTables(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await queryRows(
     db,
@@ -91,14 +91,14 @@ async function largeTables(db: Db): Promise<ReadonlyMap<string, number>> {
   return new Map(rows.map((row) => [row.name, row.rows]));
 }
 
-/** The statements that read a large table as a whole, each with the table's name before it. */
+/** Statements with a full scan of a large table, each prefixed with the table's name. */
 async function fullScans(db: Db, ran: readonly Statement[]): Promise<string[]> {
   const large = await largeTables(db);
   const found: string[] = [];
   for (const statement of ran) {
     if (!/^\s*(select|with|update|delete|insert)/i.test(statement.text)) continue;
     const [explained] = await queryRows(db, plan, sql`explain (format json) ${asSql(statement)}`);
-    // For very many keys all is read, and rightly.
+    // With very many keys a full scan is the better plan.
     const keys = Math.max(1, ...statement.values.map((value) => (Array.isArray(value) ? value.length : 1)));
     const tables = scanned(explained?.['QUERY PLAN'][0]?.Plan).filter(
       (table) => (large.get(table) ?? 0) > ROWS_A_LOOK * keys,
@@ -108,7 +108,7 @@ async function fullScans(db: Db, ran: readonly Statement[]): Promise<string[]> {
   return found;
 }
 
-/** A picture of its own for each product, beside those that other tests have sent. */
+/** One picture for each product, in addition to those uploaded by other tests. */
 async function fillPictures(db: Db): Promise<void> {
   await db.execute(sql`insert into media (key, hash, source, file, width, height)
     select 'library/plan-' || n, md5(n::text), 'library', '', 1200, 900
@@ -121,7 +121,7 @@ async function fillPictures(db: Db): Promise<void> {
 
 const soldSku = z.object({ id: z.int(), code: z.string(), slug: z.string(), group_url: z.string() });
 
-it('no call of a customer or a visitor reads a large table as a whole', async () => {
+it('no call of a customer or a visitor scans a large table', async () => {
   const userId = await shop.userId(CUSTOMER);
   await inLargeShop(async (db) => {
     const [sku] = await queryRows(
@@ -219,7 +219,7 @@ it('no call of a customer or a visitor reads a large table as a whole', async ()
       found.push(...(await fullScans(db, statements.slice())).map((scan) => `${path} reads all of ${scan}`));
     }
     await fillPictures(db);
-    // Their list counts all pictures, and looks for words within them; where they are shown is found by the index.
+    // The list counts and searches all pictures, so it may scan them; their uses are found by the index.
     const ofPictures = new Set(['media', 'library_pictures']);
     for (const path of [
       '/cms/media',
@@ -235,7 +235,7 @@ it('no call of a customer or a visitor reads a large table as a whole', async ()
       found.push(...others.map((scan) => `${path} reads all of ${scan}`));
     }
     expect(found).toEqual([]);
-    // The instrument notices one.
+    // The check does detect a scan.
     expect(await fullScans(db, [{ text: 'select id from products where blurb = $1', values: ['x'] }])).toHaveLength(1);
   });
 });

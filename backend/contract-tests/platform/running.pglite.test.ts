@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-it('says of an access token that ran out that it expired, and renews it', async () => {
+it('reports an expired access token, and renews it', async () => {
   const base = platform.address;
   const tokens = await signIn(TRADE, fingerprint, base);
   await wait((LIFETIME_SECONDS + 1) * 1000);
@@ -55,7 +55,7 @@ it('refuses to share its data folder', async () => {
   expect(output).toContain('is in use by process');
 });
 
-it('says in a sentence which setting is wrong', async () => {
+it('names the invalid settings', async () => {
   const { code, output } = await refuseToStart({ DATA_DIR: dataDir, BACKEND_PORT: 'four', JWT_SECRET: 'short' });
   expect(code).toBe(1);
   expect(output).toContain('BACKEND_PORT must be a port number');

@@ -24,12 +24,12 @@ const DETAILS = {
 };
 
 let register: Server;
-/** How the register answers; what it was asked. */
+/** The register's reply, and the requests that it received. */
 let says: unknown = DETAILS;
 const asked: string[] = [];
 let shop: TestShop;
 let app: PlatformApp;
-/** Signs in each time: the tests move the clock by days. */
+/** Signs in anew, since the tests move the clock by days. */
 const sales = (): Promise<Person> => person(app, STAFF.sales);
 
 beforeAll(async () => {
@@ -87,14 +87,14 @@ async function applied(email: string, shortlist: { url: string; qty: number }[] 
 }
 
 describe('the business register', () => {
-  it('is not asked without a key of it', async () => {
+  it('is not called without a key', async () => {
     const without = officeApp({ ...shop, deps: { ...shop.deps, config: { ...shop.config, ABR_GUID: undefined } } });
     expect(await lookUp(ABN, without)).toMatchObject({ status: 200, item: null, off: true });
     expect(asked).toEqual([]);
   });
 
   it.each([null, { Message: 'The GUID entered is not recognised as a Registered Party' }, 'nonsense'])(
-    'that answers %j is away, and nobody learns the key',
+    'counts as unavailable if it replies %j, and the key stays secret',
     async (reply) => {
       says = reply;
       const { status, text, away } = await lookUp(ABN);
@@ -103,7 +103,7 @@ describe('the business register', () => {
     },
   );
 
-  it('is asked for a business once a day, with the key', async () => {
+  it('is called once a day for a business, with the key', async () => {
     const item = { name: 'Tail & Co', state: 'ACT', active: true };
     expect((await lookUp(ABN)).item).toEqual(item);
     says = null;
@@ -114,12 +114,12 @@ describe('the business register', () => {
     expect((await lookUp(ABN)).item).toMatchObject({ active: false });
   });
 
-  it('knows no such business', async () => {
+  it('does not know the business', async () => {
     says = { Abn: '', Message: 'Search text is not a valid ABN or ACN' };
     expect(await lookUp('53004085616')).toMatchObject({ status: 200, item: null, away: false });
   });
 
-  it('is not asked about what can be no ABN', async () => {
+  it('is not called for an invalid ABN', async () => {
     expect((await lookUp('51824753557')).status).toBe(422);
     expect(asked).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('an application', () => {
     expect((await app.router.request(`/applications/${token}`)).status).toBe(404);
   });
 
-  it('shows the register’s answer, and asks again at a press', async () => {
+  it('shows the register’s reply, and asks again when the button is pressed', async () => {
     const { address } = await applied('asks@example.com');
     says = { ...DETAILS, BusinessName: [], EntityName: '<b>Ida</b>' };
     shop.wait(25 * 60);

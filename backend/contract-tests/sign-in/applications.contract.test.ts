@@ -25,11 +25,11 @@ describe('registerLink', () => {
     const mail = await mailAfter(email, () => apply(email.toUpperCase()));
     expect(mail.subject).toBe('Confirm your application for a trade account');
     expect(tokenIn(mail)).toMatch(/^[\w-]{43}$/);
-    // Whose address it is may not be who typed the rest.
+    // The owner of the address may not be the person who typed the rest.
     expect(mail.text).not.toContain('Wet Nose');
   });
 
-  it('answers the same for an address with an account, and mails its owner', async () => {
+  it('responds the same for an address with an account, and mails its owner', async () => {
     let known: Awaited<ReturnType<typeof apply>> | undefined;
     const mail = await mailAfter(TRADE, async () => {
       known = await apply(TRADE);
@@ -41,7 +41,7 @@ describe('registerLink', () => {
   });
 
   it('takes as long for an address that has an account', async () => {
-    // An account of its own: its e-mails may still be coming when the next test waits for one.
+    // A separate account: its e-mails may still arrive when the next test waits for one.
     const [known, fresh] = [await newAccount(), newAddress()];
     expect(
       await timeRatio(
@@ -63,7 +63,7 @@ describe('registerLink', () => {
     [{ first_name: 'x'.repeat(81) }, { first_name: 'Use at most 80 characters.' }],
     [{ first_name: 'Ida\nBcc: x' }, { first_name: 'Write this on one line.' }],
     [{ email: 'nobody' }, { email: 'Enter an e-mail address such as name@example.com.' }],
-  ])('refuses %j in words', async (wrong, errors) => {
+  ])('refuses %j with messages', async (wrong, errors) => {
     expect(wordsOf(await postRaw(registerLink, { ...applicationOf(newAddress()), ...wrong }))).toEqual({
       status: 422,
       code: 'INVALID_INPUT',
@@ -108,7 +108,7 @@ describe('an application', () => {
     });
   });
 
-  it('gives its account payment terms: none unless the manager says so, and others later', async () => {
+  it('sets payment terms: none by default, and they can be changed later', async () => {
     const email = newAddress();
     const page = await applied(email);
     const welcome = await mailAfter(email, () => decide(page, 'approve'));
@@ -157,7 +157,7 @@ describe('an application', () => {
     expect((await mailsTo(site.email)).filter((one) => one.text.includes(email)).length - before).toBe(1);
   });
 
-  it('under review answers every further request with its state', async () => {
+  it('under review responds to each further request with its state', async () => {
     const email = newAddress();
     await applied(email);
     for (const work of [
@@ -210,7 +210,7 @@ describe('an application', () => {
     expect((await mailAfter(email, () => decide(page, 'approve'))).subject).toBe('Your trade account is open');
   });
 
-  it('escapes what was typed', async () => {
+  it('escapes the input', async () => {
     const email = newAddress();
     const mail = await mailAfter(email, () =>
       apply(email, { company_name: '<script>alert(1)</script>', first_name: '"><img src=x>' }),
@@ -253,7 +253,7 @@ describe('the page of an application', () => {
     }
   });
 
-  it('does nothing for any other button', async () => {
+  it('ignores any other button', async () => {
     const page = await applied(newAddress());
     await decide(page, 'delete');
     await fetch(page, { method: 'POST', redirect: 'manual', body: 'nonsense' });

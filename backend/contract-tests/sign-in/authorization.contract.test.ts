@@ -8,7 +8,7 @@ const VERIFIER = randomBytes(32).toString('base64url');
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
 const PKCE = { code_challenge: CHALLENGE, code_challenge_method: 'S256' };
 
-/** The storefront's return address: links in the platform's pages name its origin. */
+/** The storefront's return address; links in the platform's pages contain its origin. */
 let redirectUri: string;
 
 interface Asked {
@@ -35,7 +35,7 @@ const show = (query: Record<string, string | undefined> = {}) => fetch(address(q
 const submit = ({ query = {}, form = { email: TRADE, password: PASSWORD } }: Asked = {}) =>
   fetch(address(query), { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) });
 
-/** Signs in on the page; answers the code. */
+/** Signs in on the page. @returns the code */
 async function codeFor(query: Record<string, string | undefined> = {}): Promise<string> {
   const reply = await submit({ query });
   const location = new URL(reply.headers.get('location') ?? '');
@@ -51,7 +51,7 @@ const exchange = (code: string, more: Partial<BodyOf<typeof authtoken>> = {}) =>
   send(authtoken, { body: { grant_type: 'authorization_code', code, client_id: CLIENT, ...more } });
 
 beforeAll(async () => {
-  // The default client returns to APP_ORIGIN; a refused request is how to find out which that is.
+  // The default client returns to APP_ORIGIN; a refused request shows which origin that is.
   for (const origin of ['http://localhost:3000', process.env['APP_ORIGIN'] ?? '']) {
     redirectUri = `${origin}/auth`;
     if ((await show()).status === 200) return;
@@ -82,7 +82,7 @@ describe('the authorization page', () => {
     ['another host', { redirect_uri: 'http://evil.example/auth' }],
     ['a trick with an at sign', { redirect_uri: 'http://localhost:3000@evil.example/auth' }],
     ['a script', { redirect_uri: 'javascript:alert(1)' }],
-  ])('goes nowhere for %s', async (_, query) => {
+  ])('does not redirect for %s', async (_, query) => {
     for (const reply of [await show(query), await submit({ query })]) {
       expect([reply.status, reply.headers.get('location')]).toEqual([400, null]);
       expect(await reply.text()).toContain('cannot go on');
@@ -102,12 +102,12 @@ describe('the authorization page', () => {
     [{ code_challenge: CHALLENGE, code_challenge_method: 'plain' }, 'invalid_request'],
     [{ code_challenge: CHALLENGE }, 'invalid_request'],
     [{ code_challenge: 'short', code_challenge_method: 'S256' }, 'invalid_request'],
-  ])('tells the client of %j', async (query, error) => {
+  ])('redirects to the client with the error of %j', async (query, error) => {
     const reply = await show(query);
     expect([reply.status, reply.headers.get('location')]).toEqual([303, `${redirectUri}?error=${error}&state=state-1`]);
   });
 
-  it('says when address or password are wrong, keeps the address and escapes it', async () => {
+  it('reports a wrong address or password, keeps the address and escapes it', async () => {
     const reply = await submit({ form: { email: '"><script>x@example.com', password: 'not it' } });
     const html = await reply.text();
     expect(reply.status).toBe(401);
@@ -121,13 +121,13 @@ describe('the authorization page', () => {
     { email: TRADE },
     { email: 'x'.repeat(300), password: 'x' },
     { email: 'a\u0000b', password: 'x' },
-  ])('asks again for %j', async (form) => {
+  ])('shows the form again for %j', async (form) => {
     expect((await submit({ form })).status).toBe(422);
   });
 });
 
 describe('authtoken', () => {
-  it('gives tokens for a code, once; a second use ends the sign-in', async () => {
+  it('exchanges a code for tokens once; a second use ends the sign-in', async () => {
     const code = await codeFor();
     const tokens = authtoken.reply.parse(
       (await exchange(code, { redirect_uri: redirectUri, fingerprint: 'print-1' })).json,
@@ -140,13 +140,13 @@ describe('authtoken', () => {
     ).toBe(401);
   });
 
-  it('gives one of many at the same time tokens at most', async () => {
+  it('gives tokens to at most one of many concurrent requests', async () => {
     const code = await codeFor();
     const replies = await Promise.all(Array.from({ length: 6 }, () => exchange(code)));
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
   });
 
-  it('wants the verifier of the challenge', async () => {
+  it('requires the verifier of the challenge', async () => {
     expect((await exchange(await codeFor(PKCE), { code_verifier: VERIFIER })).status).toBe(200);
     for (const verifier of [undefined, `${VERIFIER}x`, CHALLENGE]) {
       expect(refusal(await exchange(await codeFor(PKCE), { code_verifier: verifier })).code).toBe('INVALID_GRANT');
@@ -163,18 +163,18 @@ describe('authtoken', () => {
     },
   );
 
-  it('refuses a code it never gave, and another grant', async () => {
+  it('refuses an unknown code, and another grant type', async () => {
     expect(refusal(await exchange('never'))).toEqual({ status: 400, code: 'INVALID_GRANT' });
   });
 
-  it('binds the refresh to the fingerprint that was sent', async () => {
+  it('binds the refresh token to the fingerprint', async () => {
     const tokens = authtoken.reply.parse((await exchange(await codeFor(), { fingerprint: 'print-1' })).json);
     expect(
       (await send(refreshToken, { body: { refresh_token: tokens.refresh_token, fingerprint: 'another' } })).status,
     ).toBe(401);
   });
 
-  it('binds it to the first that redeems it where none was sent', async () => {
+  it('binds it to the first fingerprint that redeems it if none was sent', async () => {
     const first = authtoken.reply.parse((await exchange(await codeFor())).json);
     const second = await call(refreshToken, { body: { refresh_token: first.refresh_token, fingerprint: 'print-2' } });
     const third = await call(refreshToken, { body: { refresh_token: second.refresh_token, fingerprint: 'print-2' } });

@@ -16,7 +16,7 @@ import { type OwnPlatform, removeFolder, startOwn, filledFolder } from '../suppo
 
 jest.setTimeout(120_000);
 
-// Each test uses up an account of its own: they share the platform, since starting one takes long.
+// Tests share the platform, since starting one is slow, and each uses up the limits of a different account.
 let dataDir = '';
 let platform: OwnPlatform;
 let base = '';
@@ -39,12 +39,12 @@ function expectPaused(reply: Reply): void {
   expect(seconds).toBeLessThanOrEqual(900);
 }
 
-it('gives the demonstration account its goodwill', async () => {
+it('gives the demonstration account its goodwill credit', async () => {
   const { access_token: token } = await signIn(TRADE, FINGERPRINT, base);
   expect(await call(creditBalance, { base, token, query: {} })).toEqual({ balance: 8_000 });
 });
 
-it('pauses mail to one address, of whatever kind, whether it has an account or not', async () => {
+it('limits mail of any kind to one address, with or without an account', async () => {
   for (const email of [TRADE, newAddress('nobody')]) {
     const asks = [
       () => send(sendLoginLink, { base, body: { email, fingerprint: FINGERPRINT, code_only: false } }),
@@ -58,7 +58,7 @@ it('pauses mail to one address, of whatever kind, whether it has an account or n
   }
 });
 
-it("pauses mail that one place asks for, by the visitor's address and not by the storefront's", async () => {
+it("limits mail requested from one network, by the visitor's address and not the storefront's", async () => {
   const from = (visitor: string) =>
     ask(
       '/api/v1/cognito/user/sendLoginLink',
@@ -76,7 +76,7 @@ it("pauses mail that one place asks for, by the visitor's address and not by the
   expect((await from('203.0.113.10')).status).toBe(200);
 });
 
-it('pauses guessing at codes, and a right one is not enough then', async () => {
+it('limits attempts at codes, after which even the right code is refused', async () => {
   const mail = await mailAfter(
     ADMIN,
     () => send(sendLoginLink, { base, body: { email: ADMIN, fingerprint: FINGERPRINT, code_only: false } }),
@@ -108,7 +108,7 @@ it('counts a wrong current password like one at sign-in', async () => {
   expect((await call(authUser, { base, token })).item.email).toBe(BUYER);
 });
 
-it('pauses the authorization page too, and says so on it', async () => {
+it('limits the authorization page too, with a message', async () => {
   const address = `${base}/authorize?${new URLSearchParams({
     client_id: 'stockist',
     redirect_uri: 'http://localhost:3000/auth',
@@ -124,7 +124,7 @@ it('pauses the authorization page too, and says so on it', async () => {
   expect(await paused.text()).toContain('Too many attempts. Please try again in 15 minutes.');
 });
 
-it('keeps the outbox for programs to this machine, of one recipient where asked', async () => {
+it('restricts the JSON outbox to this machine, and can select one recipient', async () => {
   await mailAfter(
     BUYER,
     () => send(sendLoginLink, { base, body: { email: BUYER, fingerprint: FINGERPRINT, code_only: false } }),

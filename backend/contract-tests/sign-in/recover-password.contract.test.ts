@@ -27,8 +27,8 @@ describe('recoverPassword', () => {
     expect(codeIn(mail)).toMatch(/^\d{6}$/);
   });
 
-  it('answers the same, in the same time, for an address without an account', async () => {
-    // An account of its own: its e-mails may still be coming when the next test waits for one.
+  it('responds the same, in the same time, for an address without an account', async () => {
+    // A separate account: its e-mails may still arrive when the next test waits for one.
     const [{ email }, nobody] = [await newAccount(), newAddress('nobody')];
     const [known, unknown] = [await ask(email), await ask(nobody)];
     expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
@@ -65,7 +65,7 @@ describe('recoverPasswordCheck', () => {
     ['x'.repeat(201), 'Use at most 200 characters.'],
     ['password123', expect.stringContaining('first that others try')],
     [TRADE, expect.stringContaining('e-mail address')],
-  ])('refuses the password %p in words, and the code stays good', async (password, words) => {
+  ])('refuses the password %p with a message, and the code stays valid', async (password, words) => {
     const mail = await mailed(TRADE);
     expect(wordsOf(await check(TRADE, codeIn(mail), password))).toEqual({
       status: 422,
@@ -76,7 +76,7 @@ describe('recoverPasswordCheck', () => {
     expect((await signIn()).access_token).not.toBe('');
   });
 
-  it('works once, for one of many at the same time', async () => {
+  it('works once, for one of many concurrent requests', async () => {
     const { email } = await newAccount();
     const mail = await mailed(email);
     const passwords = [1, 2, 3, 4].map((number) => `${GOOD} ${number}`);
@@ -88,7 +88,7 @@ describe('recoverPasswordCheck', () => {
     expect(refusal(await check(email, codeIn(mail), GOOD))).toEqual({ status: 422, code: 'CODE_EXPIRED' });
   });
 
-  it('is not good for signing in, nor the other way round', async () => {
+  it('is not valid for signing in, nor vice versa', async () => {
     const { email } = await newAccount();
     const mail = await mailed(email);
     expect(
@@ -97,7 +97,7 @@ describe('recoverPasswordCheck', () => {
     expect((await check(email, codeIn(mail), GOOD)).status).toBe(200);
   });
 
-  it('says the same of a wrong code and of an address without an account', async () => {
+  it('responds the same to a wrong code and to an address without an account', async () => {
     const wrong = await check(TRADE, '000000x', GOOD);
     const unknown = await check(newAddress('nobody'), '000000x', GOOD);
     expect(wrong).toMatchObject({ status: 422, json: { text_code: 'CODE_WRONG' } });

@@ -17,7 +17,7 @@ describe('login', () => {
     });
   });
 
-  it('says the same of a wrong password and of an unknown address', async () => {
+  it('responds the same to a wrong password and to an unknown address', async () => {
     const wrong = await send(login, { body: { username: TRADE, password: 'not it', fingerprint } });
     const unknown = await send(login, { body: { username: 'nobody@example.com', password: 'not it', fingerprint } });
     expect(wrong).toMatchObject({
@@ -33,7 +33,7 @@ describe('login', () => {
       await send(login, { body: { username, password: 'not it', fingerprint } });
       return performance.now() - started;
     };
-    // In turns, and the least of each: what else the machine does makes a time longer, never shorter.
+    // Alternating, minimum of each: other load makes a time longer, never shorter.
     let [known, unknown] = [Infinity, Infinity];
     for (let round = 0; round < 5; round += 1) {
       known = Math.min(known, await time(TRADE));
@@ -67,7 +67,7 @@ describe('refreshToken', () => {
     });
   });
 
-  it('gives one of two callers at the same time a token at most', async () => {
+  it('gives a token to at most one of two concurrent callers', async () => {
     const { refresh_token: token } = await signIn();
     const replies = await Promise.all([refresh(token), refresh(token)]);
     expect(replies.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([200, 401]);
@@ -79,11 +79,11 @@ describe('refreshToken', () => {
     expect((await send(authUser, { token: tokens.access_token })).status).toBe(401);
   });
 
-  it('refuses a token it never gave', async () => {
+  it('refuses an unknown token', async () => {
     expect(refusal(await refresh('never'))).toEqual({ status: 401, code: 'TOKEN_INVALID' });
   });
 
-  it('leaves other sign-ins of the account alone', async () => {
+  it('does not end other sign-ins of the account', async () => {
     const [one, other] = [await signIn(), await signIn()];
     await call(logout, { token: one.access_token });
     expect((await send(authUser, { token: other.access_token })).status).toBe(200);

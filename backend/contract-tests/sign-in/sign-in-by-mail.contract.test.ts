@@ -22,13 +22,13 @@ describe('sendLoginLink', () => {
     expect(tokenIn(mail)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('mails the code alone where that is wanted', async () => {
+  it('mails only the code if requested', async () => {
     const mail = await mailed(TRADE, true);
     expect(mail.text).not.toContain('/login');
     expect((await redeem(TRADE, codeIn(mail))).status).toBe(200);
   });
 
-  it('answers the same for an address without an account, and mails it nothing', async () => {
+  it('responds the same for an address without an account, and mails it nothing', async () => {
     const nobody = newAddress('nobody');
     let known: Awaited<ReturnType<typeof ask>> | undefined;
     await mailAfter(TRADE, async () => {
@@ -41,7 +41,7 @@ describe('sendLoginLink', () => {
   });
 
   it('takes as long for an address without an account', async () => {
-    // An account of its own: its e-mails may still be coming when the next test waits for one.
+    // A separate account: its e-mails may still arrive when the next test waits for one.
     const [{ email }, nobody] = [await newAccount(), newAddress('nobody')];
     expect(
       await timeRatio(
@@ -59,7 +59,7 @@ describe('sendLoginLink', () => {
     '<a@example.com>',
     `${'x'.repeat(250)}@example.com`,
     'ä@example.com',
-  ])('refuses %p in words', async (email) => {
+  ])('refuses %p with a message', async (email) => {
     const reply = await postRaw(sendLoginLink, { email, fingerprint: FINGERPRINT });
     expect(refusal(reply)).toEqual({ status: 422, code: 'INVALID_INPUT' });
     expect(reply.json).toMatchObject({ errors: { email: expect.any(String) } });
@@ -88,14 +88,14 @@ describe('loginRecoveryCode', () => {
     ['link', 'code'],
     ['code', 'code'],
     ['link', 'link'],
-  ])('after the %s neither works again, nor the %s', async (first, second) => {
+  ])('after the %s, neither it nor the %s works again', async (first, second) => {
     const mail = await mailed();
     const secrets: Record<string, string> = { code: codeIn(mail), link: tokenIn(mail) };
     expect((await redeem(TRADE, secrets[first] ?? '')).status).toBe(200);
     expect(refusal(await redeem(TRADE, secrets[second] ?? ''))).toEqual({ status: 422, code: 'CODE_EXPIRED' });
   });
 
-  it('lets one of many at the same time in', async () => {
+  it('signs in one of many concurrent requests', async () => {
     const mail = await mailed();
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, index) => redeem(TRADE, index % 2 ? codeIn(mail) : tokenIn(mail))),
@@ -113,7 +113,7 @@ describe('loginRecoveryCode', () => {
     expect((await redeem(TRADE, tokenIn(second))).status).toBe(200);
   });
 
-  it('is dead after five wrong tries, also when they come at once', async () => {
+  it('is invalid after five wrong attempts, also concurrent ones', async () => {
     const mail = await mailed();
     const wrong = await Promise.all(Array.from({ length: 5 }, () => redeem(TRADE, otherCode(codeIn(mail)))));
     expect(wrong.map((reply) => refusal(reply).code)).toEqual(Array.from({ length: 5 }, () => 'CODE_WRONG'));
@@ -121,13 +121,13 @@ describe('loginRecoveryCode', () => {
     expect(refusal(await redeem(TRADE, tokenIn(mail)))).toEqual({ status: 422, code: 'CODE_EXPIRED' });
   });
 
-  it('works after four', async () => {
+  it('works after four wrong attempts', async () => {
     const mail = await mailed();
     for (let round = 0; round < 4; round += 1) await redeem(TRADE, otherCode(codeIn(mail)));
     expect((await redeem(TRADE, codeIn(mail))).status).toBe(200);
   });
 
-  it('says the same of a wrong code and of an address without an account', async () => {
+  it('responds the same to a wrong code and to an address without an account', async () => {
     const nobody = newAddress('nobody');
     await ask(nobody);
     const mail = await mailed();
@@ -160,7 +160,7 @@ describe('loginRecoveryCode', () => {
     ).toBeLessThan(2.5);
   });
 
-  it('is not good for another address, nor for another purpose', async () => {
+  it('is not valid for another address, nor for another purpose', async () => {
     const mail = await mailed();
     expect(refusal(await redeem('orders@example.com', tokenIn(mail)))).toEqual({ status: 422, code: 'CODE_WRONG' });
     expect((await redeem(TRADE, tokenIn(mail))).status).toBe(200);

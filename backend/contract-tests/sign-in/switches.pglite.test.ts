@@ -18,7 +18,7 @@ let dataDir = '';
 let platform: OwnPlatform;
 let base = '';
 
-/** A site that asks for a date of birth, mails codes alone, and lets every field be changed. */
+/** A site that asks for a date of birth, mails only codes, and lets every field be changed. */
 async function turnAllOn(): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
   const [row] = await db.select().from(siteDocuments).where(eq(siteDocuments.name, 'settings'));
@@ -49,7 +49,7 @@ const update = (token: string, body: UserUpdate) => send(userUpdate, { base, tok
 const apply = (email: string, more: Partial<BodyOf<typeof registerLink>>) =>
   send(registerLink, { base, body: { ...applicationOf(email), ...more } });
 
-it('codes alone means no link, but one to set a password', async () => {
+it('code-only mails have no link, except to set a password', async () => {
   const mail = await mailAfter(
     TRADE,
     () => send(sendLoginLink, { base, body: { email: TRADE, fingerprint: FINGERPRINT, code_only: false } }),
@@ -61,7 +61,7 @@ it('codes alone means no link, but one to set a password', async () => {
   expect(recovery.text).toContain('/forgotpassword?');
 });
 
-/** By the calendar of the shop, as the platform counts. */
+/** In the shop's calendar, as the platform computes it. */
 const yearsAgo = (years: number, days = 0): string => {
   const [year = '', month = '', day = ''] = shopDay(new Date()).split('-');
   return addDays(`${Number(year) - years}-${month}-${day}`, days);
@@ -75,7 +75,7 @@ it.each([
   ['1850-01-01', 'Enter a date such as 1985-04-23.'],
   [yearsAgo(-1), 'This date has not come yet.'],
   [yearsAgo(16, 1), 'You have to be 16 or older.'],
-])('an application with the date of birth %p is refused in words', async (birth, words) => {
+])('an application with the date of birth %p is refused with a message', async (birth, words) => {
   expect(wordsOf(await apply(newAddress(), { date_of_birth: birth }))).toEqual({
     status: 422,
     code: 'INVALID_INPUT',
@@ -89,7 +89,7 @@ it('an application keeps the date of birth, which then cannot be changed', async
   const mail = await mailAfter(email, () => apply(email, { date_of_birth: birth }), base);
   const review = await mailAfter('hello@banksiaandbark.example', () => redeem(email, codeIn(mail), base), base, email);
   expect(review.text).toContain(`Date of birth: ${birth}`);
-  // Also where the port was a free one: the link is the address that the platform listens at.
+  // Also with a port chosen by the system: the link has the address that the platform listens on.
   const page = linkIn(review, '/applications/');
   expect(page.origin).toBe(base);
   await mailAfter(email, () => decide(page, 'approve'), base);
@@ -98,7 +98,7 @@ it('an application keeps the date of birth, which then cannot be changed', async
   expect(refusal(await update(token, { date_of_birth: '1990-01-01' }))).toEqual({ status: 403, code: 'FIELD_LOCKED' });
 });
 
-it('fields that are unlocked are tidied up, emptied, and checked', async () => {
+it('unlocked fields are normalised, cleared, and validated', async () => {
   const { access_token: token } = await signIn(TRADE, FINGERPRINT, base);
   const { item } = await call(userUpdate, {
     base,
@@ -141,6 +141,6 @@ it('fields that are unlocked are tidied up, emptied, and checked', async () => {
   expect([reply.status, Object.keys(reply.errors).toSorted()]).toEqual([422, Object.keys(wrong).toSorted()]);
 });
 
-it('an application without a date of birth cannot be confirmed into being', async () => {
+it('an application without a date of birth is refused', async () => {
   await expect(applied(newAddress(), base)).rejects.toThrow('422');
 });

@@ -46,7 +46,7 @@ it('lists pending tasks, with links', async () => {
   expect(again?.nextAt).toEqual(shop.now());
 });
 
-it('shows each role its own', async () => {
+it('shows each role its own tasks', async () => {
   const warehouse = (await (await person(app, STAFF.warehouse)).get('/cms/today')).html;
   expect([warehouse.includes('To pack'), warehouse.includes('Invoices overdue')]).toEqual([true, false]);
   expect((await (await person(app, STAFF.editor)).get('/cms/today')).html).toContain('Nothing waits for you here.');

@@ -11,7 +11,7 @@ describe('redirects', () => {
   const add = (from: string, to: string, more: Readonly<Record<string, string>> = {}) =>
     office.post('/cms/redirects', { from, to, ...more });
 
-  it('are listed with what they take along, and since when', async () => {
+  it('are listed with their prefix setting and date', async () => {
     const from = `/Old-${Date.now()}`;
     const before = Date.now();
     expect((await add(from, '/blog', { prefix: 'on' })).status).toBe(303);
@@ -46,7 +46,7 @@ describe('redirects', () => {
     expect((await call(initialData)).redirects).not.toContainEqual(expect.objectContaining({ from, to }));
   });
 
-  it('give way to a page that comes to their address', async () => {
+  it('are replaced by a page that moves to their address', async () => {
     const { id, slug } = await office.makePage();
     expect((await add(`/${slug.toUpperCase()}`, '/faq')).status).toBe(303);
     await office.post(`/cms/pages/${id}/publish`, { revision: await office.revision(id) });

@@ -112,7 +112,7 @@ it('is switched off by an owner for a colleague, or by its user with a code', as
   expect((await signIn()).cookie).toContain('stockist-cms=');
 });
 
-it('lists the sign-ins of oneself, and ends one', async () => {
+it('lists the sign-ins of the user, and ends one', async () => {
   await signIn();
   const { html } = await sales.get('/cms/account');
   const [, grant = ''] = /name="grant" value="([0-9a-f]{64})"/.exec(html) ?? [];

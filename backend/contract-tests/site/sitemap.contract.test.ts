@@ -43,7 +43,7 @@ describe('the sitemap in files', () => {
     expect(found.toSorted(byUrl)).toEqual(whole.toSorted(byUrl));
   });
 
-  it('tells when the newest record of each kind changed', async () => {
+  it('returns when the newest record of each kind changed', async () => {
     const [{ newest }, { sitemap }] = await Promise.all([
       call(sitemapParts, { query: { size: 50_000 } }),
       call(initialData),
@@ -60,13 +60,13 @@ describe('the sitemap in files', () => {
   });
 
   it.each(['nonsense', 'product.x', 'order.1', 'product.1; drop table products', 'page.99999999999'])(
-    'refuses the place "%s"',
+    'refuses the cursor "%s"',
     async (after) => {
       expect(refusal(await send(sitemapPart, { query: { after } }))).toEqual({ status: 422, code: 'INVALID' });
     },
   );
 
-  it('gives nothing after the end', async () => {
+  it('returns nothing after the end', async () => {
     expect(await call(sitemapPart, { query: { after: 'article.999999999' } })).toEqual({ data: [], next: null });
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What everybody may ask: it signs in, or is a style sheet. */
+/** Public routes: the sign-in and style sheets. */
 const PUBLIC = new Set([
   'GET /cms/sign-in',
   'POST /cms/sign-in',
@@ -27,7 +27,7 @@ const PUBLIC = new Set([
   'GET /cms/assets/:hash/:name',
 ]);
 
-/** All that is registered below /cms. */
+/** All routes registered below /cms. */
 function routes(): { method: string; path: string }[] {
   return app.router.routes
     .filter(({ path, method }) => path.startsWith('/cms') && method !== 'ALL')
@@ -41,8 +41,8 @@ function ask(who: Person, { method, path }: { method: string; path: string }, fi
   return method === 'GET' ? who.get(addressOf(path)) : who.post(addressOf(path), fields);
 }
 
-describe('who may ask what', () => {
-  it('has found the addresses', () => {
+describe('access by role', () => {
+  it('has found the routes', () => {
     expect(routes().length).toBeGreaterThan(25);
     expect(routes().every(({ method }) => method === 'GET' || method === 'POST')).toBe(true);
     expect(routes()).toContainEqual({ method: 'POST', path: '/cms/staff/:id' });
@@ -52,7 +52,7 @@ describe('who may ask what', () => {
     const customer = await person(app, 'trade@example.com');
     for (const route of routes()) {
       const { status, location, html } = await ask(customer, route);
-      // A form keeps what was typed until its sender has signed in again.
+      // A form keeps its input until its sender has signed in again.
       const refused = status === 401 && html.includes('<title>Signed out') && html.includes('/cms/sign-in');
       const led = status === 303 && location.startsWith('/cms/sign-in');
       expect({ ...route, refused: route.method === 'POST' ? refused || led : led }).toEqual({
@@ -62,10 +62,10 @@ describe('who may ask what', () => {
     }
   });
 
-  it.each(STAFF_ROLES)('refuses all that is not of the role %s, and no more', async (role) => {
+  it.each(STAFF_ROLES)('refuses exactly the routes outside the role %s', async (role) => {
     const who = await person(app, STAFF[role]);
     for (const route of routes()) {
-      // Without its token no form changes anything, so that all of them can be asked.
+      // Without its token no form changes anything, so all of them can be sent.
       const { status, html } = await ask(who, route, { _csrf: 'x'.repeat(43) });
       const words = !mayRequest(role, route.path) ? 'not part of your role' : route.method === 'POST' ? 'too old' : '';
       expect({ ...route, refused: status === 403 }).toEqual({ ...route, refused: words !== '' });
@@ -94,7 +94,7 @@ describe('the staff', () => {
       await shop.db.select({ role: users.staffRole, isAdmin: users.isAdmin }).from(users).where(eq(users.email, email))
     )[0];
 
-  it('is joined by a new account, once, with a link for a password', async () => {
+  it('get a new member, once, with a link to set a password', async () => {
     const fields = { email: ' New@Example.com', first_name: 'Nia', last_name: 'Hale', role: 'warehouse' };
     await shop.mailed();
     expect((await owner.post('/cms/staff', fields)).location).toBe('/cms/staff?done=added');
@@ -105,7 +105,7 @@ describe('the staff', () => {
     expect((await owner.get('/cms/log?subject=staff')).html).toContain('Added to the staff');
   });
 
-  it('refuses a customer’s account, and a member without a name', async () => {
+  it('refuse a customer’s account, and a member without a name', async () => {
     const fields = { email: 'trade@example.com', first_name: 'Hana', last_name: 'Whitlock', role: 'owner' };
     const taken = await owner.post('/cms/staff', fields);
     expect([taken.status, taken.html]).toEqual([422, expect.stringContaining('has an account already')]);
@@ -114,14 +114,14 @@ describe('the staff', () => {
     expect(await roleOf('trade@example.com')).toEqual({ role: null, isAdmin: false });
   });
 
-  it('keeps an owner', async () => {
+  it('always have an owner', async () => {
     const reply = await owner.post(`/cms/staff/${owner.userId}`, { seen: 'owner', role: 'sales' });
     expect([reply.status, reply.html]).toEqual([409, expect.stringContaining('last owner')]);
     expect((await owner.post(`/cms/staff/${owner.userId}/remove`, { seen: 'owner' })).status).toBe(409);
     expect(await roleOf(STAFF.owner)).toEqual({ role: 'owner', isAdmin: true });
   });
 
-  it('changes roles from what was seen, at once, and says so in the log', async () => {
+  it('change roles only from the role shown, at once, and log it', async () => {
     const editor = await person(app, STAFF.editor);
     expect((await editor.get('/cms/pages')).status).toBe(200);
     expect((await owner.post(`/cms/staff/${editor.userId}`, { seen: 'sales', role: 'owner' })).status).toBe(409);
@@ -138,7 +138,7 @@ describe('the staff', () => {
 });
 
 describe('the log', () => {
-  it('is read page by page, by person and by subject', async () => {
+  it('is paginated, and filtered by person and subject', async () => {
     for (let index = 1; index <= 55; index += 1)
       await owner.post('/cms/redirects', { from: `/old-${index}`, to: `/new-${index}` });
     const first = await owner.get(`/cms/log?subject=redirect&person=${owner.userId}`);
@@ -152,7 +152,7 @@ describe('the log', () => {
     expect((await owner.get(`/cms/log?person=${editor.userId}`)).html).toContain('Nothing that was changed fits this.');
   });
 
-  it('repeats what was typed without running it', async () => {
+  it('escapes the input', async () => {
     await owner.post('/cms/redirects', { from: '/<script>alert(1)</script>', to: '/x' });
     expect((await owner.get('/cms/log')).html).not.toContain('<script>alert');
   });

@@ -34,7 +34,7 @@ export async function ask(path: string, init: RequestInit = {}, base = platformU
   return { status: response.status, headers: response.headers, json };
 }
 
-/** Makes a call of the contract, encoded as the storefront does; the answer is not decoded. */
+/** Makes a call of the contract, encoded as the storefront does; the reply is not parsed. */
 export function send<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   endpoint: Endpoint<Q, B, R>,
   options: CallOptions<Q, B> = {},
@@ -65,7 +65,7 @@ export function postRaw(endpoint: { readonly path: string }, body: unknown, toke
   return ask(`${API_BASE_PATH}${endpoint.path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Makes a call that must succeed, and reads the answer by its schema. */
+/** Makes a call that must succeed, and parses its reply. */
 export async function call<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   endpoint: Endpoint<Q, B, R>,
   options: CallOptions<Q, B> = {},
@@ -76,7 +76,7 @@ export async function call<Q extends z.ZodType, B extends z.ZodType, R extends z
   return endpoint.reply.parse(reply.json);
 }
 
-/** What the platform said when it refused: status and text code. */
+/** Status and text code of a refusal. */
 export function refusal({ status, json }: Reply): { status: number; code: string } {
   return { status, code: platformError.parse(json).text_code };
 }

@@ -58,14 +58,14 @@ export class CmsClient {
     return status;
   }
 
-  /** A page of the test's own; answers its number in the back office and its slug. */
+  /** Creates a page. @returns its number in the back office and its slug */
   async makePage(): Promise<{ id: number; slug: string }> {
     const slug = `test-${crypto.randomUUID().slice(0, 8)}`;
     const { location } = await this.post('/cms/pages', { name: `Test ${slug}`, slug });
     return { id: Number(/\/cms\/pages\/(\d+)/.exec(location)?.[1]), slug };
   }
 
-  /** Adds something to a part; answers its name. */
+  /** Adds a child to a part. @returns its name */
   async add(id: number, to: string, kind: string): Promise<string> {
     const { location } = await this.post(`/cms/pages/${id}/add`, { to, kind });
     return new URL(location, 'http://nowhere.invalid').searchParams.get('part') ?? '';
@@ -77,13 +77,13 @@ export class CmsClient {
     return [...html.matchAll(/data-part="(block:[\w-]+)"/g)].at(-1)?.[1] ?? '';
   }
 
-  /** Adds a row with a block and a widget of raw settings; answers the widget's name. */
+  /** Adds a row with a block and a widget of raw settings. @returns the widget's name */
   async addWidget(id: number): Promise<string> {
     await this.add(id, 'page', 'plain');
     return this.add(id, await this.block(id), 'core/html');
   }
 
-  /** What a form of a part was made from. */
+  /** The revision that a part's form was rendered from. */
   async seen(id: number, part: string): Promise<string> {
     const { html } = await this.get(`/cms/pages/${id}?part=${encodeURIComponent(part)}`);
     return /id="seen" name="seen" value="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -29,7 +29,7 @@ export function officeApp(shop: Pick<TestShop, 'deps' | 'now'>, db = shop.deps.d
   } as unknown as Deps);
 }
 
-/** A member of staff, or a customer with a cookie of the back office, as a browser without scripts. */
+/** A browser without scripts, with a back-office cookie of a member of staff or a customer. */
 export async function person(app: PlatformApp, email: string) {
   const { db, now } = app.deps;
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));

@@ -7,7 +7,7 @@ import { codeIn, linkIn, mailAfter, mailsTo, tokenIn } from './received-mail';
 
 export const FINGERPRINT = 'contract-tests';
 
-/** An address that no other test has. */
+/** A unique e-mail address. */
 export function newAddress(name = 'someone'): string {
   return `${name}-${randomUUID().slice(0, 8)}@example.com`;
 }
@@ -29,7 +29,7 @@ export function redeem(email: string, code: string, base = platformUrl()) {
   return send(loginRecoveryCode, { base, query: { email, code, fingerprint: FINGERPRINT } });
 }
 
-/** Applies for an account and confirms the address; answers the manager's page. */
+/** Applies for an account and confirms the address. @returns the manager's page */
 export async function applied(email: string, base = platformUrl()): Promise<URL> {
   const mail = await mailAfter(email, () => call(registerLink, { base, body: applicationOf(email) }), base);
   const { item: site } = await call(currentDomain, { base });
@@ -42,7 +42,7 @@ export function decide(page: URL, action: string, terms = ''): Promise<Response>
   return fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ action, terms }) });
 }
 
-/** Signs in with a code that is mailed. */
+/** Signs in with a mailed code. */
 export async function signInByMail(email: string, base = platformUrl()): Promise<Tokens> {
   const mail = await mailAfter(
     email,
@@ -52,7 +52,7 @@ export async function signInByMail(email: string, base = platformUrl()): Promise
   return call(loginRecoveryCode, { base, query: { email, code: codeIn(mail), fingerprint: FINGERPRINT } });
 }
 
-/** An account of the test's own, without a password, signed in. */
+/** A new account, without a password, signed in. */
 export async function newAccount(base = platformUrl()): Promise<{ email: string; token: string }> {
   const email = newAddress();
   const page = await applied(email, base);
@@ -61,7 +61,7 @@ export async function newAccount(base = platformUrl()): Promise<{ email: string;
   return { email, token };
 }
 
-/** Mail to an address, by subject, oldest first. */
+/** Subjects of the mails to an address, oldest first. */
 export async function subjectsTo(email: string, base = platformUrl()): Promise<string[]> {
   return (await mailsTo(email, base)).map((mail) => mail.subject).toReversed();
 }

@@ -18,10 +18,10 @@ export async function fillRecord(
   return who.post(present(form.getAttribute('action')), { ...Object.fromEntries(shown), ...fields });
 }
 
-/** Where a form that was taken leads, without what it says of that. */
+/** The redirect's target after a form was saved, without its query. */
 export const addressOf = (location: string): string => present(/^[^?]+/.exec(location)?.[0]);
 
-/** Presses a button of a list in a record's form; answers the page that comes of it. */
+/** Presses a button of a list in a record's form. @returns the resulting page */
 export async function press(
   who: Person,
   page: string,
@@ -31,7 +31,7 @@ export async function press(
   return (await fillRecord(who, '', { ...fields, [LIST_ACTION]: button }, page)).html;
 }
 
-/** What a form would send. */
+/** The fields that a form would send. */
 export function typedIn(form: HTMLFormElement): Record<string, string> {
   const { FormData: Fields } = present(form.ownerDocument.defaultView);
   return Object.fromEntries(

@@ -50,7 +50,7 @@ const SOLD_OFTEN = [
   'solid-shampoo-bar',
 ];
 
-/** The sku with the most stock left of a few products, and how many pieces of it make a minimum order. */
+/** The best-stocked sku of a few products, and its quantity for a minimum order. */
 export async function plentiful(token: string): Promise<{ slug: string; sku: StockedSku; qty: number }> {
   const found = await Promise.all(
     SOLD_OFTEN.map(async (slug) =>
@@ -77,7 +77,7 @@ export function add(token: string, sku: string, qty: number): Promise<Cart> {
   return call(cartAdd, { token, body: { sku, qty, addons: [], session: '' } });
 }
 
-/** Signed in, with an empty cart, and the first address. */
+/** A signed-in buyer with an empty cart and the first address. */
 export async function buyer(
   email: string,
 ): Promise<{ token: string; address: string; city: string; postcode: string }> {
@@ -164,7 +164,7 @@ export async function order(request: Submit): Promise<ReplyOf<typeof submitOrder
   return submitOrder.reply.parse(reply.json);
 }
 
-/** Presses a button of the payment page. Answers where it leads. */
+/** Presses a button of the payment page. @returns the status and the redirect's target */
 export async function press(payment: string, action: string): Promise<{ status: number; location: URL }> {
   const response = await fetch(onThisPlatform(payment), {
     method: 'POST',
@@ -174,7 +174,7 @@ export async function press(payment: string, action: string): Promise<{ status: 
   return { status: response.status, location: new URL(response.headers.get('location') ?? RETURN_URL) };
 }
 
-/** A payment address names the host as browsers reach it; the tests reach the platform as they were told. */
+/** A payment address has the host for browsers; tests use the configured platform URL instead. */
 export function onThisPlatform(payment: string): string {
   return `${platformUrl()}${new URL(payment).pathname}`;
 }

@@ -11,7 +11,7 @@ async function read(to: string, containing: string): Promise<OutboxMail[]> {
   return outbox.parse(json).data.filter(({ subject, text }) => `${subject}\n${text}`.includes(containing));
 }
 
-/** Mail to an address in the outbox that contains this text: the newest, waiting for it, or all at the moment. */
+/** Mail in the outbox to an address, containing this text: waits for the newest, or returns all current ones. */
 export async function mailTo(to: string, containing: string): Promise<OutboxMail>;
 export async function mailTo(to: string, containing: string, which: 'all'): Promise<OutboxMail[]>;
 export async function mailTo(to: string, containing: string, which?: 'all'): Promise<OutboxMail | OutboxMail[]> {

@@ -8,7 +8,7 @@ import { PASSWORD } from './client';
 export interface OwnPlatform {
   readonly address: string;
   readonly dataDir: string;
-  /** What it printed and logged until now. */
+  /** Output and log so far. */
   output(): string;
   /** Asks it to stop; resolves with its exit code. */
   stop(): Promise<number | null>;
@@ -20,7 +20,7 @@ export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'stockist-own-'));
 }
 
-/** A data folder with the demonstration shop, for a platform whose first start is not what is tested. */
+/** A data folder with the demonstration shop, for tests that do not cover the first start. */
 export async function filledFolder(): Promise<string> {
   const folder = await temporaryFolder();
   await prepareShop(folder, { password: PASSWORD });
@@ -50,7 +50,7 @@ function run(env: Env) {
   return { child, exited, ready, output: () => output };
 }
 
-/** A platform of the test's own, for settings and faults that the shared one cannot have. */
+/** A separate platform, for settings and faults that the shared one cannot have. */
 export async function startOwn(dataDir: string, env: Env = {}): Promise<OwnPlatform> {
   const { child, exited, ready, output } = run({ DATA_DIR: dataDir, ...env });
   const address = await Promise.race([

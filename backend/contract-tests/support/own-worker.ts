@@ -1,6 +1,6 @@
 /*
- * Runs before each file of tests: a worker of Jest has a platform, and where there is PostgreSQL a database, of its
- * own, so that workers side by side do not share carts and stock.
+ * Runs before each test file: each Jest worker has its own platform, and with PostgreSQL its own database, so that
+ * parallel workers do not share carts and stock.
  */
 const worker = Number(process.env['JEST_WORKER_ID'] ?? '1') - 1;
 for (const name of ['PLATFORM_URL', 'DATABASE_URL']) {

@@ -13,15 +13,15 @@ export type ReceivedMail = z.infer<typeof mailSchema>;
 
 const WAIT_MS = 10_000;
 
-/** The mail that an address was sent, newest first. */
+/** Mails to an address, newest first. */
 export async function mailsTo(address: string, base = platformUrl()): Promise<ReceivedMail[]> {
   const { json } = await ask(`/outbox.json?to=${encodeURIComponent(address)}`, {}, base);
   return z.object({ data: z.array(mailSchema) }).parse(json).data;
 }
 
 /**
- * Makes a call and waits for the mail that it causes. `about` is something that it says, where others write there too.
- * Throws when none comes.
+ * Makes a call and waits for the mail that it causes. `about` is a text in it, to distinguish it from other mails to
+ * the address. Throws if none arrives.
  */
 export async function mailAfter(
   address: string,
@@ -47,7 +47,7 @@ export function codeIn({ text }: ReceivedMail): string {
   return code;
 }
 
-/** The link in a mail that leads to this path. */
+/** The link in a mail with this path. */
 export function linkIn({ text }: ReceivedMail, path: string): URL {
   const found = text
     .match(/https?:\/\/\S+/g)
@@ -62,7 +62,7 @@ export function tokenIn(mail: ReceivedMail, path = '/login/link'): string {
   return linkIn(mail, path).searchParams.get('code') ?? '';
 }
 
-/** Another code of six digits. */
+/** A different six-digit code. */
 export function otherCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }

@@ -29,7 +29,7 @@ async function buy({ amount = 50, theme_id = '1', email, url = PAGE, key }: Purc
 
 const codeIn = (text: string): string => /Your code: (\S+)/.exec(text)?.[1] ?? '';
 
-/** A voucher that is paid for, and its code. */
+/** A paid voucher and its code. */
 async function bought(amount = 50) {
   const email = someone();
   const { answer } = await buy({ amount, email });
@@ -86,7 +86,7 @@ describe('buying a voucher', () => {
     expect(await mailTo(email, '', 'all')).toHaveLength(1);
   });
 
-  it('is one purchase, however often it is repeated', async () => {
+  it('counts as one purchase, however often it is repeated', async () => {
     const email = someone();
     const key = `key-${email.replaceAll(/[^\w-]/g, '')}`;
     const replies = await Promise.all(Array.from({ length: 8 }, () => buy({ email, key })));
@@ -109,18 +109,18 @@ describe('buying a voucher', () => {
     [{ email: '' }, 'Please give an e-mail address that the voucher can be sent to.'],
     [{ url: 'https://evil.example/' }, 'A payment cannot return to that address.'],
     [{ url: 'javascript:alert(1)' }, 'A payment cannot return to that address.'],
-  ])('%j is refused in words', async (wrong, message) => {
+  ])('%j is refused with a message', async (wrong, message) => {
     expect((await buy({ email: someone(), ...wrong })).answer).toEqual({ success: false, message, payment: null });
   });
 
   it.each([{ amount: 'x' }, { amount: null }, { amount: 1e300 }, { theme_id: null }, { email: 7 }])(
-    '%j is no request',
+    'refuses %j',
     async (wrong) => {
       expect((await buy({ email: someone(), ...wrong })).status).toBe(422);
     },
   );
 
-  it('by a customer who is signed in goes to the address of the account', async () => {
+  it("sends it to the account's address for a signed-in customer", async () => {
     const { access_token: token } = await signIn(BUYER);
     const before = (await mailTo(BUYER, 'gift voucher', 'all')).length;
     const reply = await post(giftVoucherPay.path, token, {
@@ -135,7 +135,7 @@ describe('buying a voucher', () => {
 });
 
 describe('redeeming a voucher', () => {
-  it('adds it to the credit, whatever way the code is typed, and once', async () => {
+  it('adds it to the credit once, however the code is typed', async () => {
     const { access_token: token } = await signIn();
     const before = await balance(token);
     const { code } = await bought(25);
@@ -159,7 +159,7 @@ describe('redeeming a voucher', () => {
     expect(await balance(token)).toBe(before + 2_500);
   });
 
-  it('answers a repeat of the same request as it did first', async () => {
+  it('responds to a repeated request as before', async () => {
     const { access_token: token } = await signIn();
     const { code } = await bought(10);
     const key = `redeem-${code}`;
@@ -168,7 +168,7 @@ describe('redeeming a voucher', () => {
     expect(await redeem(token, code, key)).toEqual(first);
   });
 
-  it('lets one of fifty tries at the same time succeed', async () => {
+  it('succeeds for one of fifty concurrent attempts', async () => {
     const [{ access_token: a }, { access_token: b }] = await Promise.all([signIn(), signIn(BUYER)]);
     const before = (await balance(a)) + (await balance(b));
     const { code } = await bought(100);
@@ -179,7 +179,7 @@ describe('redeeming a voucher', () => {
   });
 
   it.each(['nonsense', '00000-00000-00000-00000', "' or 1=1 --", '💥', 'x'.repeat(100)])(
-    'does not know %j',
+    'refuses the unknown code %j',
     async (code) => {
       const { access_token: token } = await signIn();
       expect(await redeem(token, code)).toMatchObject({
@@ -195,7 +195,7 @@ describe('redeeming a voucher', () => {
     expect((await redeem(token, code)).status).toBe(422);
   });
 
-  it('of a voucher that is not paid for is not possible: it has no code', async () => {
+  it('is impossible before the voucher is paid: it has no code', async () => {
     const email = someone();
     await buy({ email });
     expect(await mailTo(email, '', 'all')).toEqual([]);
@@ -203,7 +203,7 @@ describe('redeeming a voucher', () => {
 });
 
 describe('sending a voucher again', () => {
-  it('makes a new code, and the old one is of no use', async () => {
+  it('creates a new code, and invalidates the old one', async () => {
     const { number, code: lost, email } = await bought(20);
     const { access_token: admin } = await signIn(ADMIN);
     const reply = await post('/cognito/giftVoucher/resend', admin, { number: number.toLowerCase() });
@@ -228,7 +228,7 @@ describe('sending a voucher again', () => {
     });
   });
 
-  it('is for administrators, and for vouchers that exist', async () => {
+  it('is for administrators only, and for vouchers that exist', async () => {
     const [{ access_token: admin }, { access_token: customer }] = await Promise.all([signIn(ADMIN), signIn()]);
     expect(refusal(await post('/cognito/giftVoucher/resend', customer, { number: 'GV-10001' }))).toEqual({
       status: 403,

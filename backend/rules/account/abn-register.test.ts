@@ -1,6 +1,6 @@
 import { AbnRegisterRefused, readRegisterReply } from './abn-register';
 
-/* Replies in the shape that the register sends, with the fields that it sends. */
+/* Replies shaped like the register's, with the same fields. */
 const reply = (fields: object) =>
   `callback(${JSON.stringify({
     Abn: '51824753556',
@@ -31,7 +31,7 @@ it.each([
   expect(readRegisterReply(reply(fields), '51824753556')).toMatchObject(answer);
 });
 
-it('knows that there is none such', () => {
+it('returns null for an unknown ABN', () => {
   const unknown = reply({ ...EMPTY, Message: 'Search text is not a valid ABN or ACN' });
   expect(readRegisterReply(unknown, '51824753556')).toBeNull();
 });

@@ -8,8 +8,8 @@ const text = z
   .transform((value) => value?.trim() ?? '');
 
 /**
- * The reply of AbnDetails, the JSON call of the register's web services (https://abr.business.gov.au/json/). It is sent
- * as a call of a function, with status 200 whatever it says.
+ * The reply of AbnDetails, the JSONP call of the register's web services (https://abr.business.gov.au/json/). Its
+ * status is 200 even for errors.
  */
 const reply = z.object({
   Abn: text,
@@ -17,13 +17,13 @@ const reply = z.object({
   AddressState: text,
   BusinessName: z.array(z.string()).nullish(),
   EntityName: text,
-  /** Why there is no answer; '' with one. */
+  /** Reason for a missing result; '' on success. */
   Message: text,
 });
 
 /** The stored facts of a business. */
 export const abnAnswer = z.object({
-  /** Its trading name, else its legal name. */
+  /** Trading name, else legal name. */
   name: z.string(),
   legalName: z.string(),
   state: z.union([z.enum(AU_STATES), z.literal('')]).catch(''),
@@ -31,17 +31,17 @@ export const abnAnswer = z.object({
 });
 export type AbnAnswer = z.infer<typeof abnAnswer>;
 
-/** The register refuses a key that it does not know. */
+/** Thrown when the register refuses a request, such as for an unknown key, or its reply cannot be parsed. */
 export class AbnRegisterRefused extends Error {
   override readonly name = 'AbnRegisterRefused';
 }
 
-/** The register's message for an unknown ABN; other messages are about the key, or a failure. */
+/** Matches the register's message for an unknown ABN; other messages concern the key, or a failure. */
 const UNKNOWN = /not a valid ABN|no record/i;
 
 /**
- * Reads a reply about one ABN: the business, or null where the register knows none such.
- * @throws AbnRegisterRefused when it says why it does not answer, or says nothing that can be read.
+ * Parses a reply about one ABN: the business, or null if the register does not know it.
+ * @throws AbnRegisterRefused for an error message or an unreadable reply
  */
 export function readRegisterReply(body: string, abn: string): AbnAnswer | null {
   const [, json = ''] = /^\s*\w+\((.*)\)\s*;?\s*$/s.exec(body) ?? [];

@@ -17,7 +17,7 @@ const good: AddressFields = {
 };
 
 describe('the fields of an address', () => {
-  test('are kept as typed, without the blanks around them', () => {
+  test('are stored as typed, trimmed', () => {
     const { fields, errors } = readAddressFields({ ...good, street_address: ' 3/34A Sydney Road ', state: 'vic' });
     expect(errors).toEqual({});
     expect(fields).toMatchObject({ street_address: '3/34A Sydney Road', state: 'VIC' });
@@ -62,7 +62,7 @@ describe('suburb, postcode and state together', () => {
   const heads: Locality = { suburb: 'Brunswick Heads', postcode: '2483', state: 'NSW' };
   const place = { city: 'brunswick', postcode: '3056', state: 'VIC' };
 
-  test('agree', () =>
+  test('are accepted when they match', () =>
     expect(checkPlace(place, { ofSuburb: [brunswick], ofPostcode: [] })).toEqual({ ok: true, locality: brunswick }));
 
   test.each([
@@ -100,5 +100,5 @@ describe('suburb, postcode and state together', () => {
     ["D'Aguilar", 'DAGUILAR'],
     ['Kew-East', 'kew  east '],
     ['Mt. Eliza', 'Mt Eliza'],
-  ])('%s is %s', (a, b) => expect(suburbKey(a)).toBe(suburbKey(b)));
+  ])('%s and %s are the same suburb', (a, b) => expect(suburbKey(a)).toBe(suburbKey(b)));
 });

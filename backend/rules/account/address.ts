@@ -33,7 +33,7 @@ export function suburbKey(suburb: string): string {
 
 type State = (typeof AU_STATES)[number];
 
-/** The parts of a place as it was typed; a state counts only behind a suburb, and a postcode may be half typed. */
+/** Parses a typed place. A state is recognised only after a suburb; a postcode may be incomplete. */
 export function readPlace(typed: string): { suburb: string; postcode: string; state: State | null } {
   const postcode = /(?<!\d)\d{1,4}(?!\d)/.exec(typed)?.[0] ?? '';
   const words = typed.replace(postcode, ' ').replaceAll(',', ' ').trim().split(/\s+/);
@@ -51,7 +51,7 @@ export interface Place {
 type Errors = Record<string, string>;
 
 /**
- * What is wrong with the fields on their own; blanks around a value are dropped, nothing else is changed ('3/34A'
+ * Validates each field separately. Values are trimmed, state and country upper-cased; nothing else changes ('3/34A'
  * stays).
  */
 export function readAddressFields(typed: AddressFields): { fields: AddressFields; errors: Errors } {
@@ -78,14 +78,14 @@ export function readAddressFields(typed: AddressFields): { fields: AddressFields
   return { fields, errors };
 }
 
-/** Which of a place's parts does not fit the others, for callers that say it in another language. */
+/** The part of a place that does not match the others, for callers that translate the message. */
 export interface WrongPlace extends MessageValues {
   readonly reason: 'OTHER_STATE' | 'OTHER_POSTCODE' | 'OTHER_SUBURB' | 'PLACE_UNKNOWN';
 }
 
 /**
- * Suburb, postcode and state are checked together against the localities of that suburb name and of that postcode.
- * Answers with the locality as it is spelt, or with words for the field that most likely is the wrong one.
+ * Checks suburb, postcode and state together against the localities of that suburb name and of that postcode.
+ * @returns the locality in its official spelling, or a message for the field that is most likely wrong
  */
 export function checkPlace(
   place: Place,

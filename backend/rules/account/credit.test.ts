@@ -14,7 +14,7 @@ test.each([
   expect(creditFor(amount, balance)).toBe(expected);
 });
 
-test('is whole cents', () => {
+test('requires whole cents', () => {
   expect(() => creditFor(100, 0.5)).toThrow(RangeError);
   expect(() => creditFor(100, -1)).toThrow(RangeError);
 });

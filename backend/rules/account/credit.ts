@@ -1,11 +1,11 @@
 import { assertCents } from '../values/cents';
 
-/** No card is charged less than this, in cents (Stripe, for Australian dollars). */
+/** Stripe's minimum card charge in Australian dollars, in cents. */
 const MIN_CARD_PAYMENT = 50;
 
 /**
- * What of an amount is paid by credit, in cents with GST: all that there is, except that what remains is nothing or can
- * be paid by card. Credit is a way to pay, not a discount: it changes neither the total nor its GST.
+ * The part of an amount paid by credit, in cents with GST: the whole balance, unless the remainder would be too small
+ * for a card. Credit is a payment method, not a discount: it changes neither the total nor its GST.
  */
 export function creditFor(amount: number, balance: number): number {
   assertCents(amount, 'The amount');

@@ -19,7 +19,7 @@ test.each([
   ['a\u0007b', { problem: 'Write this on one line.' }],
 ])('a line: %j', (typed, expected) => expect(readLine(typed, 'Enter it.')).toEqual(expected));
 
-test('a line that may be empty', () => expect(readLine(' ', null)).toEqual({ value: '' }));
+test('an optional line may be empty', () => expect(readLine(' ', null)).toEqual({ value: '' }));
 
 test.each([
   ['51 824 753 556', { value: '51824753556' }],
@@ -57,7 +57,7 @@ test.each([
 ])('%p of %j', (read, typed, expected) => expect(read(typed)).toEqual(expected));
 
 test.each(['', 'short', 'x'.repeat(201), 'me@example.com', 'password123'])(
-  'there are words for the password %j',
+  'the password %j has an error message',
   (password) => {
     const wrong = passwordProblem(password, 'me@example.com');
     expect(wrong && passwordWords(wrong)).toMatch(/\.$/);

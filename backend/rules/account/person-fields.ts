@@ -5,20 +5,20 @@ import { type PasswordProblem, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '
 import { shopDay } from '@/lib/domain/values/shop-day';
 import { readDay } from '../values/dates';
 
-/** The input, normalised; or the message why it is invalid. */
+/** The normalised input, or an error message. */
 export type Read = { readonly value: string } | { readonly problem: string };
 
 const value = (text: string): Read => ({ value: text });
 const problem = (words: string): Read => ({ problem: words });
 
-/** One line of text; blanks at its ends go. */
+/** One line of text, trimmed. */
 export function readLine(typed: string, missing: string | null): Read {
   const text = typed.trim();
   if (text === '' && missing !== null) return problem(missing);
   return /\p{Cc}/u.test(text) ? problem('Write this on one line.') : value(text);
 }
 
-/** Eleven digits with the right checksum; in the same words as the storefront (messages/en.json, `abn`). */
+/** Eleven digits with a valid checksum; the same messages as in the storefront (messages/en.json, `abn`). */
 export function readAbn(typed: string): Read {
   switch (abnProblem(typed)) {
     case 'missing':
@@ -62,7 +62,7 @@ export function readPhone(typed: string): Read {
     : problem('Enter a phone number such as 03 9012 3456.');
 }
 
-/** An address on the web, https where no scheme was typed. Empty is allowed. */
+/** A URL; https is the default scheme. Empty is allowed. */
 export function readWebAddress(typed: string): Read {
   const text = typed.trim();
   if (text === '') return value('');

@@ -47,7 +47,7 @@ describe('a promotion that applies', () => {
     });
   });
 
-  test('free freight says what it saves once a delivery is chosen', () => {
+  test('free freight names the amount saved once a delivery is chosen', () => {
     const gift = promotion({ kind: 'free-freight' });
     expect(decide({ promotion: gift })).toMatchObject({
       outcome: 'applied',
@@ -60,13 +60,13 @@ describe('a promotion that applies', () => {
     });
   });
 
-  test('holds until the last instant', () => {
+  test('is valid until the last instant', () => {
     const endsAt = new Date(NOW.getTime() + 1);
     expect(decide({ promotion: promotion({ kind: 'percent-off', percent: 10 }, { endsAt }) }).outcome).toBe('applied');
   });
 });
 
-describe('a promotion that is refused says why', () => {
+describe('a refused promotion has a reason', () => {
   const half: PromotionGift = { kind: 'percent-off', percent: 50 };
   test.each([
     ['unknown', { promotion: null }, 'We do not know the code WELCOME.'],
@@ -119,10 +119,10 @@ describe('a promotion that is refused says why', () => {
     expect(decide(rest)).toMatchObject({ outcome: 'refused', code: 'WELCOME', reason, message });
   });
 
-  test('and no code is no refusal', () => expect(decide({ code: '  ' })).toEqual({ outcome: 'none' }));
+  test('and an empty code is not refused', () => expect(decide({ code: '  ' })).toEqual({ outcome: 'none' }));
 });
 
-test('of certain products it takes a part of those alone', () => {
+test('a percentage off certain products applies to those only', () => {
   const gift: PromotionGift = { kind: 'percent-off-products', percent: 10, products: ['surf-mist', 'not-here'] };
   expect(decide({ promotion: promotion(gift) })).toMatchObject({ outcome: 'applied', discountByLine: [0, 548] });
 });

@@ -13,7 +13,7 @@ export type PromotionGift =
 export interface Promotion {
   code: string;
   startsAt: Date;
-  /** The first instant at which it no longer holds. */
+  /** Exclusive; null means no end. */
   endsAt: Date | null;
   minSubtotalCents: number;
   /** Uses per account; null means no limit. */
@@ -32,7 +32,7 @@ interface PromotionLine {
 export interface PromotionInput {
   /** The code as typed. */
   code: string;
-  /** The promotion of that code, null when there is none. */
+  /** The promotion with that code; null if unknown. */
   promotion: Promotion | null;
   lines: readonly PromotionLine[];
   /** Orders of this account that used the code and were not cancelled. */
@@ -54,13 +54,13 @@ const PROMOTION_CODES = {
 
 type RefusalReason = keyof typeof PROMOTION_CODES;
 
-/** What became of a code: every refusal has a sentence, and a code that gives nothing is refused, never 'applied'. */
+/** Result of a code. Every refusal has a message; a code without any benefit is refused, never 'applied'. */
 export type PromotionOutcome =
   | { outcome: 'none' }
   | { outcome: 'refused'; code: string; reason: RefusalReason; message: string; values: MessageValues }
   | { outcome: 'applied'; code: string; message: string; discountByLine: number[]; freeFreight: boolean };
 
-/** Codes are compared without regard to case and surrounding blanks. */
+/** Codes are compared trimmed and case-insensitively. */
 export function normalizeCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
@@ -74,7 +74,8 @@ function sum(amounts: readonly number[]): number {
 }
 
 /**
- * Amounts off by line for gifts on goods: a percentage is taken once on the sum, half up, then spread over its lines.
+ * Discount of each line for gifts on goods: a percentage is taken once on the sum, rounded half up, then spread over
+ * its lines.
  */
 function discounts(gift: Exclude<PromotionGift, { kind: 'free-freight' }>, lines: readonly PromotionLine[]): number[] {
   const counts = ({ groups, product }: PromotionLine): boolean =>
@@ -87,7 +88,7 @@ function discounts(gift: Exclude<PromotionGift, { kind: 'free-freight' }>, lines
   return spread(amount, counted);
 }
 
-/** Decides a promotion code for a cart (specification 1, section 7: getCart and submitOrder take one). */
+/** Validates a promotion code and computes its discount (specification 1, section 7: getCart, submitOrder). */
 export function decidePromotion({
   code: typed,
   promotion,
@@ -166,7 +167,7 @@ export function decidePromotion({
   };
 }
 
-/** The text_code and values of an outcome's message, for callers that say it in another language. */
+/** The text_code and values of an outcome's message, for callers that translate it. */
 export function promotionMessageCode(outcome: Exclude<PromotionOutcome, { outcome: 'none' }>): {
   text_code: string;
   values: Record<string, number | string>;

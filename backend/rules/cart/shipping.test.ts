@@ -108,7 +108,7 @@ test.each([
   [25_001, null],
 ])('bands: %i g costs %p', (grams, expected) => expect(bandAmount(bands, grams)).toBe(expected));
 
-it('sends goods for nothing from what they have to cost', () => {
+it('makes freight free from a goods value on', () => {
   const free = types.map((type) => ({ ...type, rule: { ...type.rule, freeFromCents: 50_000 } }));
   const options = (goodsCents: number) =>
     freightOptions({ zones, types: free }, '3056', { grams: 2_000, goodsCents }).map(({ amountCents }) => amountCents);

@@ -17,7 +17,7 @@ export interface WeightBand {
   perKgCents: number;
 }
 
-/** Goods value for free freight, without GST; absent for never. */
+/** Goods value from which freight is free, without GST; absent if never. */
 interface FreeFrom {
   freeFromCents?: number | undefined;
 }
@@ -36,7 +36,6 @@ export interface ShippingType {
   rule: ShippingRule;
 }
 
-/** The parcel to be sent. */
 export interface Parcel {
   grams: number;
   /** Goods value, without GST and before any discount. */
@@ -50,20 +49,18 @@ export interface FreightOption {
   /** Cents without GST. */
   amountCents: number;
   isPickUp: boolean;
-  /** Goods value for free freight; null for never. */
+  /** Goods value from which freight is free; null if never. */
   freeFromCents: number | null;
   /** How the goods travel; null for pickup. */
   transit: Transit | null;
 }
 
-/** The zone of a postcode; the first that names it wins. A postcode in none has no courier, as post office boxes. */
+/** The first zone that includes a postcode. Null for postcodes without courier service, such as post office boxes. */
 export function zoneOf(zones: readonly ShippingZone[], postcode: string): ShippingZone | null {
   return zones.find((zone) => zone.ranges.some(([from, to]) => from <= postcode && postcode <= to)) ?? null;
 }
 
-/**
- * Courier freight: the band's base, and its rate for each kilogram begun above the band before. Null when too heavy.
- */
+/** Courier freight: the band's base plus its rate per started kilogram above the previous band. Null if too heavy. */
 export function bandAmount(bands: readonly WeightBand[], grams: number): number | null {
   let previous = 0;
   for (const band of bands) {
@@ -101,9 +98,9 @@ function transitOf({ kind }: ShippingRule, zone: ShippingZone | null): Transit |
 }
 
 /**
- * Ways to send a parcel to an Australian address, in the shop's order (specification 1, section 9). Empty
- * means that freight must be asked for: remote zones and parcels beyond the courier's limit. Pickup is free and local,
- * so it is offered in the warehouse's own zone only.
+ * Delivery options for a parcel to an Australian address, in the shop's order (specification 1, section 9). Empty means
+ * that freight must be quoted: remote zones and parcels above the courier's limit. Pickup is free, and offered only in
+ * the warehouse's own zone.
  */
 export function freightOptions(
   shop: { zones: readonly ShippingZone[]; types: readonly ShippingType[] },

@@ -24,7 +24,7 @@ function code(gift: PromotionGift): Pick<TotalsInput, 'code' | 'promotion'> {
   return { code: 'CODE', promotion };
 }
 
-/** Worked by hand: goods - discount + freight + surcharge is the supply, GST is a tenth of it, half a cent goes up. */
+/** Computed by hand: supply = goods - discount + freight + surcharge; GST is a tenth of it, rounded half up. */
 describe('worked examples, in cents', () => {
   test.each<[string, Partial<TotalsInput> & Pick<TotalsInput, 'lines'>, object]>([
     ['goods alone', { lines: [line(30_000)] }, { subtotal: 30_000, tax: 3_000, total: 33_000 }],
@@ -130,7 +130,7 @@ describe('worked examples, in cents', () => {
   });
 });
 
-/** Worked by hand: credit is taken off the total with GST; a surcharge is on the ten elevenths of what remains. */
+/** Computed by hand: credit reduces the total with GST; a surcharge applies to ten elevenths of the remainder. */
 describe('paying by credit, in cents', () => {
   const order = { lines: [line(38_500)], freight: freight(1_200) };
 
@@ -167,7 +167,7 @@ describe('paying by credit, in cents', () => {
     expect(totalsOf({ ...base, ...order, ...input })).toMatchObject(expected);
   });
 
-  test('changes neither the total, its GST nor the minimum, whatever there is', () => {
+  test('changes neither the total, its GST nor the minimum, whatever the balance', () => {
     const before = totalsOf({ ...base, ...order });
     for (let credit = 0; credit < 45_000; credit += 97) {
       const totals = totalsOf({ ...base, ...order, credit });
@@ -195,13 +195,13 @@ describe('the minimum order', () => {
     expect(missing(subtotal, includesGst)).toBe(expected);
   });
 
-  test('is not missed by a discount, and not reached by freight', () => {
+  test('ignores discounts and freight', () => {
     expect(missing(30_000, false, code({ kind: 'percent-off', percent: 10 }))).toBe(0);
     expect(missing(29_999, false, { freight: freight(5_000) })).toBe(1);
     expect(missing(27_272, true, { freight: freight(5_000) })).toBe(1);
   });
 
-  test('can be none', () => {
+  test('can be zero', () => {
     expect(totalsOf({ ...base, minimum: { cents: 0, includesGst: true }, lines: [line(1)] }).missing).toBe(0);
   });
 });

@@ -16,9 +16,9 @@ export interface Totals {
   discount: number;
   /** The discount's share of each line, in the order of the lines; adds up to `discount`. */
   discountByLine: number[];
-  /** Null while no delivery is chosen: freight is then in no other figure either. */
+  /** Null while no delivery is chosen; the other figures then exclude freight too. */
   shipping: number | null;
-  /** What a surcharge is on: goods, less discount, and freight, as far as credit does not pay for them. Without GST. */
+  /** Base of a surcharge: goods less discount plus freight, minus the part paid by credit. Without GST. */
   surchargeable: number;
   /** Payment surcharge, without GST; usually 0. */
   surcharge: number;
@@ -29,7 +29,7 @@ export interface Totals {
   credit: number;
   /** Remaining amount to pay, with GST. */
   payable: number;
-  /** Amount missing to the minimum order, with GST where it applies. */
+  /** Amount missing to the minimum order, including GST if that counts. */
   missing: number;
   promotion: PromotionOutcome;
 }
@@ -38,7 +38,7 @@ export interface TotalsInput extends PromotionInput {
   minimum: MinimumOrder;
   /** Surcharge rate in hundredths of a percent. */
   surchargePoints?: number;
-  /** The buyer's credit, where it is to be used. */
+  /** The buyer's credit, if it is to be used. */
   credit?: number;
 }
 
@@ -61,7 +61,7 @@ export function totalsOf(input: TotalsInput): Totals {
   const discount = discountByLine.reduce((total, share) => total + share, 0);
   const shipping = input.freight ? (applied && promotion.freeFreight ? 0 : input.freight.amountCents) : null;
   const freight = shipping ?? 0;
-  // Credit pays for the order without its surcharge, which is on what then remains: so it never pays for a surcharge.
+  // Credit never pays for a surcharge: it covers the order without one, and the surcharge applies to the remainder.
   const plain = subtotal - discount + freight + gstOn({ goods: subtotal, discount, freight });
   const credit = creditFor(plain, input.credit ?? 0);
   const surchargeable = withoutGst(plain - credit);

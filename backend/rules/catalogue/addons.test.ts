@@ -24,7 +24,7 @@ const definitions: AddonDefinition[] = [
   { id: '4', name: 'Salon name', type: 'Text', options: [], minQty: null, maxQty: null },
 ];
 
-describe('addons that can be had', () => {
+describe('valid addons', () => {
   test.each([
     ['1', 'true', [['Tray for 12', 180]]],
     ['1', 'Tray for 12', [['Tray for 12', 180]]],
@@ -42,7 +42,7 @@ describe('addons that can be had', () => {
   });
 });
 
-describe('addons that cannot', () => {
+describe('invalid addons', () => {
   test.each([
     ['1', 'Box', "Tray cannot be 'Box'."],
     ['2', 'Green', "Ribbon cannot be 'Green'."],
@@ -56,7 +56,7 @@ describe('addons that cannot', () => {
     expect(chooseAddons(definitions, [{ id, value }])).toEqual({ ok: false, errors: { [id]: message } });
   });
 
-  test('one addon twice', () => {
+  test('an addon chosen twice', () => {
     const twice = [
       { id: '2', value: 'Red' },
       { id: '2', value: 'Gold' },
@@ -65,7 +65,7 @@ describe('addons that cannot', () => {
   });
 });
 
-test('the order in which addons are chosen does not make another line', () => {
+test('addons in another order give the same cart line', () => {
   const keyOf = (choices: { id: string; value: string }[]) => {
     const result = chooseAddons(definitions, choices);
     return result.ok ? addonsKey(result.addons) : null;

@@ -12,7 +12,7 @@ export interface AddonDefinition {
 export interface ChosenAddon {
   id: string;
   name: string;
-  /** As it is kept and shown: an option's name, a number, or the buyer's words. */
+  /** As stored and shown: an option's name, a number, or the buyer's text. */
   value: string;
   /** Added to the price of one piece, in cents without GST. */
   priceCents: number;
@@ -22,7 +22,7 @@ const MAX_ADDON_TEXT = 60;
 const NOT_TICKED = new Set(['', 'false', '0', 'no', 'off']);
 const TICKED = new Set(['true', '1', 'yes', 'on']);
 
-/** Reads one choice; null when it chooses nothing, a string when it cannot be taken. */
+/** Parses one choice; null if nothing is chosen, an error message if it is invalid. */
 function readChoice(addon: AddonDefinition, raw: string): Omit<ChosenAddon, 'id' | 'name'> | null | string {
   const value = raw.trim();
   const first = addon.options[0];
@@ -57,10 +57,7 @@ function readChoice(addon: AddonDefinition, raw: string): Omit<ChosenAddon, 'id'
 
 export type AddonsResult = { ok: true; addons: ChosenAddon[] } | { ok: false; errors: Record<string, string> };
 
-/**
- * Checks chosen addons against a product's and prices them; errors are sentences by addon id (specification 1, section
- * 5).
- */
+/** Validates and prices a product's chosen addons; errors are messages by addon id (specification 1, section 5). */
 export function chooseAddons(definitions: readonly AddonDefinition[], choices: readonly AddonChoice[]): AddonsResult {
   const addons: ChosenAddon[] = [];
   const errors: Record<string, string> = {};
@@ -80,7 +77,7 @@ export function chooseAddons(definitions: readonly AddonDefinition[], choices: r
   return { ok: true, addons: addons.toSorted((a, b) => a.id.localeCompare(b.id)) };
 }
 
-/** Two lines of a cart are one when sku and this key are equal. */
+/** Cart lines with the same sku and the same key are merged. */
 export function addonsKey(addons: readonly Pick<ChosenAddon, 'id' | 'value'>[]): string {
   return addons.length === 0 ? '' : JSON.stringify(addons.map(({ id, value }) => [id, value]));
 }

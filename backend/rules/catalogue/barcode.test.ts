@@ -6,4 +6,4 @@ it.each([
   ['290000000000', '2900000000001'],
 ])('%s becomes %s', (twelve, barcode) => expect(ean13(twelve)).toBe(barcode));
 
-it('takes twelve digits', () => expect(() => ean13('93')).toThrow(RangeError));
+it('requires twelve digits', () => expect(() => ean13('93')).toThrow(RangeError));

@@ -1,4 +1,4 @@
-/** Twelve digits with the thirteenth, by which scanners notice a misreading (EAN-13). */
+/** Appends the check digit to twelve digits (EAN-13). */
 export function ean13(twelve: string): string {
   if (!/^\d{12}$/.test(twelve)) throw new RangeError(`${twelve} is no twelve digits`);
   const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);

@@ -7,6 +7,6 @@ it.each([
   [5, 6, 6, 'This is sold from 6 pieces.'],
   [8, 6, 6, 'This is sold in multiples of 6.'],
   [7, 3, 1, null],
-])('%s pieces of what is sold from %s in %ss: %s', (qty, minQty, qtyStep, words) =>
+])('%s pieces with minimum %s and step %s: %s', (qty, minQty, qtyStep, words) =>
   expect(quantityRefusal(qty, { minQty, qtyStep })).toBe(words),
 );

@@ -20,7 +20,7 @@ it.each([
   expect(pricedFor(of, list, qty)).toEqual(expected);
 });
 
-it('tells from how many on it costs less', () => {
+it('lists the quantities from which the price drops', () => {
   expect(quantityBreaks(sku, prices, 1)).toEqual([
     { qty: 12, price: 850 },
     { qty: 48, price: 700 },

@@ -1,25 +1,25 @@
-/** What a sku costs everybody. Cents without GST. */
+/** Prices of a sku for all customers, in cents without GST. */
 export interface Priced {
   readonly price: number;
   readonly specialPrice: number | null;
 }
 
-/** A price of a customer's level, or of everybody who takes so many. */
+/** A price for a customer's level, or for all customers from a quantity on. */
 export interface QtyPrice {
   readonly fromQty: number;
   readonly price: number;
 }
 
 /**
- * What a sku costs a customer who takes so many: the least of its price, its special price and the prices that apply. A
- * price that is less than a special one is no special: nothing is struck out beside it.
+ * The price for a customer and quantity: the lowest of price, special price and the prices that apply. A price below
+ * the special price is not itself a special: nothing is struck out beside it.
  */
 export function pricedFor({ price, specialPrice }: Priced, prices: readonly QtyPrice[], qty: number): Priced {
   const own = Math.min(...prices.filter(({ fromQty }) => fromQty <= qty).map((one) => one.price));
   return own < (specialPrice ?? price) ? { price: own, specialPrice: null } : { price, specialPrice };
 }
 
-/** From how many pieces on a sku costs less than with fewer, as far as a customer can take more than the least. */
+/** Quantities above the minimum `least` from which the price per piece drops. */
 export function quantityBreaks(
   sku: Priced,
   prices: readonly QtyPrice[],

@@ -1,6 +1,4 @@
-/**
- * Words for a quantity that the stock does not allow (text_code OUT_OF_STOCK); null when it does. Quantities in pieces.
- */
+/** Error message for a quantity above the stock (text_code OUT_OF_STOCK); null if available. Quantities in pieces. */
 export function addRefusal({
   available,
   inCart,
@@ -16,7 +14,7 @@ export function addRefusal({
   return `Only ${available} left: ${inCart} ${inCart === 1 ? 'is' : 'are'} in your cart already.`;
 }
 
-/** The same for setting a line to a quantity. A line may always become smaller, even while it is still short. */
+/** Like addRefusal, for changing a line's quantity. Reducing it is always allowed, even if stock stays short. */
 export function updateRefusal({
   available,
   elsewhere,
@@ -35,12 +33,12 @@ export function updateRefusal({
 export interface OrderedLine {
   skuId: string;
   productName: string;
-  /** What distinguishes the sku; may be empty. */
+  /** Distinguishes the sku within its product; may be empty. */
   name: string;
   qty: number;
 }
 
-/** What a line can be bought in: what the stock leaves after the cart's other lines of the same sku. */
+/** Maximum quantity of a line: the stock minus the cart's other lines of the same sku. */
 export function purchasable(
   lines: readonly Pick<OrderedLine, 'skuId' | 'qty'>[],
   index: number,
@@ -55,9 +53,7 @@ export function purchasable(
   return Math.max(0, available - elsewhere);
 }
 
-/**
- * The sentence that refuses an order for lack of stock, naming the first product that is short; null when all is there.
- */
+/** Error message naming the first product short of stock; null if the order can be filled. */
 export function shortage(lines: readonly OrderedLine[], stock: ReadonlyMap<string, number>): string | null {
   const wanted = new Map<string, number>();
   for (const line of lines) wanted.set(line.skuId, (wanted.get(line.skuId) ?? 0) + line.qty);

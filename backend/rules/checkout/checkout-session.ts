@@ -1,4 +1,4 @@
-/** A Checkout Session of Stripe, as far as it says whether the money has arrived. */
+/** The fields of a Stripe Checkout Session that tell whether the money has arrived. */
 export interface SessionFacts {
   status: 'open' | 'complete' | 'expired' | null;
   payment_status: 'paid' | 'unpaid' | 'no_payment_required';
@@ -15,8 +15,8 @@ export interface ExpectedPayment {
 }
 
 /**
- * 'ended' means that it cannot be paid any more, 'mismatch' that money arrived which is not the money of this
- * payment: a person has to look at it, and it never counts as paid.
+ * 'ended': can no longer be paid. 'mismatch': the money that arrived does not match this payment; it needs manual
+ * review and never counts as paid.
  */
 export type SessionVerdict = 'paid' | 'open' | 'waiting' | 'ended' | 'mismatch';
 

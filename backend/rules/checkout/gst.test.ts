@@ -17,7 +17,7 @@ describe('GST on an order', () => {
     expect(gstOn({ goods, discount, freight })).toBe(tax);
   });
 
-  test('is taken once on the total, not line by line: three lines of 5 cents are taxed 2 cents, not 3', () => {
+  test('is computed once on the total, not per line: three lines of 5 cents are taxed 2 cents, not 3', () => {
     expect(gstOn({ goods: 15, discount: 0, freight: 0 })).toBe(2);
   });
 
@@ -41,7 +41,7 @@ describe('an amount without its GST', () => {
     expect(withoutGst(cents)).toBe(expected);
   });
 
-  test('is the supply again', () => {
+  test('equals the original supply', () => {
     for (let goods = 0; goods < 20_000; goods += 7)
       expect(withoutGst(goods + gstOn({ goods, discount: 0, freight: 0 }))).toBe(goods);
   });

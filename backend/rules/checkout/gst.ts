@@ -4,8 +4,8 @@ import { assertCents, percentOf } from '../values/cents';
 export const GST_PERCENT = 10;
 
 /**
- * GST on a taxable supply, in cents. Prices are kept without GST; the taxable supply is goods after discount plus
- * freight, and the tax is taken once on its total and rounded half up to the cent (the 'total invoice rule', 0.5 cent
+ * GST on a taxable supply, in cents. Prices are stored without GST; the taxable supply is goods after discount plus
+ * freight. The tax is computed once on its total and rounded half up to the cent (the 'total invoice rule', 0.5 cent
  * goes up).
  */
 export function gstOn(supply: { goods: number; discount: number; freight: number }): number {
@@ -17,8 +17,7 @@ export function gstOn(supply: { goods: number; discount: number; freight: number
 }
 
 /**
- * What an amount with GST is without it, in cents, rounded half up: the supply again, where the amount is a supply with
- * its GST.
+ * Removes the GST from an amount, in cents, rounded half up. Returns the original supply for a supply plus its gstOn.
  */
 export function withoutGst(cents: number): number {
   assertCents(cents, 'The amount');

@@ -10,8 +10,8 @@ const AFTER = { approve: 'paid', decline: 'failed', leave: 'abandoned' } as cons
 >;
 
 /**
- * A payment's next status; null when nothing changes. Paid is final. A failed one may be tried again; leaving does not
- * hide that it failed.
+ * A payment's next status; null if unchanged. 'paid' is final; a failed payment may be retried; leaving does not hide a
+ * failure.
  */
 export function statusAfter(status: PaymentStatus, action: PaymentAction): PaymentStatus | null {
   if (status === 'paid') return null;
@@ -19,9 +19,7 @@ export function statusAfter(status: PaymentStatus, action: PaymentAction): Payme
   return AFTER[action] === status ? null : AFTER[action];
 }
 
-/**
- * What the contract calls it: a payment that was left is pending while it can still be paid, and has failed afterwards.
- */
+/** The contract's status: an abandoned payment is pending while it can still be paid, then failed. */
 export function publicStatus(status: PaymentStatus, open: boolean): (typeof PAYMENT_STATES)[number] {
   if (status === 'abandoned') return open ? 'pending' : 'failed';
   return status;

@@ -1,11 +1,11 @@
 import { dueDay, gatewaysOf, readTerms } from './payment-terms';
 
-it('offers an invoice to accounts that have it agreed, and to no other', () => {
+it('offers invoices only to accounts with invoice terms', () => {
   expect(gatewaysOf(null)).toEqual(['card']);
   expect(gatewaysOf(30)).toEqual(['card', 'account']);
 });
 
-it('reads what a form gives, and takes no other days', () => {
+it('parses a form value, and refuses other numbers of days', () => {
   expect([readTerms(''), readTerms('30'), readTerms('31'), readTerms('-7'), readTerms(undefined)]).toEqual([
     null,
     30,

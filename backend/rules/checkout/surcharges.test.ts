@@ -13,7 +13,7 @@ test.each([
   ['account=-1', /must look like/],
   ['account=1.005', /must look like/],
   ['account=11', /must not exceed 10 percent/],
-])('%p is refused in words', (setting, words) => expect(readSurcharges(setting)).toMatch(words));
+])('%p is refused with a message', (setting, words) => expect(readSurcharges(setting)).toMatch(words));
 
 test.each([
   [30_000, 50, 150],

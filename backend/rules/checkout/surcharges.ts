@@ -1,16 +1,16 @@
 import { assertCents } from '../values/cents';
 
-/** Names of the ways to pay: services/payments/payment-types.ts says what each is. */
+/** Payment methods, described in services/payments/payment-types.ts. */
 export const GATEWAYS = ['card', 'account'] as const;
 export type Gateway = (typeof GATEWAYS)[number];
 
 /**
- * Ways to pay that take Visa, Mastercard or eftpos. Since 1 October 2026 no merchant in Australia may put a surcharge
- * on them (standards of the Reserve Bank of Australia).
+ * Payment methods that accept Visa, Mastercard or eftpos. Since 1 October 2026 no merchant in Australia may put a
+ * surcharge on them (standards of the Reserve Bank of Australia).
  */
 const CARDS: ReadonlySet<Gateway> = new Set<Gateway>(['card']);
 
-/** Hundredths of a percent by way to pay; none where it is not named. */
+/** Hundredths of a percent by payment method; no surcharge if absent. */
 export type Surcharges = Partial<Record<Gateway, number>>;
 
 const MAX = 1_000;
@@ -19,7 +19,7 @@ function isGateway(name: string): name is Gateway {
   return GATEWAYS.some((gateway) => gateway === name);
 }
 
-/** Reads `account=0.5`, several after commas, in percent; a sentence for what is not allowed. */
+/** Parses `account=0.5`, in percent, comma-separated; an error message if invalid. */
 export function readSurcharges(setting: string): Surcharges | string {
   const surcharges: Surcharges = {};
   for (const entry of setting

@@ -6,12 +6,12 @@ test.each([
   ['Somebody', '1', '', ''],
   ['constructor', '1', '', ''],
   ['Somebody', '1', 'https://x.example/1', 'https://x.example/1'],
-])('%s %s %s leads to %s', (carrier, number, typed, address) =>
+])('tracking of %s %s %s: %s', (carrier, number, typed, address) =>
   expect(trackingAddress(carrier, number, typed)).toBe(address),
 );
 
 test.each(['javascript:alert(1)', 'x', 'data:text/html,x', `https://x.example/${'x'.repeat(300)}`])(
-  '%s is not followed',
+  '%s is refused',
   (typed) => expect(trackingProblem(typed)).not.toBeNull(),
 );
-test.each(['', 'https://x.example/?n=1'])('%p may be', (typed) => expect(trackingProblem(typed)).toBeNull());
+test.each(['', 'https://x.example/?n=1'])('%p is accepted', (typed) => expect(trackingProblem(typed)).toBeNull());

@@ -1,4 +1,4 @@
-/** Carriers whose parcels can be followed, with the address of a number. Others are typed. */
+/** Carriers with a tracking page, to whose address the number is appended. Other carriers are typed. */
 const TRACKING: Readonly<Record<string, string>> = {
   'Australia Post': 'https://auspost.com.au/mypost/track/details/',
   StarTrack: 'https://startrack.com.au/track/details/',
@@ -14,7 +14,7 @@ export function trackingAddress(carrier: string, number: string, typed: string):
   return base === undefined || number === '' ? '' : `${base}${encodeURIComponent(number)}`;
 }
 
-/** What is wrong with an address that was typed, in words; null when nothing is. */
+/** Error message for a typed tracking address; null if valid. */
 export function trackingProblem(typed: string): string | null {
   if (typed === '') return null;
   const url = URL.parse(typed);

@@ -1,6 +1,6 @@
 import { invoiceNote } from './invoice-note';
 
-it('says how much is to be paid, by when, to whom and under which reference', () => {
+it('names amount, due date, bank account and reference', () => {
   const note = invoiceNote({
     invoiceNumber: 'INV-000006',
     amount: 38_326,

@@ -10,7 +10,7 @@ interface OpenInvoice {
   bankDetails: string;
 }
 
-/** How an open invoice is to be paid, in words. */
+/** Payment instructions for an open invoice. */
 export function invoiceNote({ invoiceNumber, amount, dueOn, bankDetails }: OpenInvoice): string {
   const payment = `Please pay ${formatMoney(amount)} by ${dayInWords(dueOn)} to ${bankDetails}.`;
   return `${payment} Name ${invoiceNumber} as the reference.`;

@@ -10,7 +10,7 @@ export function formatInvoiceNumber(count: number): string {
   return `INV-${String(count).padStart(6, '0')}`;
 }
 
-/** So are credit notes. */
+/** Numbered from 1 without a gap, like invoices. */
 export function formatCreditNoteNumber(count: number): string {
   return `CN-${String(count).padStart(6, '0')}`;
 }

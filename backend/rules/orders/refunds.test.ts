@@ -2,7 +2,7 @@ import { type PaidFor, readAmount, refundable, splitRefund } from './refunds';
 
 const paid: PaidFor = { total: 11_000, tax: 1_000, byPayment: 9_000, byCredit: 2_000, refunds: [] };
 
-test('goes back as it was paid, and then to the credit', () => {
+test('goes to the payment first, then to the credit', () => {
   expect(splitRefund(paid, 4_000)).toEqual({ toPayment: 4_000, toCredit: 0, tax: 364 });
   expect(splitRefund(paid, 10_000)).toEqual({ toPayment: 9_000, toCredit: 1_000, tax: 909 });
   const after = { ...paid, refunds: [{ toPayment: 9_000, toCredit: 1_000 }] };
@@ -13,7 +13,7 @@ test.each([0, -1, 0.5, Number.NaN, 11_001, Infinity])('%p cents are not refunded
   expect(splitRefund(paid, amount)).toBeNull(),
 );
 
-test('never more than was paid, in however many parts, and the GST adds up', () => {
+test('partial refunds never exceed the payment, and their GST adds up', () => {
   const refunds: { toPayment: number; toCredit: number }[] = [];
   let tax = 0;
   for (const amount of [333, 333, 1, 7_777, 2_556]) {
@@ -27,7 +27,7 @@ test('never more than was paid, in however many parts, and the GST adds up', () 
   expect(tax).toBe(1_000);
 });
 
-test('what has not arrived is not refunded', () => {
+test('money that has not arrived is not refunded', () => {
   expect(splitRefund({ ...paid, byPayment: 0 }, 2_001)).toBeNull();
   expect(splitRefund({ ...paid, byPayment: 0 }, 2_000)).toMatchObject({ toPayment: 0, toCredit: 2_000 });
 });

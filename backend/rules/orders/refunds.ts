@@ -1,4 +1,4 @@
-/** What was paid for an order and what of it went back already, in cents with GST. */
+/** Amounts paid for an order and refunded from it, in cents with GST. */
 export interface PaidFor {
   /** The order's total and its GST. */
   readonly total: number;
@@ -6,14 +6,14 @@ export interface PaidFor {
   /** By card or transfer; 0 while nothing has arrived. */
   readonly byPayment: number;
   readonly byCredit: number;
-  /** Refunds that are done or under way. */
+  /** Completed and pending refunds. */
   readonly refunds: readonly { readonly toPayment: number; readonly toCredit: number }[];
 }
 
 export interface RefundParts {
   readonly toPayment: number;
   readonly toCredit: number;
-  /** The GST in it. */
+  /** The GST included. */
   readonly tax: number;
 }
 
@@ -30,14 +30,14 @@ export function refundable(paid: PaidFor): number {
   return paid.byPayment + paid.byCredit - toPayment - toCredit;
 }
 
-/** The GST in so much of an order, so that the parts of a whole refund add up to the order's to the cent. */
+/** The GST in the first `cents` of an order; differences of it add up to the order's GST to the cent. */
 function taxIn({ total, tax }: PaidFor, cents: number): number {
   return total === 0 ? 0 : Math.floor((cents * tax * 2 + total) / (total * 2));
 }
 
 /**
- * How a refund is split: back the way that the order was paid as far as that goes, the rest to the buyer's credit. Null
- * for what is not a whole number of cents above 0, and for more than is left of what was paid.
+ * Splits a refund: first to the original payment, the rest to the buyer's credit. Null unless the amount is a whole
+ * number of cents above 0 and at most the refundable amount.
  */
 export function splitRefund(paid: PaidFor, amount: number): RefundParts | null {
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > refundable(paid)) return null;
@@ -47,7 +47,7 @@ export function splitRefund(paid: PaidFor, amount: number): RefundParts | null {
   return { toPayment, toCredit: amount - toPayment, tax: taxIn(paid, sum + amount) - taxIn(paid, sum) };
 }
 
-/** An amount as it is typed, such as '12.50', '$1,200' or '0.05', in cents; null for anything else. */
+/** Parses a typed amount such as '12.50', '$1,200' or '0.05' to cents; null if invalid. */
 export function readAmount(typed: string): number | null {
   const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.trim());
   if (!match) return null;

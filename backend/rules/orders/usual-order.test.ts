@@ -2,7 +2,7 @@ import { habitOf } from './usual-order';
 
 const on = (day: string, qty: number) => ({ at: new Date(`${day}T02:00:00Z`), qty });
 
-it('tells how much, how often and when next', () => {
+it('computes quantity, interval and next due date', () => {
   expect(habitOf([on('2026-03-01', 6), on('2026-01-01', 12), on('2026-01-31', 12)])).toEqual({
     times: 3,
     qty: 12,
@@ -24,8 +24,8 @@ it('counts the orders of one day as one', () => {
   });
 });
 
-it('takes the day of the shop, not of UTC', () => {
+it('uses the calendar day of the shop, not of UTC', () => {
   expect(habitOf([{ at: new Date('2026-03-01T20:00:00Z'), qty: 1 }])?.lastOn).toBe('2026-03-02');
 });
 
-it('knows none of what was never ordered', () => expect(habitOf([])).toBeNull());
+it('is null without orders', () => expect(habitOf([])).toBeNull());

@@ -1,6 +1,6 @@
 import { addDays, shopDay } from '@/lib/domain/values/shop-day';
 
-/** One time that something was ordered. */
+/** One order of a sku. */
 export interface Ordered {
   readonly at: Date;
   readonly qty: number;
@@ -9,24 +9,24 @@ export interface Ordered {
 /** How an account usually orders a sku: quantity, interval, and when the next order is due. */
 export interface Habit {
   readonly times: number;
-  /** What is ordered as a rule, in pieces. */
+  /** Median quantity, in pieces. */
   readonly qty: number;
   readonly lastQty: number;
   /** Day of the shop's calendar, such as 2026-12-22. */
   readonly lastOn: string;
-  /** Days from one order to the next; null where there was one day of ordering alone. */
+  /** Median days between orders; null after a single day of orders. */
   readonly everyDays: number | null;
   readonly dueOn: string | null;
 }
 
 const DAY_MS = 86_400_000;
 
-/** The value in the middle, the greater of two; 0 for none. */
+/** The upper median; 0 for an empty list. */
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** What the orders of one sku come to; two orders of one day count as one. Null for no order. */
+/** Summarises the orders of one sku; orders of one day count as one. Null without orders. */
 export function habitOf(orders: readonly Ordered[]): Habit | null {
   const days = new Map<string, number>();
   for (const { at, qty } of orders.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {

@@ -8,7 +8,7 @@ const read = (more: string) =>
     clients,
   );
 
-test('what a client asks', () => {
+test('parses a valid request', () => {
   expect(read(`&state=a&code_challenge=${CHALLENGE}&code_challenge_method=S256`)).toEqual({
     outcome: 'ask',
     request: { clientId: 'stockist', redirectUri: 'https://shop.example/auth', state: 'a', codeChallenge: CHALLENGE },
@@ -25,11 +25,11 @@ test.each([
   expect(read(more)).toEqual({ outcome: 'return', address: `https://shop.example/auth?error=${error}${state}` });
 });
 
-test.each(['&client_id=stockist', '&redirect_uri=https://shop.example/auth'])('%s twice goes nowhere', (more) =>
+test.each(['&client_id=stockist', '&redirect_uri=https://shop.example/auth'])('%s twice does not redirect', (more) =>
   expect(read(more)).toEqual({ outcome: 'refuse' }),
 );
 
-test('a return address keeps its own query, and what is added is encoded', () => {
+test('a return address keeps its query, and added values are encoded', () => {
   expect(returnAddress('https://app.example/a?x=1', { code: 'a&b', state: null })).toBe(
     'https://app.example/a?x=1&code=a%26b',
   );

@@ -1,6 +1,6 @@
 import type { OauthClients } from './oauth-clients';
 
-/** What a client asks of the authorization page (RFC 6749, section 4.1.1; RFC 7636). */
+/** A client's request to the authorization page (RFC 6749, section 4.1.1; RFC 7636). */
 export interface AuthorizeRequest {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -10,14 +10,14 @@ export interface AuthorizeRequest {
 
 export type ReadAuthorizeRequest =
   | { readonly outcome: 'ask'; readonly request: AuthorizeRequest }
-  /** The error goes to the client: the address to redirect to. */
+  /** Error for the client: the address to redirect to. */
   | { readonly outcome: 'return'; readonly address: string }
-  /** The error is shown to the person: the client or its address is unknown. */
+  /** Error shown to the user: the client or its return address is unknown. */
   | { readonly outcome: 'refuse' };
 
 const SCOPE = 'all';
 
-/** The return address with more in its query (RFC 6749, section 4.1.2). */
+/** Adds query parameters to the return address (RFC 6749, section 4.1.2). */
 export function returnAddress(redirectUri: string, fields: Readonly<Record<string, string | null>>): string {
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries(fields)) {
@@ -26,7 +26,7 @@ export function returnAddress(redirectUri: string, fields: Readonly<Record<strin
   return url.href;
 }
 
-/** Reads the query of the authorization page. Only an exactly matching registered address is redirected to. */
+/** Parses the query of the authorization page. Redirects only to a registered address that matches exactly. */
 export function readAuthorizeRequest(query: URLSearchParams, clients: OauthClients): ReadAuthorizeRequest {
   const one = (name: string): string | null => (query.getAll(name).length === 1 ? query.get(name) : null);
   const [clientId, redirectUri] = [one('client_id'), one('redirect_uri')];

@@ -5,7 +5,7 @@ const read = (setting: string) => {
   return clients && Object.fromEntries([...clients].map(([client, addresses]) => [client, [...addresses]]));
 };
 
-test('clients and the addresses they return to', () => {
+test('parses clients and their return addresses', () => {
   expect(read('stockist={APP_ORIGIN}/auth, app=https://app.example/a?x=1, app=http://localhost:9/b')).toEqual({
     stockist: ['https://shop.example/auth'],
     app: ['https://app.example/a?x=1', 'http://localhost:9/b'],
@@ -22,6 +22,6 @@ test.each([
   'a=https://x.example/#b',
   'a=/auth',
   'a=https://x.example,',
-])('%p is no setting', (setting) => {
+])('refuses the setting %p', (setting) => {
   expect(read(setting)).toBeNull();
 });

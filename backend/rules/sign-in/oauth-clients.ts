@@ -1,9 +1,9 @@
-/** The addresses that each client may return to. */
+/** Allowed return addresses by client. */
 export type OauthClients = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Reads the setting OAUTH_CLIENTS, such as `stockist={APP_ORIGIN}/auth`; a client with several addresses is named for
- * each. Null when it is wrong.
+ * Parses the setting OAUTH_CLIENTS, such as `stockist={APP_ORIGIN}/auth`; a client with several addresses is listed
+ * once for each. Null if invalid.
  */
 export function readOauthClients(setting: string, appOrigin: string): OauthClients | null {
   const clients = new Map<string, Set<string>>();

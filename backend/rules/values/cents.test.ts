@@ -22,7 +22,7 @@ describe('spread', () => {
     [30, [10, 20], [10, 20]],
   ])('%i over %j is %j', (amount, weights, expected) => expect(spread(amount, weights)).toEqual(expected));
 
-  test('adds up and never exceeds a weight, whatever the figures', () => {
+  test('adds up and never exceeds a weight, for any figures', () => {
     for (let seed = 1; seed <= 500; seed += 1) {
       const weights = Array.from({ length: 1 + (seed % 9) }, (_, index) => (seed * 7_919 * (index + 3)) % 10_007);
       const sum = weights.reduce((total, weight) => total + weight, 0);

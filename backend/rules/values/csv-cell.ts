@@ -1,11 +1,11 @@
-/** A cell that a spreadsheet reads as text: one that looks like a formula never begins with its sign. */
+/** Escapes a CSV cell; an apostrophe before a formula's sign makes spreadsheets read it as text. */
 export function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A line of cells, with its end. */
+/** One CSV line, including its line break. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** By this spreadsheets know that a file is UTF-8. */
+/** Byte order mark: tells spreadsheets that the file is UTF-8. */
 export const CSV_MARK = '\uFEFF';

@@ -1,6 +1,4 @@
-/**
- * A calendar date, such as 1990-02-28, as an instant at midnight UTC; null for an invalid one, such as 2026-02-30.
- */
+/** Parses a calendar date such as 1990-02-28 to midnight UTC; null if invalid, such as 2026-02-30. */
 export function readDay(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const day = new Date(`${text}T00:00:00Z`);
@@ -9,7 +7,7 @@ export function readDay(text: string): Date | null {
 
 const inWords = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day of the calendar as it is written: '4 December 2026'. */
+/** Formats an ISO date as '4 December 2026'. */
 export function dayInWords(day: string): string {
   return inWords.format(new Date(`${day}T00:00:00Z`));
 }

@@ -10,7 +10,7 @@ function canonical(value: unknown): unknown {
   );
 }
 
-/** Tells a repeat from another request under the same key; the order of fields does not matter. */
+/** Distinguishes a repeat from another request with the same key; ignores the order of fields. */
 export function requestHash(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(body)))
@@ -18,8 +18,8 @@ export function requestHash(body: unknown): string {
 }
 
 /**
- * What to do with a key that has been seen: answer as before, or refuse since the request is another one. Only what was
- * done is remembered: a refused order changed nothing, so its key is free for the next attempt.
+ * Whether a request is the first with its key, a repeat (respond as before) or a conflict (another request: refuse).
+ * Only successes are stored: a refused order changed nothing, so its key is free for a retry.
  */
 export function replayOf(seen: { hash: string } | null, hash: string): 'first' | 'repeat' | 'conflict' {
   if (!seen) return 'first';

@@ -1,6 +1,6 @@
 import { readReturnAddress } from './return-address';
 
-/** The page that a form says it was sent from: base64 of an address of the storefront. Null for anything else. */
+/** Decodes the page that a form was sent from: a base64 address on the storefront's origin. Null if invalid. */
 export function readPageAddress(encoded: string, appOrigin: string): string | null {
   return readReturnAddress(Buffer.from(encoded, 'base64').toString('utf8'), appOrigin)?.href ?? null;
 }

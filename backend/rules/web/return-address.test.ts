@@ -12,9 +12,9 @@ test.each([
   ['//localhost:3000/', false],
   ['javascript:alert(1)', false],
   ['', false],
-])('return address %p is taken: %p', (typed, taken) => expect(readReturnAddress(typed, APP) !== null).toBe(taken));
+])('return address %p is accepted: %p', (typed, taken) => expect(readReturnAddress(typed, APP) !== null).toBe(taken));
 
-test('the token joins the query that is there, once', () => {
+test('the token is added once to the existing query', () => {
   expect(withPaymentToken('http://localhost:3000/checkout?a=1', 't')).toBe(
     'http://localhost:3000/checkout?a=1&payum_token=t',
   );

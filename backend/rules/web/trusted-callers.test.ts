@@ -12,6 +12,6 @@ test.each([
   expect(isTrusted(present(readTrustedCallers(setting)), peer)).toBe(expected),
 );
 
-test.each(['storefront', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', '*'])('%p is no setting', (setting) =>
+test.each(['storefront', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', '*'])('refuses the setting %p', (setting) =>
   expect(readTrustedCallers(setting)).toBeNull(),
 );

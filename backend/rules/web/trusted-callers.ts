@@ -1,14 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that are believed when they name the visitor's. */
+/** Addresses trusted to forward the visitor's address. */
 export type TrustedCallers = BlockList;
 
 export const NOBODY: TrustedCallers = new BlockList();
 
-/**
- * Reads the setting TRUSTED_CALLERS: addresses and networks such as 10.0.0.0/8, separated by commas. Null when it is
- * wrong.
- */
+/** Parses the setting TRUSTED_CALLERS: comma-separated addresses and networks such as 10.0.0.0/8. Null if invalid. */
 export function readTrustedCallers(setting: string): TrustedCallers | null {
   const list = new BlockList();
   for (const part of setting

@@ -7,7 +7,7 @@ const namesIn = (options: string): string =>
     .map(({ name }) => name)
     .join(', ');
 
-/** All skus of a product have the same options, and no two of them the same values. */
+/** Skus of a product must have the same option names, and differ in their values. */
 export function checkOptions(
   product: KnownProduct | null,
   skus: readonly PlannedSku[],

@@ -1,14 +1,14 @@
 import { readAmount } from '../../orders/refunds';
 
-/** What is wrong with a cell, in words. */
+/** Error message about a cell. */
 export class Fault extends Error {}
 
-/** Reads what was typed into the one way that the catalogue's file writes it. @throws Fault */
+/** Normalises a typed cell to the format of the catalogue's file. @throws Fault */
 type Read = (typed: string) => string;
 
 interface Column {
   readonly heading: string;
-  /** Of the column, in characters. */
+  /** Column width, in characters. */
   readonly width: number;
   readonly kind: 'text' | 'number';
   readonly read: Read;
@@ -43,7 +43,7 @@ const whole =
 
 export const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** Cents of a price as a file writes it. */
+/** Parses a price cell to cents. */
 export const centsOf = (cell: string): number => Math.round(Number(cell) * 100);
 
 const price: Read = (typed) => {
@@ -61,7 +61,7 @@ const orNone =
   (typed) =>
     typed === '' ? '' : read(typed);
 
-/** Of a price that may be missing. */
+/** An optional price. */
 export const priceOrNone = orNone(price);
 
 const YES = new Set(['yes', 'y', 'true', '1', 'x']);
@@ -73,7 +73,7 @@ const yesOrNo: Read = (typed) => {
   throw new Fault(`is "${typed}", and not yes or no`);
 };
 
-/** The parts of a cell that lists some. */
+/** Splits a cell that holds a list. */
 export const partsOf = (cell: string): string[] =>
   cell
     .split('|')
@@ -94,7 +94,7 @@ export interface Option {
   readonly value: string;
 }
 
-/** The options of a sku as its cell has them: `Size: M | Colour: Red`. */
+/** Parses the options cell of a sku: `Size: M | Colour: Red`. */
 export function optionsOf(cell: string): Option[] {
   return partsOf(cell).map((part) => {
     const colon = part.indexOf(':');
@@ -103,7 +103,7 @@ export function optionsOf(cell: string): Option[] {
 }
 export const valuesOf = (cell = ''): string[] => optionsOf(cell).map(({ value }) => value);
 
-/** What parts a cell has no place in one of them. */
+/** Replaces the list separator, which a part must not contain. */
 const plain = (words: string): string => words.replaceAll('|', '/').trim();
 export const optionsCell = (options: readonly Option[]): string =>
   joined(options.map(({ name, value }) => `${plain(name).replaceAll(':', ' ')}: ${plain(value)}`));
@@ -122,7 +122,7 @@ const barcode: Read = (typed) => {
   return digits;
 };
 
-/** What a product's rows all say of it. */
+/** Columns about the product, the same in all its rows. */
 const PRODUCT_COLUMNS = {
   name: { heading: 'Name', width: 38, kind: 'text', read: needed(text(200)) },
   brand: { heading: 'Brand', width: 18, kind: 'text', read: text(100) },
@@ -134,7 +134,7 @@ const PRODUCT_COLUMNS = {
   new: { heading: 'New', width: 8, kind: 'text', read: yesOrNo },
 } as const satisfies Readonly<Record<string, Column>>;
 
-/** What each row says of its sku. */
+/** Columns about the sku of a row. */
 const SKU_COLUMNS = {
   options: { heading: 'Options', width: 28, kind: 'text', read: options },
   price: { heading: 'Price', width: 10, kind: 'number', read: needed(price) },
@@ -146,7 +146,7 @@ const SKU_COLUMNS = {
   step: { heading: 'Step', width: 8, kind: 'number', read: needed(whole(1, 100_000)) },
 } as const satisfies Readonly<Record<string, Column>>;
 
-/** What says which row it is, and what is counted. */
+/** Columns that identify a row, and its stock. */
 const OTHER_COLUMNS = {
   code: { heading: 'Code', width: 18, kind: 'text', read: needed(text(60)) },
   product: { heading: 'Product', width: 28, kind: 'text', read: text(100) },
@@ -175,7 +175,7 @@ export type ColumnKey = keyof typeof COLUMNS;
 export const PRODUCT_KEYS = Object.keys(PRODUCT_COLUMNS).filter((key): key is ProductKey => key in PRODUCT_COLUMNS);
 export const SKU_KEYS = Object.keys(SKU_COLUMNS).filter((key): key is SkuKey => key in SKU_COLUMNS);
 
-/** In the order of the file. */
+/** In file order. */
 export const FILE_COLUMNS: readonly ColumnKey[] = [
   'code',
   'product',

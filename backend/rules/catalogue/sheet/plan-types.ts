@@ -6,11 +6,11 @@ interface KnownSku {
   readonly id: number;
   readonly code: string;
   readonly stock: number;
-  /** With the prices that it has by level and quantity, by their headings (price-columns.ts). */
+  /** Includes the prices by level and quantity, keyed by heading (price-columns.ts). */
   readonly cells: SkuCells & Cells;
 }
 
-/** A product as the catalogue has it. */
+/** A product in the catalogue. */
 export interface KnownProduct {
   readonly id: number;
   readonly slug: string;
@@ -18,16 +18,16 @@ export interface KnownProduct {
   readonly skus: readonly KnownSku[];
 }
 
-/** What of the catalogue a file is compared with. */
+/** The part of the catalogue that a file is compared with. */
 export interface KnownRange {
   readonly bySlug: ReadonlyMap<string, KnownProduct>;
   readonly slugOfCode: ReadonlyMap<string, string>;
-  /** Codes by how searches compare them, of new ones alone. */
+  /** Existing codes by the key that searches compare, for the file's new codes only. */
   readonly almost: ReadonlyMap<string, string>;
   readonly codeOfBarcode: ReadonlyMap<string, string>;
   readonly categories: ReadonlySet<string>;
   readonly pictures: ReadonlySet<string>;
-  /** Addresses of products in the bin. */
+  /** Slugs of products in the bin. */
   readonly binned: ReadonlySet<string>;
   readonly codeKey: (code: string) => string;
 }
@@ -36,10 +36,10 @@ export interface PlannedSku {
   readonly line: number;
   readonly code: string;
   readonly isNew: boolean;
-  /** What differs; of a new sku all that it has. */
+  /** Changed cells; all cells of a new sku. */
   readonly before: Cells;
   readonly after: Cells;
-  /** Pieces to add or take; of a new sku what there is. */
+  /** Change of stock in pieces; the initial stock of a new sku. */
   readonly move: number;
 }
 
@@ -49,7 +49,7 @@ export interface PlannedFault {
   readonly words: string;
 }
 
-/** All that a file says of one product: it is done as a whole or not at all. */
+/** All changes of one product, applied atomically. */
 export interface PlannedProduct {
   readonly kind: 'new' | 'changed' | 'fault';
   readonly slug: string;
@@ -58,12 +58,12 @@ export interface PlannedProduct {
   readonly after: Cells;
   readonly skus: readonly PlannedSku[];
   readonly faults: readonly PlannedFault[];
-  /** What was typed, of what has a fault. */
+  /** Rows as typed if there are faults, else empty. */
   readonly typed: readonly Cells[];
 }
 
 export interface Plan {
   readonly products: readonly PlannedProduct[];
-  /** Skus of which nothing changes. */
+  /** Number of unchanged skus. */
   readonly unchanged: number;
 }

@@ -34,7 +34,7 @@ const NEW_SKU: SkuCells = {
   step: '1',
 };
 
-/** The end of a product's address, of its name. */
+/** Default slug of a product, derived from its name. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')
@@ -49,7 +49,7 @@ export function slugOf(name: string): string {
 
 const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
-/** The cell of a row in the catalogue's own way; undefined where the file has no such column. */
+/** A row's normalised cell; undefined if the file lacks the column or the cell is invalid. */
 function read(row: SheetRow, key: ColumnKey, faults: PlannedFault[]): string | undefined {
   const typed = row.cells[key];
   return typed === undefined ? undefined : readTyped(row, typed, COLUMNS[key], faults);
@@ -70,7 +70,7 @@ function readTyped(
   }
 }
 
-/** What a row says that its sku costs by level and quantity. */
+/** A row's prices by level and quantity; invalid ones keep their previous value. */
 function readPrices(row: SheetRow, was: Cells, faults: PlannedFault[]): Cells {
   const prices = Object.entries(row.prices).map(([heading, typed]) => {
     const read = readTyped(row, typed, { heading, read: priceOrNone }, faults);
@@ -85,14 +85,14 @@ function differing(was: Cells, is: Cells): { before: Cells; after: Cells } {
   return { before: pick(was), after: pick(is) };
 }
 
-/** Which product a row is about; '' where nothing says so. */
+/** Slug of a row's product; '' if the row does not identify one. */
 function slugIn(row: SheetRow, known: KnownRange): string {
   const code = row.cells.code ?? '';
   const typed = row.cells.product ?? '';
   return known.slugOfCode.get(code) ?? (typed === '' ? slugOf(row.cells.name ?? '') : typed);
 }
 
-/** What a file would change, before anything is. */
+/** Computes the changes of an import without applying them. */
 export function planImport(rows: readonly SheetRow[], known: KnownRange): Plan {
   const seen = { codes: new Map<string, number>(), barcodes: new Map<string, number>() };
   let unchanged = 0;
@@ -147,7 +147,7 @@ function planProduct(slug: string, rows: readonly SheetRow[], known: KnownRange,
   };
 }
 
-/** What a product's rows say together: one that says something new counts, two that say different things do not. */
+/** Merges a product's cell over its rows: a changed value wins, two different changed values are a fault. */
 function productCell(
   key: (typeof PRODUCT_KEYS)[number],
   rows: readonly SheetRow[],

@@ -1,8 +1,8 @@
 /** A column of prices by level or quantity: `Price Gold`, `Price from 10`, `Price Gold from 10`. */
 interface PriceColumn {
-  /** Its heading, which is also its key among a sku's cells. */
+  /** Also the key in a sku's cells. */
   readonly heading: string;
-  /** Null for everybody. */
+  /** Null for all customers. */
   readonly level: string | null;
   readonly fromQty: number;
 }
@@ -11,7 +11,7 @@ const WORD = 'Price ';
 const MAX_QTY = 100_000;
 const FROM = /(?:^|\s)from (\d{1,6})$/i;
 
-/** True for a name of a level that its column would have in common with one for a quantity. */
+/** True for a level name whose column heading could also mean a quantity. */
 export const readsAsQuantity = (level: string): boolean => FROM.test(level);
 
 export const priceHeading = (level: string | null, fromQty: number): string =>
@@ -21,7 +21,7 @@ export const isPriceHeading = (key: string): boolean => key.startsWith(WORD);
 
 const plain = (words: string): string => words.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** The column that a heading means; null for one that names no level and no quantity. */
+/** Parses a heading; null if it names neither a level nor a quantity. */
 export function priceColumnOf(heading: string, levels: readonly string[]): PriceColumn | null {
   const words = plain(heading);
   if (!words.startsWith(WORD.toLowerCase())) return null;

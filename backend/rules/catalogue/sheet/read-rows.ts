@@ -1,30 +1,30 @@
 import { priceColumnOf } from './price-columns';
 import { COLUMNS, type ColumnKey, FILE_COLUMNS } from './columns';
 
-/** What was typed in one row, by column; a column that the file does not have is not there. */
+/** One row as typed, by column; columns missing from the file are absent. */
 export interface SheetRow {
-  /** As a spreadsheet counts them. */
+  /** Row number in the spreadsheet, from 1. */
   readonly line: number;
   readonly cells: Readonly<Partial<Record<ColumnKey, string>>>;
-  /** By level and quantity, each by its heading. */
+  /** Prices by level and quantity, keyed by heading. */
   readonly prices: Readonly<Record<string, string>>;
 }
 
 export interface Sheet {
   readonly rows: readonly SheetRow[];
-  /** Headings that say nothing here. */
+  /** Unrecognised headings. */
   readonly unknown: readonly string[];
 }
 
-/** Lines that may stand above the headings. */
+/** Number of lines searched for the headings. */
 const ABOVE = 5;
-/** Written by the file of faults. */
+/** Key of the extra column in the file of faults. */
 const WORDS_OF_FAULTS = 'fault';
 
 const headingKey = (cell: string): string => cell.toLowerCase().replaceAll(/[^a-z]/g, '');
 const BY_HEADING = new Map(FILE_COLUMNS.map((key) => [headingKey(COLUMNS[key].heading), key]));
 
-/** One line of text; the apostrophe that keeps a text from being a formula is no part of it. */
+/** One line of text, without the apostrophe that prevents a formula. */
 function plainCell(cell: string): string {
   return cell
     .toWellFormed()
@@ -33,7 +33,7 @@ function plainCell(cell: string): string {
     .replace(/^'(?=[=+\-@＝＋－＠])/, '');
 }
 
-/** The rows below the headings; null where no line has a heading of codes. `levels` are names of price levels. */
+/** Parses the rows below the headings; null without a code column. `levels` are names of price levels. */
 export function readRows(table: readonly (readonly string[])[], levels: readonly string[]): Sheet | null {
   const at = table.slice(0, ABOVE).findIndex((line) => line.some((cell) => headingKey(cell) === 'code'));
   const headings = table[at];
