@@ -54,15 +54,15 @@ export function soldIn(words: string, values: MessageValues): PlatformError {
 }
 
 /**
- * Adds pieces of a sku. Throws 404 for a sku that is not sold, 422 with words for addons or stock; the transaction has
- * to end with it, so that the cart keeps what it had.
+ * Adds pieces of a sku. Throws 404 for a sku that is not sold, 422 for invalid addons, stock or quantity; the caller's
+ * transaction must then roll back, so that the cart stays unchanged.
  */
 export async function addToCart(tx: Db, owner: CartOwner, wanted: WantedLine, at: Date): Promise<void> {
   const [refusal] = await addLines(tx, owner, [wanted], at);
   if (refusal) throw errorOf(refusal);
 }
 
-/** Adds each line that is available in full, with a message for every other. */
+/** Adds each line that is available in full; returns a message for each of the others. */
 export async function addManyToCart(
   tx: Db,
   owner: CartOwner,
@@ -78,7 +78,7 @@ export async function addManyToCart(
   });
 }
 
-/** Adds each available line in full; returns for each line why it was not added, or null when it was. */
+/** Adds each line that is available in full; returns for each line the refusal, or null if it was added. */
 async function addLines(
   tx: Db,
   owner: CartOwner,

@@ -42,7 +42,7 @@ async function visitorCart(
 
 const merge = (key: string) => shop.db.transaction((tx) => mergeSessionCart(tx, key, userId, shop.now()));
 
-test('a merge says what was added, reduced and dropped, and why', async () => {
+test('a merge reports the added, reduced and dropped lines with reasons', async () => {
   await setStock('BB-TR-ROO-100', 50);
   await setStock('BB-TR-ROO-1000', 8);
   await setStock('BB-TR-SAL-100', 0);
@@ -85,7 +85,7 @@ test('a merge says what was added, reduced and dropped, and why', async () => {
   expect(await merge('visitor-key-1')).toEqual([]);
 });
 
-test('extras that cannot be had, a product off the shop and a line that is full are named as that', async () => {
+test('unavailable addons, a disabled product and a full line each have their own reason', async () => {
   await setStock('BB-TR-ROO-100', 50_000);
   await shop.add(userId, (await shop.sku('BB-TR-ROO-100')).id, 9_990);
   await visitorCart('visitor-key-2', [
@@ -104,7 +104,7 @@ test('extras that cannot be had, a product off the shop and a line that is full 
   ]);
 });
 
-test('an order is put into the cart again, as far as it goes', async () => {
+test('a reorder adds as many pieces as are in stock', async () => {
   await setStock('BB-TR-ROO-1000', 100);
   await shop.add(userId, (await shop.sku('BB-TR-ROO-1000')).id, 10);
   const { id } = await shop.order(userId, 'account');
@@ -116,7 +116,7 @@ test('an order is put into the cart again, as far as it goes', async () => {
   expect(await again()).toMatchObject([{ added: 0, reason: 'gone' }]);
 });
 
-test('a line that another member ordered is not added again', async () => {
+test('an order of another account cannot be reordered', async () => {
   await setStock('BB-TR-ROO-1000', 100);
   await shop.add(userId, (await shop.sku('BB-TR-ROO-1000')).id, 10);
   const { id } = await shop.order(userId, 'account');
@@ -127,7 +127,7 @@ test('a line that another member ordered is not added again', async () => {
   expect(await shop.cart(other)).toEqual([]);
 });
 
-test('three hundred lines are brought by as many statements as three', async () => {
+test('moving 300 lines takes as many SQL statements as moving 3', async () => {
   await shop.db.update(skus).set({ stock: 1_000 });
   const all = await shop.db.select().from(skus).limit(300);
   const sent: number[] = [];

@@ -3,7 +3,7 @@ import { MAX_QTY } from '@/lib/contract/limits';
 import type { Db } from '../../db/client';
 import { fillCart, type WantedLine } from './fill-cart';
 
-/** A line that comes from elsewhere, with the words that name it: its product may be gone. */
+/** A line of another cart or an order, with its names, because its product may have been deleted. */
 export interface LineToBring extends WantedLine {
   readonly product_name: string;
   readonly name: string;
@@ -16,8 +16,8 @@ function change(line: LineToBring, added: number, reason: CartChange['reason']):
 }
 
 /**
- * Puts lines from another cart or an order into a cart, which must be locked: of each as many pieces as there are.
- * Returns for each line what was added, and why the rest was not.
+ * Adds lines of another cart or an order to a locked cart, as many pieces as are available. Returns for each line the
+ * added quantity, and the reason if it is less than wanted.
  */
 export async function bringLines(tx: Db, cartId: number, lines: readonly LineToBring[]): Promise<CartChange[]> {
   return fillCart(tx, cartId, lines, {

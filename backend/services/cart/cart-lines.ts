@@ -13,12 +13,12 @@ import { addonsOfProducts } from '../catalogue/skus/product-addons';
 import { groupSlugsOfRow, groupsOfProducts } from '../catalogue/skus/product-groups';
 import { type CartOwner, ownedBy } from './cart-store';
 
-/** A line of a cart at today's prices. Money in cents without GST. */
+/** A cart line at current prices. Money in cents without GST. */
 export interface CartLine {
   id: number;
   skuId: string;
   code: string;
-  /** What distinguishes the sku, such as '500 mL, Oatmeal'. */
+  /** The sku's option values, for example '500 mL, Oatmeal'. */
   name: string;
   productName: string;
   slug: string;
@@ -29,10 +29,10 @@ export interface CartLine {
   choices: AddonChoice[];
   /** A chosen addon is no longer available. */
   addonsGone: boolean;
-  /** One piece with its addons. */
+  /** Per piece, including addons. */
   price: number;
   subtotal: number;
-  /** Pieces of the sku in stock; 0 for what is not sold any more. */
+  /** Pieces of the sku in stock; 0 if it is no longer sold. */
   stock: number;
   weightGrams: number;
   groups: string[];
@@ -57,8 +57,8 @@ function stillThere(
 }
 
 /**
- * The lines of a cart, by its id or its owner, oldest first; none when there is no cart. One statement, unless extras
- * were chosen: each call on a cart reads them.
+ * The lines of a cart, by its id or owner, oldest first; empty without a cart. One statement unless addons were chosen,
+ * because every cart request calls this.
  */
 export async function loadLines(db: Db, cart: number | CartOwner): Promise<CartLine[]> {
   const stored = await db
@@ -92,7 +92,7 @@ export async function loadLines(db: Db, cart: number | CartOwner): Promise<CartL
     rows.reduce((total, { item }) => (item.skuId === skuId ? total + item.qty : total), 0);
   return rows.map(({ item, sku, product, mediaKey, groups, prices, choices }) => {
     const { addons, gone } = stillThere(definitions.get(product.id) ?? [], choices);
-    // Quantity prices count the sku's pieces over all of its lines.
+    // Quantity prices depend on the sku's total over all its lines.
     const own = pricedFor(sku, storedPrices.parse(prices), pieces(sku.id));
     const price = currentPrice(own) + addons.reduce((total, addon) => total + addon.priceCents, 0);
     return {
@@ -116,12 +116,11 @@ export async function loadLines(db: Db, cart: number | CartOwner): Promise<CartL
   });
 }
 
-/** What a parcel of these lines weighs, in grams. */
+/** The weight of the lines in grams. */
 export function weightOf(lines: readonly Pick<CartLine, 'qty' | 'weightGrams'>[]): number {
   return lines.reduce((total, line) => total + line.qty * line.weightGrams, 0);
 }
 
-/** What is sent of these lines. */
 export function parcelOf(lines: readonly Pick<CartLine, 'qty' | 'weightGrams' | 'subtotal'>[]): Parcel {
   return { grams: weightOf(lines), goodsCents: lines.reduce((total, { subtotal }) => total + subtotal, 0) };
 }

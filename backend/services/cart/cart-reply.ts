@@ -8,7 +8,7 @@ import type { CartLine } from './cart-lines';
 import type { InvoiceDays } from '../../rules/checkout/payment-terms';
 import { paymentTypes } from '../payments/payment-types';
 
-/** Pixels; a cart shows it at half that or less. */
+/** Width in pixels; displayed at half of it or less. */
 const PICTURE = { aspect: '1x1', width: 300 } as const;
 
 export interface CartReplyInput {
@@ -43,7 +43,7 @@ function toItem(lines: readonly CartLine[], index: number, pictures: ReadonlyMap
   };
 }
 
-/** The whole cart, as each cart call answers. */
+/** The response of every cart endpoint: the whole cart. */
 export function cartReply({
   lines,
   totals,
@@ -91,7 +91,7 @@ export function cartReply({
   };
 }
 
-/** The same for a visitor, without prices: every amount is 0 (specification 1, section 1). */
+/** The cart for a visitor: every amount is 0 (specification 1, section 1). */
 export function withoutPrices(cart: Cart): Cart {
   const items = cart.items.map((item) => ({
     ...item,

@@ -52,7 +52,7 @@ async function take(who: Looker, index: number) {
 const newsFor = async (who: Looker) =>
   (await changesSince(shop.db, who)).changes.map(({ kind, line: { code } }) => `${kind} ${code}`);
 
-test('the first look lists nothing, and a colleague’s later changes are listed until they were seen', async () => {
+test('the first view reports no changes; later changes by a colleague are reported until marked as seen', async () => {
   await add(me, 0, 2);
   expect(await newsFor(me)).toEqual([]);
   await add(colleague, 1, 1);
@@ -63,7 +63,7 @@ test('the first look lists nothing, and a colleague’s later changes are listed
   expect(await newsFor(me)).toEqual([]);
 });
 
-test('one’s own changes are no news, also while there is other news', async () => {
+test('own changes are never reported, even while a colleague’s changes are', async () => {
   await add(me, 0, 2);
   await newsFor(me);
   await add(colleague, 0, 3);
@@ -73,7 +73,7 @@ test('one’s own changes are no news, also while there is other news', async ()
   expect(await newsFor(me)).toEqual([`quantity ${CODES[0]}`]);
 });
 
-test('a removed line that was put back is not listed any more', async () => {
+test('a line that was removed and added again is not reported', async () => {
   await add(me, 2, 4);
   await newsFor(me);
   await take(colleague, 2);
@@ -82,7 +82,7 @@ test('a removed line that was put back is not listed any more', async () => {
   expect(await newsFor(me)).toEqual([]);
 });
 
-test('changes of prices and stock are listed', async () => {
+test('changes of price and stock are reported', async () => {
   await add(me, 1, 5);
   await newsFor(me);
   const { price, stock } = await shop.sku(CODES[1]);
@@ -94,7 +94,7 @@ test('changes of prices and stock are listed', async () => {
   expect(await newsFor(me)).toEqual([]);
 });
 
-test('changes during a read are listed the next time', async () => {
+test('changes made between reading and marking as seen are reported next time', async () => {
   await add(me, 0, 1);
   await newsFor(me);
   await add(colleague, 1, 1);

@@ -9,7 +9,7 @@ import { purchasable } from '../../rules/catalogue/stock';
 import { loadLines } from './cart-lines';
 import { findCart, lockCart } from './cart-store';
 
-/** The viewer: an account in one of its sessions. */
+/** An account in one of its sessions. */
 export interface Looker {
   readonly id: number;
   readonly sessionId: string;
@@ -61,7 +61,7 @@ function markOf(lines: readonly SeenLine[]): string {
   return createHash('sha256').update(JSON.stringify(lines)).digest('base64url');
 }
 
-/** Changes by others since this session's last view; none at its first, which is recorded. */
+/** Changes by others since this session's last view. The first view is recorded and reports none. */
 export async function changesSince(db: Db, looker: Looker): Promise<{ changes: CartChange[]; mark: string }> {
   const cartId = await findCart(db, { userId: looker.id });
   if (cartId === null) return { changes: [], mark: markOf([]) };
@@ -70,7 +70,7 @@ export async function changesSince(db: Db, looker: Looker): Promise<{ changes: C
   return { changes: seen ? cartChanges(seen, now) : [], mark: markOf(now) };
 }
 
-/** Records that the session has seen the cart as of `mark`, unless it changed since. */
+/** Marks the cart as seen by the session, unless it has changed since `mark` was computed. */
 export async function markSeen(db: Db, looker: Looker, mark: string): Promise<void> {
   const cartId = await findCart(db, { userId: looker.id });
   if (cartId === null) return;
@@ -78,7 +78,7 @@ export async function markSeen(db: Db, looker: Looker, mark: string): Promise<vo
   if (markOf(now) === mark) await keepSeen(db, looker, cartId, now);
 }
 
-/** Runs a change of the viewer's own cart, inside a transaction, and marks it as seen. */
+/** Runs the viewer's own change to the cart, inside a transaction, and marks it as seen. */
 export async function asOwnChange<T>(tx: Db, looker: Looker | null, at: Date, change: () => Promise<T>): Promise<T> {
   const seen = looker && (await seenBy(tx, looker));
   if (!looker || !seen) return change();
@@ -89,7 +89,7 @@ export async function asOwnChange<T>(tx: Db, looker: Looker | null, at: Date, ch
   return result;
 }
 
-/** The cart became an order: its removed lines are reported to no session. */
+/** Deletes the recorded views of a cart that became an order, so that its removed lines are not reported. */
 export async function forgetLooks(tx: Db, cartId: number): Promise<void> {
   await tx.delete(cartSnapshots).where(eq(cartSnapshots.cartId, cartId));
 }

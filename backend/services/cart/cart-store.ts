@@ -13,14 +13,14 @@ export function ownedBy(owner: CartOwner): SQL | undefined {
     : and(eq(carts.sessionKey, owner.sessionKey), isNull(carts.userId));
 }
 
-/** The owner's cart; null when there is none yet. */
+/** The id of the owner's cart, or null. */
 export async function findCart(db: Db, owner: CartOwner): Promise<number | null> {
   const [cart] = await db.select({ id: carts.id }).from(carts).where(ownedBy(owner));
   return cart?.id ?? null;
 }
 
 /**
- * The owner's cart, made when there is none, and locked until the transaction ends: changes to one cart happen in turn.
+ * The id of the owner's cart, created if absent. It stays locked until the transaction ends, which serializes changes.
  */
 export async function lockCart(tx: Db, owner: CartOwner, at: Date): Promise<number> {
   const [cart] = await tx
@@ -44,7 +44,7 @@ export function addItem(tx: Db, cartId: number, item: NewItem): Promise<void> {
   return addItems(tx, cartId, [item]);
 }
 
-/** The same for several, of which no two are the same line. */
+/** Like addItem for several items; no two may belong to the same line. */
 export async function addItems(tx: Db, cartId: number, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return;
   await tx

@@ -10,8 +10,8 @@ import { type CartOwner, findCart, lockCart, setQty } from './cart-store';
 import { recordId } from '../../rules/values/record-id';
 
 /**
- * Sets a line's quantity; 0 removes it. Throws 404 for a line that is not in this cart, 422 OUT_OF_STOCK beyond the
- * stock.
+ * Sets a line's quantity; 0 removes it. Throws 404 for a line of another cart, 422 OUT_OF_STOCK or SOLD_IN for a
+ * quantity that cannot be ordered.
  */
 export async function updateLine(
   tx: Db,

@@ -17,13 +17,13 @@ export interface WantedLine {
   readonly addons: readonly AddonChoice[];
 }
 
-/** The policy: how much of a requested line is added, and the result reported for it. */
+/** Decides how much of a requested line is added, and the result to report. */
 interface Policy<Line, Outcome> {
-  /** The sku is not sold. */
+  /** Result for a sku that is not sold. */
   gone(line: Line): Outcome;
-  /** Its addons are invalid. */
+  /** Result for invalid addons. */
   extras(line: Line, errors: Record<string, string>): Outcome;
-  /** It can be bought: `inCart` are pieces of the sku in the whole cart, `onLine` those of the line that it joins. */
+  /** For any other line. `inCart`: pieces of the sku in the whole cart; `onLine`: pieces on the line it is added to. */
   take(
     line: Line,
     has: { stock: number; inCart: number; onLine: number; soldIn: SoldIn },
@@ -31,8 +31,8 @@ interface Policy<Line, Outcome> {
 }
 
 /**
- * Adds lines to a cart, which must be locked, as far as the policy allows, and returns its result for each. Lines of
- * the same sku count together. Reads and writes the same few times however many lines there are.
+ * Adds lines to a locked cart as far as the policy allows, and returns its result for each. Lines of the same sku count
+ * together. The number of SQL statements does not grow with the number of lines.
  */
 export async function fillCart<Line extends WantedLine, Outcome>(
   tx: Db,
@@ -74,7 +74,7 @@ export async function fillCart<Line extends WantedLine, Outcome>(
   return outcomes;
 }
 
-/** The available skus by requested id. */
+/** The skus that are sold, by requested id. */
 async function soldSkus(tx: Db, wanted: readonly WantedLine[]) {
   const ids = [...new Set(wanted.map(({ sku }) => recordId(sku)))].filter((id) => id !== null);
   const rows =

@@ -7,7 +7,7 @@ import { normalizeCode, type Promotion, type PromotionGift } from '../../rules/c
 
 type Row = typeof promotions.$inferSelect;
 
-/** Throws when a row lacks what its kind needs, which the table's checks rule out. */
+/** Throws if a row lacks a column its kind requires; the table's check constraints prevent that. */
 function giftOf(row: Row, groupName: string): PromotionGift {
   const { kind, percent, groupSlug, productSlugs, amount } = row;
   if (kind === 'free-freight') return { kind };
@@ -20,7 +20,7 @@ function giftOf(row: Row, groupName: string): PromotionGift {
   throw new TypeError(`Promotion ${row.id} lacks what a ${kind} needs`);
 }
 
-/** The promotion of a code as typed, and how often this account used it: orders that were cancelled do not count. */
+/** The promotion of a typed code, and the number of this account's orders with it; cancelled orders do not count. */
 export async function findPromotion(
   db: Db,
   typed: string,

@@ -7,7 +7,7 @@ import type { ShippingType, ShippingZone } from '../../rules/cart/shipping';
 const freeFromCents = z.int().optional();
 const band = z.object({ upToGrams: z.int(), baseCents: z.int(), perKgCents: z.int() });
 
-/** What the column shipping_types.rule holds. */
+/** Schema of the JSON column shipping_types.rule. */
 export const shippingRule = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('flat'),
@@ -39,7 +39,7 @@ const freightRow = z.object({
   ),
 });
 
-/** Zones and ways of delivery in their order. One statement: nearly every call on a cart reads them. */
+/** Sorted shipping zones and types. One statement, because nearly every cart request calls this. */
 export async function loadFreight(db: Db): Promise<{ zones: ShippingZone[]; types: ShippingType[] }> {
   const [read] = await queryRows(
     db,

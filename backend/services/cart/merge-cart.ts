@@ -7,9 +7,8 @@ import { loadLines } from './cart-lines';
 import { lockCart } from './cart-store';
 
 /**
- * Moves a visitor's cart into an account's, as far as the stock allows, and returns each line's outcome. The visitor's
- * cart ends with it, under a lock: a repeated or concurrent merge of the same key finds nothing to move, so nothing is
- * counted twice.
+ * Moves a visitor's cart into the account's, as far as stock allows, and returns each line's outcome. The visitor's
+ * cart is deleted under a lock, so that a repeated or concurrent merge of the same key adds nothing twice.
  */
 export async function mergeSessionCart(tx: Db, sessionKey: string, userId: number, at: Date): Promise<CartChange[]> {
   const into = await lockCart(tx, { userId }, at);

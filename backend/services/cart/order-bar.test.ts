@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const facts = (code = '', includesGst = false) =>
   orderBarFacts({ db: shop.db, at: shop.now(), minimum: { cents: 30_000, includesGst } }, userId, code);
 
-test('an empty cart has no freight, but delivery days', async () => {
+test('an empty cart has no freight, but dispatch dates', async () => {
   expect(await facts()).toEqual({
     item_count: 0,
     counted_amount: 0,
@@ -32,7 +32,7 @@ test('an empty cart has no freight, but delivery days', async () => {
   });
 });
 
-test('goods count towards the minimum, and the cheapest delivery is to the usual address', async () => {
+test('goods count towards the minimum, and freight is the cheapest to the default address', async () => {
   const { id, price } = await shop.sku('BB-TR-ROO-1000');
   await shop.add(userId, id, 2);
   const [usual] = await shop.db
@@ -46,10 +46,10 @@ test('goods count towards the minimum, and the cheapest delivery is to the usual
   expect((await facts('', true)).counted_amount).toBe(Math.round(2 * price * 1.1));
 });
 
-test('a code for free freight says what it still wants, and then gives it', async () => {
+test('a free-freight code reports the missing amount until its minimum is reached', async () => {
   const { counted_amount: before } = await facts();
   expect((await facts('FREIGHT50')).free_freight_missing).toBe(50_000 - before);
-  // Another code's minimum is no freight.
+  // The minimum of other promotions is not reported.
   expect((await facts('COUNTER25')).free_freight_missing).toBeNull();
   const { id, price } = await shop.sku('BB-TR-ROO-1000');
   await shop.add(userId, id, Math.ceil((50_000 - before) / price));

@@ -13,7 +13,7 @@ import { findPromotion } from './find-promotion';
 import { loadFreight } from './freight';
 import type { CartContext } from './view-cart';
 
-/** The default delivery address; null when there is none. */
+/** The default address, else the oldest enabled one, or null. */
 async function usualAddress(db: Db, userId: number): Promise<{ city: string; postcode: string } | null> {
   const [[user], all] = await Promise.all([
     db.select({ usual: users.currentAddressId }).from(users).where(eq(users.id, userId)),
@@ -22,13 +22,13 @@ async function usualAddress(db: Db, userId: number): Promise<{ city: string; pos
   return all.find(({ id }) => id === user?.usual) ?? all[0] ?? null;
 }
 
-/** The cheapest delivery of a cart to a postcode; null where freight must be asked for. */
+/** The cheapest delivery of a cart to a postcode; null if freight must be quoted. */
 async function cheapest(db: Db, postcode: string, lines: readonly CartLine[]) {
   const options = freightOptions(await loadFreight(db), postcode, parcelOf(lines)).filter(({ isPickUp }) => !isPickUp);
   return options.toSorted((one, other) => one.amountCents - other.amountCents)[0] ?? null;
 }
 
-/** What a promotion for free freight still wants; null where the code promises none, or has given it. */
+/** Cents missing to a free-freight promotion's minimum; null if reached, or for any other code. */
 function missingToFreeFreight(
   { promotion: { outcome, ...rest }, subtotal }: Totals,
   { promotion }: Awaited<ReturnType<typeof findPromotion>>,
@@ -37,7 +37,7 @@ function missingToFreeFreight(
   return refusedForMinimum && promotion?.gift.kind === 'free-freight' ? promotion.minSubtotalCents - subtotal : null;
 }
 
-/** What goods still want until the cheapest delivery is free by itself; null where it never is, or is already. */
+/** Cents missing until the cheapest delivery is free without a code; null if it never is, or already is. */
 function missingToFreeRate(
   { shipping, subtotal }: Totals,
   freight: Awaited<ReturnType<typeof cheapest>> | null,

@@ -9,7 +9,7 @@ import type { WriterDeps } from '../mail/writer';
 
 const goodsSchema = z.array(z.object({ code: z.string(), name: z.string(), qty: z.number() }));
 
-/** A request for freight, to the shop. */
+/** The mail to the shop about a requested freight quote. */
 export async function writeQuoteRequested({ db }: WriterDeps, { quoteId }: JobOf<'quote-requested'>): Promise<Mail> {
   const [found] = await db
     .select({ request: quoteRequests, address: addresses, buyer: users })

@@ -17,8 +17,8 @@ interface Request {
 }
 
 /**
- * Stores the request with a copy of the cart, to be mailed to the shop. The same request within ten minutes is one
- * request.
+ * Stores a freight quote request with a copy of the cart, and queues a mail to the shop. An identical request within
+ * ten minutes is ignored.
  */
 export async function requestQuote(
   deps: Pick<ServiceDeps, 'db' | 'wakeMailer'>,
@@ -31,7 +31,7 @@ export async function requestQuote(
   }));
   const weightGrams = weightOf(lines);
   const isNew = await deps.db.transaction(async (tx) => {
-    // One request at a time per account, so that a double click finds the first.
+    // Serializes requests per account, so that a double click finds the first request.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const [last] = await tx
       .select()

@@ -28,19 +28,18 @@ export interface CartChoices {
   promotionCode?: string | undefined;
   shippingType?: string | null | undefined;
   shippingAddress?: string | null | undefined;
-  /** The way to pay. */
   gateway?: string | undefined;
-  /** Pay with the account's credit as far as it goes. */
+  /** Spend the account's credit before other payment. */
   useCredit?: boolean | undefined;
 }
 
-/** Whose cart it is; null for a visitor without a session key. */
+/** The cart's owner; null for a visitor without a session key. */
 export function cartOwner({ userId, session }: Pick<CartContext, 'userId' | 'session'>): CartOwner | null {
   if (userId !== null) return { userId };
   return session === '' ? null : { sessionKey: session };
 }
 
-/** The chosen delivery; null without one, or when it is not offered for these lines and that address. */
+/** The chosen delivery; null if none is chosen, or if it is not offered for these lines and that address. */
 async function chosenFreight(
   { db, userId }: CartContext,
   lines: readonly CartLine[],
@@ -53,7 +52,7 @@ async function chosenFreight(
   return options.find((option) => option.id === choices.shippingType) ?? null;
 }
 
-/** The cart of an account or a visitor with its totals; an empty cart when there is none. */
+/** The cart of an account or visitor with its totals; an absent cart is returned as empty. */
 export async function viewCart(context: CartContext, choices: CartChoices = {}): Promise<Cart> {
   const { db, userId, session, at, minimum, surcharges } = context;
   const owner = cartOwner(context);

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const EACH = { page_size: 100 } as const;
 const all = async (query: ListQuery = {}) => (await pricedCards(shop.db, { ...EACH, ...query }, 0)).data;
 
-it('narrows a list down to exactly what its cards say', async () => {
+it('filters a list consistently with its cards', async () => {
   const everything = await all();
   const slugs = (cards: typeof everything) => cards.map(({ slug }) => slug);
   for (const [query, fits] of [
@@ -31,7 +31,7 @@ it('narrows a list down to exactly what its cards say', async () => {
   }
 });
 
-it('pages through what is left, each product once', async () => {
+it('pages through a filtered list without duplicates', async () => {
   const query: ListQuery = { brand: ['Banksia & Bark'], orderby: 'name' };
   const first = await listedCards(shop.db, query);
   expect([first.data.length, first.total, first.num_pages]).toEqual([9, 22, 3]);
@@ -39,13 +39,13 @@ it('pages through what is left, each product once', async () => {
   expect(pages.flatMap(({ data }) => data.map(({ slug }) => slug))).toEqual((await all(query)).map(({ slug }) => slug));
 });
 
-it('narrows down what a search finds, too', async () => {
+it('filters search results', async () => {
   const found = await all({ search: 'shampoo', brand: ['Little Wattle'] });
   expect(found.length).toBeGreaterThan(0);
   expect(new Set(found.map(({ brand }) => brand))).toEqual(new Set(['Little Wattle']));
 });
 
-it('sorts by the price that is shown, and follows it', async () => {
+it('sorts by the displayed price, also after a change', async () => {
   const prices = async (orderby: 'price' | 'price_desc', query: ListQuery = {}) =>
     (await all({ ...query, orderby })).map(({ price }) => price ?? 0);
   const rising = await prices('price');
@@ -69,7 +69,7 @@ it('sorts by the price that is shown, and follows it', async () => {
 });
 
 describe('facets', () => {
-  it('tell the brands of a list with how many products each has', async () => {
+  it('list brands with product counts', async () => {
     const { brands, ...rest } = await facetsOf(shop.db, {});
     expect(brands).toEqual([
       { name: 'Banksia & Bark', count: 22 },
@@ -81,7 +81,7 @@ describe('facets', () => {
     expect(rest).toEqual({ has_new: true, has_special: true, has_sold_out: true });
   });
 
-  it('tell them of a group and of what a search finds', async () => {
+  it('cover a group or the search results', async () => {
     const group = await facetsOf(shop.db, { group: 'training-treats' });
     expect(group.brands.length).toBeLessThan(5);
     const found = await all({ search: 'shampoo' });

@@ -9,9 +9,9 @@ import { hasSpecial, hasStock } from './filter/conditions';
 
 type Facets = ReplyOf<typeof productFacets>;
 
-/** More would be no choice. */
+/** Limit, to keep the list usable. */
 const MAX_BRANDS = 40;
-/** Limit of counting search results. */
+/** Number of search results the facets are computed from. */
 const MAX_FOUND = 100;
 const NONE: Facets = { brands: [], has_new: false, has_special: false, has_sold_out: false };
 
@@ -20,7 +20,7 @@ interface Asked {
   readonly search?: string | undefined;
 }
 
-/** The filters of a list, or of the first search results. */
+/** The available filters of a list, or of the first search results. */
 export async function facetsOf(db: Db, { group, search = '' }: Asked): Promise<Facets> {
   const list = group ? await listOf(db, group) : EVERYTHING;
   if (list === null) return NONE;

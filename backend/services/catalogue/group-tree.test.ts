@@ -12,7 +12,7 @@ it('numbers a tree as nested sets', () => {
   expect(sets.get('wash')).toEqual({ root: 'wash', lft: 7, rgt: 8, level: 0 });
 });
 
-it('refuses a parent that is not there and a circle', () => {
+it('rejects an absent parent and a cycle', () => {
   expect(() => nestedSets([{ slug: 'a', parent: 'b' }])).toThrow('Group a');
   expect(() =>
     nestedSets([

@@ -11,7 +11,7 @@ export interface NestedSet {
 }
 
 /**
- * Numbers a tree as nested sets, siblings in the given order. Throws for a parent that does not exist and for a circle.
+ * Numbers a tree as nested sets, siblings in the given order. Throws for an absent parent and for a cycle.
  */
 export function nestedSets(nodes: readonly TreeNode[]): Map<string, NestedSet> {
   const children = new Map<string | null, TreeNode[]>();

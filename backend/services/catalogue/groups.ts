@@ -8,7 +8,7 @@ import { type ImageRequest, type MediaRow, imageObject } from '../media/image-ob
 export type GroupModel = Group['model'];
 export type GroupRow = typeof groups.$inferSelect;
 
-/** All groups of a model in tree order: a tree is small, so its readers take all of it. */
+/** All groups of a model in tree order; trees are small enough to read whole. */
 export function groupRows(db: Db, model: GroupModel): Promise<GroupRow[]> {
   return db.select().from(groups).where(eq(groups.model, model)).orderBy(asc(groups.lft));
 }
@@ -17,7 +17,7 @@ export function groupRef(row: GroupRow): GroupRef {
   return { id: String(row.id), name: row.name, url: row.url, slug: row.slug };
 }
 
-/** The contract's groups, each with its ancestors from the top and its children in order. */
+/** Converts rows to the contract's groups, each with its ancestors, top first, and its children in order. */
 export async function describeGroups(
   db: Db,
   rows: readonly GroupRow[],

@@ -17,13 +17,13 @@ function imageOf({ image_aspect: aspect = '1x1', image_width: width = CARD_WIDTH
   return { aspect, width: Math.max(1, width) };
 }
 
-/** A page of a list, or of what a search finds, without prices. */
+/** A page of a product list or of search results, without prices. */
 export async function listedCards(db: Db, query: Asked): Promise<ReplyOf<typeof productList>> {
   const { ids, ...page } = await productPage(db, query);
   return { ...page, data: await productCards(db, await readProducts(db, ids), imageOf(query)) };
 }
 
-/** The same for a customer: one list with prices in it. */
+/** A page of a product list or of search results, with the customer's prices. */
 export async function pricedCards(db: Db, query: Asked, userId: number): Promise<ReplyOf<typeof filterPrices>> {
   const { ids, ...page } = await productPage(db, query);
   const records = await readProducts(db, ids);

@@ -10,9 +10,9 @@ import { isNotRetired } from './skus/is-sold';
 type ProductRow = typeof products.$inferSelect;
 type SkuRow = typeof skus.$inferSelect;
 
-/** Products with what their cards need, each read once for a whole page. */
+/** Products and skus of a whole page, read in two queries. */
 export interface ProductRecords {
-  /** In the order of the ids. */
+  /** In the order of the requested ids. */
   readonly products: readonly ProductRow[];
   readonly skus: ReadonlyMap<number, readonly SkuRow[]>;
 }

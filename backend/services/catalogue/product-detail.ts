@@ -12,7 +12,7 @@ import { groupRef } from './groups';
 import { ownAspect } from './own-aspect';
 import { productCards } from './product-cards';
 
-/** The product at a slug, without any price; null when there is none. */
+/** The enabled product with this slug, without prices, or null. */
 export async function productDetail(db: Db, slug: string, request: ImageRequest): Promise<Product | null> {
   const [product] = await db
     .select()
@@ -69,7 +69,7 @@ export async function productDetail(db: Db, slug: string, request: ImageRequest)
   };
 }
 
-/** Slugs of the related products chosen by the shop, as far as they are on sale. */
+/** Slugs of the enabled related products chosen by the shop. */
 async function relatedTo(db: Db, id: number): Promise<string[]> {
   const rows = await db
     .select({ slug: products.slug })
@@ -80,7 +80,7 @@ async function relatedTo(db: Db, id: number): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** An extra as visitors see it: without prices. */
+/** An addon for visitors: without prices. */
 function publicAddon({ id, name, type, options, minQty, maxQty }: AddonDefinition): Addon {
   return {
     id,

@@ -12,11 +12,11 @@ export interface ProductPage {
   readonly ids: readonly number[];
   readonly num_pages: number;
   readonly total: number;
-  /** There are more than `total`; the rest is not counted. */
+  /** There are more than `total`; counting stopped at a limit. */
   readonly more: boolean;
-  /** What was searched for in place of mistyped words; '' otherwise. */
+  /** The spelling-corrected search actually used; '' if not corrected. */
   readonly corrected: string;
-  /** Searches that find something, where this one finds nothing. */
+  /** If this search has no results: similar ones that have. */
   readonly suggestions: string[];
 }
 
@@ -25,14 +25,14 @@ export type ListQuery = Pick<
   'page' | 'page_size' | 'group' | 'search' | 'brand' | 'in_stock' | 'is_new' | 'on_special'
 > & {
   readonly orderby?: ProductOrder | undefined;
-  /** Only these products, by their slugs. */
+  /** Comma-separated slugs; only these products. */
   readonly urls?: string | undefined;
 };
 
 const PAGE_SIZE = 9;
 const MAX_SUGGESTIONS = 3;
 
-/** One page of the catalogue: a group counts with all below it. An unknown group has no products. */
+/** A page of the catalogue. A group includes its descendants; an unknown group is empty. */
 export async function productPage(db: Db, query: ListQuery): Promise<ProductPage> {
   const { size, offset } = pageRequest(query, PAGE_SIZE);
   if (query.urls !== undefined) return chosenOnes(db, query.urls.split(','), size);
@@ -68,7 +68,7 @@ export async function productPage(db: Db, query: ListQuery): Promise<ProductPage
   };
 }
 
-/** The products at these slugs that are sold, in their order. */
+/** The enabled products with these slugs, in the given order. */
 async function chosenOnes(db: Db, slugs: readonly string[], size: number): Promise<ProductPage> {
   const rows = await db
     .select({ id: products.id, slug: products.slug })
@@ -78,7 +78,7 @@ async function chosenOnes(db: Db, slugs: readonly string[], size: number): Promi
   return { ids, total: ids.length, more: false, num_pages: 1, corrected: '', suggestions: [] };
 }
 
-/** The attempts with results. */
+/** The first few attempts that have results. */
 async function fruitful(db: Db, attempts: readonly string[], query: ListQuery): Promise<string[]> {
   const found: string[] = [];
   for (const search of attempts) {
@@ -89,7 +89,7 @@ async function fruitful(db: Db, attempts: readonly string[], query: ListQuery): 
   return found;
 }
 
-/** The list of a group and all below it; null where there is no such group. */
+/** The list id of a group with its descendants; null for an unknown group. */
 export async function listOf(db: Db, url: string): Promise<number | null> {
   const [group] = await db
     .select({ id: groups.id })
@@ -109,7 +109,7 @@ interface Part {
   readonly total: number;
 }
 
-/** A part of a list by its index alone, counted from whichever end is nearer. */
+/** A page of a list, by index-only scan from the nearer end. */
 async function placesOf(
   db: Db,
   list: number,

@@ -12,7 +12,7 @@ import { matchedCode } from './search/matched-code';
 import { isNotRetired } from './skus/is-sold';
 
 const SHOWN = 6;
-/** Pixels; a search box shows it at half that. */
+/** Width in pixels; displayed at half of it. */
 const IMAGE = { aspect: '1x1', width: 150 } as const;
 
 const found = z.object({
@@ -24,7 +24,7 @@ const found = z.object({
   media_keys: z.array(z.string()),
 });
 
-/** The best few products for a partial search. */
+/** The best matches for a partially typed search. */
 export async function productSuggestions(db: Db, search: string): Promise<ReplyOf<typeof suggestProducts>> {
   const { ids, total, more, corrected } = await productPage(db, { search, page_size: SHOWN });
   const rows = new Map((await readFound(db, ids)).map((row) => [row.id, row]));
@@ -43,7 +43,7 @@ export async function productSuggestions(db: Db, search: string): Promise<ReplyO
   return { data, total, more, corrected };
 }
 
-/** What a search box shows of these products, in one statement: their cards would take four, and their texts. */
+/** The fields a search box shows, in one statement; product cards would take four, and read long texts. */
 async function readFound(db: Db, ids: readonly number[]): Promise<z.infer<typeof found>[]> {
   if (ids.length === 0) return [];
   const codes = db

@@ -4,8 +4,7 @@ import type { Db } from '../../db/client';
 import { offersOf } from './skus/sku-offers';
 
 /**
- * What the skus of a product cost, for everybody; null where the site keeps its prices for customers, and for no such
- * product.
+ * The public prices of a product's skus; null if the site shows prices to customers only, or for an unknown product.
  */
 export async function publicOffersOf(db: Db, slug: string): Promise<PublicOffer[] | null> {
   const { settings } = await readSite(db);

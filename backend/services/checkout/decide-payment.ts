@@ -6,7 +6,7 @@ import type { PaymentDeps } from '../payments/subject';
 import { subjects } from './subjects';
 
 /**
- * Applies the decision made on the payment page. Returns where to go next; null for a token that is not known. Safe
+ * Applies the decision made on the payment page. Returns the URL to redirect to; null for an unknown token. Safe
  * against double clicks and reloads: the record is locked, and a paid payment stays paid.
  */
 export async function decidePayment(

@@ -5,8 +5,8 @@ import { voucherSubject } from '../vouchers/voucher-payment';
 import type { PaymentSubject } from '../payments/subject';
 
 /**
- * What can be paid for. To add one: its name in the enum of payments.subject (db/schema/orders.ts), its PaymentSubject
- * here, and a call of createPayment where it is bought. Payment page, checkPaid, retries and double clicks then work.
+ * Everything that can be paid for. To add a subject: add its name to the enum of payments.subject (db/schema/orders.ts)
+ * and its PaymentSubject here, and call createPayment on purchase. Payment page, checkPaid and retries need no change.
  */
 export const subjects: Record<(typeof payments.$inferSelect)['subject'], PaymentSubject> = {
   order: orderSubject,

@@ -18,7 +18,7 @@ interface ListQuery {
 
 const PAGE_SIZE = 9;
 
-/** Published articles, newest first; a group counts with all below it. */
+/** A page of published articles, newest first; a group includes its descendants. */
 export async function articlePage(db: Db, query: ListQuery, at: Date) {
   const { size, offset } = pageRequest(query, PAGE_SIZE);
   const where = and(lte(articles.publishTime, at), query.group ? inGroup(db, query.group) : undefined);
@@ -51,7 +51,6 @@ function inGroup(db: Db, url: string): SQL {
   return inArray(articles.id, members);
 }
 
-/** The contract's article cards. */
 export async function articleCards(
   db: Db,
   rows: readonly ArticleRow[],

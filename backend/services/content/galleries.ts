@@ -57,7 +57,7 @@ async function describe(
   }));
 }
 
-/** A gallery by its id or its url; undefined when there is none. */
+/** A gallery by id or URL, or undefined. */
 export async function findGallery(db: Db, name: string, request: ImageRequest): Promise<Gallery | undefined> {
   const where = /^\d{1,9}$/.test(name) ? eq(galleries.id, Number(name)) : eq(galleries.url, name);
   const [found] = await describe(db, await db.select().from(galleries).where(where), request);

@@ -11,7 +11,7 @@ import { type FoundMedia, mediaKeysIn, withMedia } from './widget-media';
 
 const HERO = { aspect: '16x9', width: 1600 } as const;
 
-/** Stored pages as the contract has them, with the pictures and videos that are there. */
+/** Converts stored pages to the contract's, with their media; missing media become null. */
 export async function contractPages(db: Db, rows: readonly (typeof pages.$inferSelect)[]): Promise<Page[]> {
   const parsed = rows.map((row) => ({ row, stored: z.array(storedRow).parse(row.rows) }));
   const media = await readMedia(
@@ -35,7 +35,7 @@ export async function contractPages(db: Db, rows: readonly (typeof pages.$inferS
   }));
 }
 
-/** Rows of an article, from the database's JSON. */
+/** Converts an article's rows from the database's JSON. */
 export async function contractRows(db: Db, json: unknown): Promise<Row[]> {
   const stored = z.array(storedRow).parse(json);
   const media = await readMedia(db, stored);

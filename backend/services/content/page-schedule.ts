@@ -1,13 +1,13 @@
 import type { pages } from '../../db/schema/content';
 
-/** Tolerance for clock skew: this close to its moments a page is sent as it is, and storefronts apply the schedule. */
+/** Clock skew tolerance: this close to its start or end the full page is sent, and storefronts apply the schedule. */
 const AROUND_MS = 5_000;
 
 type PageRow = typeof pages.$inferSelect;
 
 /**
- * The page as sent to a storefront: null once it has ended, and before it begins only when that will be, so that its
- * caches end then.
+ * The page as sent to storefronts. Null after its end; before its start an empty page with the schedule, so that their
+ * caches expire in time.
  */
 export function pageForStorefronts(row: PageRow, at: Date): PageRow | null {
   if (row.shownUntil !== null && row.shownUntil.getTime() + AROUND_MS < at.getTime()) return null;

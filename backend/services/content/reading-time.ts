@@ -1,6 +1,6 @@
 const WORDS_A_MINUTE = 220;
 
-/** Minutes that reading a piece of HTML takes, at least one. */
+/** Estimated minutes to read an HTML text, at least one. */
 export function readingMinutes(html: string): number {
   const words = html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROW_TYPES } from '@/lib/contract/content/page';
 
-/** A page's rows as they are stored: settings as they were written, pictures by their key. */
+/** A row of a page as stored: unparsed settings, media by key. */
 export const storedRow = z.object({
   id: z.string(),
   row_type: z.enum(ROW_TYPES),

@@ -4,7 +4,7 @@ import type { testimonials } from '../../db/schema/content';
 import { findMedia } from '../media/find-media';
 import { type ImageRequest, imageObject } from '../media/image-object';
 
-/** Testimonials as the contract has them, with the pictures that are there. */
+/** Converts testimonials to the contract's, with their pictures; missing ones become null. */
 export async function describeTestimonials(
   db: Db,
   rows: readonly (typeof testimonials.$inferSelect)[],

@@ -9,7 +9,7 @@ type VideoRow = typeof videos.$inferSelect;
 
 const SLATE = { aspect: '16x9', width: 1920 } as const;
 
-/** The contract's videos, with the slates that are there. */
+/** Converts videos to the contract's, with their slate images; missing ones become null. */
 export async function describeVideos(db: Db, rows: readonly VideoRow[]): Promise<Video[]> {
   const slates = await findMedia(
     db,
@@ -27,7 +27,7 @@ export async function describeVideos(db: Db, rows: readonly VideoRow[]): Promise
   }));
 }
 
-/** The videos that are there for these keys; a key without one is absent. */
+/** Videos by key; unknown keys are absent. */
 export async function findVideos(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, Video>> {
   if (keys.length === 0) return new Map();
   const rows = await db

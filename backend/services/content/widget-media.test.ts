@@ -20,7 +20,7 @@ const media = {
   pictures: new Map([['scene', row]]),
   videos: new Map([['rinse', video.parse({ id: 7, platform: 'file' })]]),
 };
-/** Settings under names that no widget has. */
+/** Setting names that no widget uses. */
 const schema = describeInput(
   z.object({
     headline: text,
@@ -42,11 +42,11 @@ const settings = {
   unknown: { image: 'scene' },
 };
 
-it('finds the pictures and videos that the schema names, whatever their settings are called', () => {
+it('finds pictures and videos by schema, independent of setting names', () => {
   expect(mediaKeysIn(settings, schema)).toEqual({ pictures: ['scene', 'later', 'scene'], videos: ['rinse', 'gone'] });
 });
 
-it('puts them in the place of their keys, and null for one that is not there', () => {
+it('replaces keys by their media, unknown ones by null', () => {
   expect(withMedia(settings, schema, media)).toMatchObject({
     headline: 'scene',
     image: 'scene',
@@ -58,7 +58,7 @@ it('puts them in the place of their keys, and null for one that is not there', (
   });
 });
 
-it('takes the size of the schema, and the aspect that stands beside a picture', () => {
+it('uses the width of the schema, and the aspect set beside a picture', () => {
   const sized = { stamp: 'scene', view_from_the_bench: 'scene' };
   expect(withMedia(sized, schema, media)).toMatchObject({ stamp: { aspect: '1x1', width: 300 } });
   expect(withMedia({ ...sized, shape: '4x3' }, schema, media)).toMatchObject({
@@ -82,7 +82,7 @@ it.each(WIDGET_SETTINGS)('finds every picture and video of $outer', ({ outer }) 
   });
 });
 
-it('knows the pictures and videos of a block, and of the wrapper of a widget that it does not know', () => {
+it('finds the pictures and videos of a block, and of the wrapper of an unknown widget', () => {
   expect(namesOf(BLOCK_SCHEMA, 'picture')).toEqual(['background_image']);
   expect(namesOf(BLOCK_SCHEMA, 'video')).toEqual(['background_video']);
   expect(namesOf(widgetSchema('ztt/weather'), 'picture')).toEqual(['background_image']);

@@ -4,7 +4,7 @@ import type { Video } from '@/lib/contract/content/video';
 import type { InputSchema } from '@/lib/contract/input-schema';
 import { type MediaRow, imageObject } from '../media/image-object';
 
-/** What stored settings name by key. */
+/** Media keys found in stored settings. */
 export interface MediaKeys {
   readonly pictures: readonly string[];
   readonly videos: readonly string[];
@@ -21,7 +21,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The schema of an object's settings, whatever else may stand in its place. */
+/** The properties of an object schema, also of one that is an alternative in `anyOf`. */
 function propertiesOf({ properties, anyOf = [] }: InputSchema): Readonly<Record<string, InputSchema>> {
   return properties ?? anyOf.find((one) => one.properties)?.properties ?? {};
 }
@@ -30,7 +30,7 @@ function itemsOf({ items, anyOf = [] }: InputSchema): InputSchema {
   return items ?? anyOf.find((one) => one.items)?.items ?? {};
 }
 
-/** Calls `replace` with each key of a picture or video that the schema says is one, at any depth. */
+/** Replaces each value, at any depth, that is a picture or video key according to the schema. */
 function mapMedia(
   value: unknown,
   schema: InputSchema,
@@ -52,7 +52,7 @@ function mapMedia(
   );
 }
 
-/** Keys of the pictures and videos that settings name, as their schema says which they are. */
+/** The keys of pictures and videos in settings, according to their schema. */
 export function mediaKeysIn(settings: Readonly<Record<string, unknown>>, schema: InputSchema): MediaKeys {
   const pictures: string[] = [];
   const videos: string[] = [];
@@ -60,7 +60,7 @@ export function mediaKeysIn(settings: Readonly<Record<string, unknown>>, schema:
   return { pictures, videos };
 }
 
-/** Settings with each key replaced by what it names, or by null while that is not there. */
+/** Settings with each media key replaced by its picture or video, or null if that is missing. */
 export function withMedia(
   settings: Readonly<Record<string, unknown>>,
   schema: InputSchema,

@@ -36,8 +36,8 @@ function readBytes({ name, content }: Handed): Buffer {
 }
 
 /**
- * Stores a file for a field of a form, until a submission claims it. Throws 422 and 413 with words, 404 for a field
- * that takes none.
+ * Stores a file for a form field; deleted if no submission claims it within a day. Throws 422 and 413 for an invalid
+ * file, 404 for a field that is not a file field.
  */
 export async function keepAttachment(db: Db, handed: Handed, at: Date): Promise<Attachment> {
   const { form, field } = handed;
@@ -67,7 +67,7 @@ interface Claim {
   readonly submissionId: number;
 }
 
-/** Makes a file part of a submission, once. Null for one that is unknown, another person's, or deleted. */
+/** Assigns a file to a submission, once. Null if it is unknown, deleted, already claimed, or its key does not match. */
 export async function claimAttachment(
   tx: Db,
   { id, uuid, key }: Attachment,
@@ -92,7 +92,7 @@ export async function claimAttachment(
   return claimed ?? null;
 }
 
-/** A file that is part of a submission, by the contract's id. */
+/** A claimed file by the contract's id, or null. */
 export async function readAttachment(db: Db, id: string): Promise<{ name: string; bytes: Buffer } | null> {
   const number = recordId(id);
   if (number === null) return null;
@@ -100,7 +100,7 @@ export async function readAttachment(db: Db, id: string): Promise<{ name: string
   return row && row.submissionId !== null ? { name: row.name, bytes: row.bytes } : null;
 }
 
-/** Deletes files that no submission claimed. */
+/** Deletes files not claimed by a submission within UNCLAIMED_MS. */
 export async function dropUnclaimed(db: Db, at: Date): Promise<void> {
   await db
     .delete(formAttachments)

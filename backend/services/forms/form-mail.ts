@@ -29,7 +29,7 @@ function fileLinks(answers: readonly StoredAnswer[], origin: string): LetterPart
   );
 }
 
-/** To the site: the submission, with its sender as Reply-To. Null when it was deleted since. */
+/** Mail to the shop: the submission, with its sender as Reply-To. Null if it was deleted. */
 export async function writeFormSubmitted(
   { db, config }: WriterDeps,
   { submissionId }: JobOf<'form-submitted'>,
@@ -70,7 +70,7 @@ export async function writeFormSubmitted(
   return submission.email === '' ? mail : { ...mail, replyTo: submission.email };
 }
 
-/** To the payer of a form: the tax invoice. Null when no address is known. */
+/** Mail to the payer: the tax invoice. Null if no e-mail address is known. */
 export async function writeFormInvoice(
   { db }: WriterDeps,
   { submissionId }: JobOf<'form-invoice'>,

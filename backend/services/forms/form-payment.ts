@@ -5,14 +5,14 @@ import { queueMail } from '../mail/queue-mail';
 import { waitingSubject } from '../payments/subject';
 import { nextInvoiceNumber } from '../payments/next-number';
 
-/** Lifetime of a submission that awaits payment. */
+/** Lifetime of an unpaid submission, in milliseconds. */
 const UNPAID_MS = 30 * 86_400_000;
 
 const statusOf = (db: Db, id: number) =>
   db.select({ status: formSubmissions.status }).from(formSubmissions).where(eq(formSubmissions.id, id));
 const status = { read: statusOf, lock: (tx: Db, id: number) => statusOf(tx, id).for('update') };
 
-/** Forms that cost something: paid means received, with an invoice. */
+/** Forms with a cost: payment marks the submission as received and assigns an invoice number. */
 export const formSubject = waitingSubject(status, async (tx, id, at) => {
   await tx
     .update(formSubmissions)
@@ -22,7 +22,7 @@ export const formSubject = waitingSubject(status, async (tx, id, at) => {
   await queueMail(tx, { kind: 'form-invoice', submissionId: id }, at);
 });
 
-/** Deletes submissions that were never paid for, with their files. */
+/** Deletes submissions not paid within UNPAID_MS, with their files. */
 export async function dropUnpaidSubmissions(db: Db, at: Date): Promise<void> {
   await db
     .delete(formSubmissions)

@@ -1,8 +1,8 @@
-/** A submission that its sender can mend; whatever was stored for it is rolled back. */
+/** Thrown for an invalid submission that its sender can correct; the transaction is rolled back. */
 export class FormRefused extends Error {
   constructor(
     message: string,
-    /** Words by field name. */
+    /** Messages by field name. */
     readonly errors: Readonly<Record<string, string>> = {},
   ) {
     super(message);

@@ -2,7 +2,7 @@ import type { FormInput } from '@/lib/domain/forms/form-field';
 import type { FormProblem } from '@/lib/domain/forms/form-answer';
 import { showDate } from '@/lib/domain/account/typed-date';
 
-/** The error text of an answer. The storefront has its own, in the visitor's language: these are for other callers. */
+/** The error text of an answer, for API clients; the storefront has its own, in the visitor's language. */
 export function problemMessage(field: FormInput, problem: FormProblem): string {
   const min = 'min' in field ? field.min : '';
   const max = 'max' in field ? field.max : '';

@@ -6,7 +6,7 @@ import type { StoredAnswer } from './stored-answer';
 
 export interface ReadAnswers {
   readonly answers: readonly StoredAnswer[];
-  /** Files that are named, by the field that names them. */
+  /** Attachments by field name. */
   readonly files: ReadonlyMap<string, Attachment>;
   /** Error texts by field name. */
   readonly errors: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ function isAttachment(answer: Answer | undefined): answer is Attachment {
   return typeof answer === 'object' && answer !== null;
 }
 
-/** Answers to a form's fields and to nothing else, in the form's order. The input is untrusted. */
+/** Validates untrusted input. Returns answers in the order of the form's fields; unknown fields are ignored. */
 export function readAnswers(parts: readonly FormPart[], data: Readonly<Record<string, Answer>>): ReadAnswers {
   const answers: StoredAnswer[] = [];
   const files = new Map<string, Attachment>();

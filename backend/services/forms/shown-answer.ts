@@ -1,7 +1,7 @@
 import { showDate } from '@/lib/domain/account/typed-date';
 import type { StoredAnswer } from './stored-answer';
 
-/** An answer as people of the shop read it; a password is never shown. */
+/** An answer formatted for staff; passwords are masked. */
 export function shownAnswer({ kind, value }: StoredAnswer): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   switch (kind) {

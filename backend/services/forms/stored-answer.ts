@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A stored answer, with its label, so that it can be read without its form. */
+/** A stored answer, with its label, so that it stays readable if the form changes. */
 const storedAnswer = z.object({
   name: z.string(),
   label: z.string(),
@@ -20,9 +20,9 @@ const storedAnswer = z.object({
     'password',
     'file',
   ]),
-  /** Decimals and ISO dates as text, a tick as a boolean, of a file its name, of a password its argon2 hash. */
+  /** Decimals and ISO dates as text, checkbox as boolean, file name of a file, argon2 hash of a password. */
   value: z.union([z.string(), z.boolean()]),
-  /** Number of the attachment. */
+  /** Id of the attachment. */
   file: z.int().optional(),
 });
 export type StoredAnswer = z.infer<typeof storedAnswer>;

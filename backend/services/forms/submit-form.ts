@@ -36,7 +36,7 @@ interface Deps {
 
 const PROBLEMS = 'Please check the fields that are marked.';
 
-/** Passwords are stored as hashes, which can only be compared. */
+/** Replaces passwords by their hashes. */
 async function withoutPasswords(answers: readonly StoredAnswer[]): Promise<StoredAnswer[]> {
   return Promise.all(
     answers.map(async (one) =>
@@ -45,7 +45,7 @@ async function withoutPasswords(answers: readonly StoredAnswer[]): Promise<Store
   );
 }
 
-/** Who sent it: the first e-mail address among the answers, else the account's. */
+/** The sender's e-mail address: the first among the answers, else the account's. */
 async function senderOf(db: Db, answers: readonly StoredAnswer[], userId: number | null): Promise<string> {
   const typed = answers.find(({ kind }) => kind === 'email')?.value;
   if (typeof typed === 'string') return typed;
@@ -53,7 +53,7 @@ async function senderOf(db: Db, answers: readonly StoredAnswer[], userId: number
   return user?.email ?? '';
 }
 
-/** Each file becomes part of the submission, or the whole is refused. */
+/** Claims all files for the submission; throws FormRefused if one is missing. */
 async function withFiles(
   tx: Db,
   { files, answers }: ReadAnswers,
@@ -75,15 +75,15 @@ async function withFiles(
   return all;
 }
 
-/** The answer to a submission that is stored already. */
+/** The response for a stored submission, new or repeated. */
 async function replyTo(tx: Db, config: Config, { id, amount }: { id: number; amount: number }): Promise<Reply> {
   const payment = amount > 0 ? await openPaymentAddress(tx, config, { subject: 'form', subjectId: id }) : null;
   return { success: true, error: null, payment, errors: {} };
 }
 
 /**
- * Stores a submission, once per form and Idempotency-Key, and queues its mail or makes its payment. Throws FormRefused
- * with words for the sender; then nothing remains of it.
+ * Stores a submission, once per form and Idempotency-Key, and queues its mail or creates its payment. Throws
+ * FormRefused with messages for the sender, and then stores nothing.
  */
 export async function submitForm(
   { db, config }: Deps,
@@ -96,7 +96,7 @@ export async function submitForm(
   const pageUrl = readPageAddress(body.url, config.APP_ORIGIN);
   if (form.cost > 0 && pageUrl === null) throw new FormRefused('A payment cannot return to that address.');
   const answers = await withoutPasswords(read.answers);
-  // A file that is uploaded again after a lost reply is the same one.
+  // Files are hashed by name only: a retry after a lost response uploads them again under new ids.
   const hash = requestHash(
     Object.fromEntries(
       Object.entries(body.data).map(([name, one]) => [

@@ -53,7 +53,7 @@ export function listAddresses(db: Db, userId: number, all = false): Promise<Row[
     .orderBy(asc(addresses.id));
 }
 
-/** An enabled address of this account; null for another's, a disabled one, or none. */
+/** An enabled address of this account, or null. */
 export async function findAddress(db: Db, userId: number, id: string): Promise<Row | null> {
   const number = recordId(id);
   if (number === null) return null;

@@ -5,9 +5,8 @@ import { notFound } from '../../../system/refusals/platform-error';
 import { recordId } from '../../../rules/values/record-id';
 
 /**
- * Enables or disables one of the account's addresses. The default address is always an enabled one: when it is
- * disabled, the oldest enabled one becomes the default, or else the next one to be enabled. Throws 404 for another
- * account's.
+ * Enables or disables one of the account's addresses. When the default address is disabled, the oldest enabled one
+ * becomes the default; without any, the next one enabled does. Throws 404 for another account's address.
  */
 export async function enableAddress(
   db: Db,

@@ -8,8 +8,8 @@ const LIMIT = 10;
 const columns = { suburb: localities.suburb, postcode: localities.postcode, state: localities.state };
 
 /**
- * Localities whose suburb and postcode start with what was typed, 10 at most: 'bruns', '3056', 'Brunswick 3056', '3056
- * Brunswick' and 'Brunswick VIC 3056' alike.
+ * At most 10 localities whose suburb and postcode start with the typed text, such as 'bruns', '3056', 'Brunswick 3056',
+ * '3056 Brunswick' or 'Brunswick VIC 3056'.
  */
 export async function searchLocalities(db: Db, typed: string): Promise<Locality[]> {
   const { suburb, postcode, state } = readPlace(typed);
@@ -33,7 +33,7 @@ export async function searchLocalities(db: Db, typed: string): Promise<Locality[
     .limit(LIMIT);
 }
 
-/** The localities of that suburb name and of that postcode, to check a place against. */
+/** The localities with the place's suburb name, and those with its postcode, for validation. */
 export async function placesLike(
   db: Db,
   place: { city: string; postcode: string },

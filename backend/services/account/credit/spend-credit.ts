@@ -7,15 +7,15 @@ interface Spending {
   readonly userId: number;
   /** Amount in whole cents. */
   readonly cents: number;
-  /** Idempotency key, such as `order:17`: per reference credit is spent once. */
+  /** Idempotency key, for example `order:17`. */
   readonly reference: string;
   readonly reason: string;
   readonly at: Date;
 }
 
 /**
- * An account's credit in cents, locked until this transaction ends. FOR NO KEY UPDATE lets other transactions reference
- * the account, so that two orders that both did never deadlock.
+ * Locks an account's credit until the transaction ends. FOR NO KEY UPDATE still lets other transactions reference the
+ * account, which prevents deadlocks between two orders. @returns the balance in cents, at least 0
  */
 export async function lockCredit(tx: Db, userId: number): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
@@ -23,8 +23,8 @@ export async function lockCredit(tx: Db, userId: number): Promise<number> {
 }
 
 /**
- * Spends an account's credit, as far as it goes, inside the transaction of what is bought; returns the cents spent. A
- * repeat under the same reference returns what the first spent. Concurrent purchases run in turn.
+ * Spends up to `cents` of an account's credit, inside the transaction of the purchase. A retry with the same reference
+ * spends nothing more. Concurrent purchases run one after another. @returns the cents spent under the reference
  */
 export async function spendCredit(tx: Db, { userId, cents, reference, reason, at }: Spending): Promise<number> {
   if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`Credit is spent in whole cents, not ${cents}`);
@@ -42,7 +42,7 @@ export async function spendCredit(tx: Db, { userId, cents, reference, reason, at
   return spent;
 }
 
-/** Refunds what was spent under a reference, once, such as for a cancelled order. Returns the cents refunded. */
+/** Refunds the credit spent under a reference, for example of a cancelled order; idempotent. @returns cents refunded */
 export async function returnCredit(
   tx: Db,
   { reference, reason, at }: Pick<Spending, 'reference' | 'reason' | 'at'>,

@@ -26,14 +26,14 @@ export interface Terms {
   readonly level: number | null;
 }
 
-/** Requests within this time are one, for double clicks. */
+/** Milliseconds within which a repeated request is ignored, as a double click. */
 const REPEAT_MS = 60_000;
 
 export function nameOfCustomer({ companyName, firstName, lastName, email }: Customer): string {
   return companyName || `${firstName} ${lastName}`.trim() || email;
 }
 
-/** A customer under a lock; the shop's own people are no customers. @throws PlatformError 404 */
+/** Locks and returns a customer. @throws PlatformError 404, also for staff accounts */
 async function lockCustomer(tx: Db, id: number): Promise<Customer> {
   const [found] = await tx
     .select()
@@ -62,7 +62,7 @@ function sameTerms(one: Terms, other: Terms): boolean {
 }
 
 /**
- * Changes the credit limit, payment terms and price level, unless they changed since the editor read them.
+ * Changes credit limit, payment terms and price level, unless they differ from the values the editor has seen.
  * @throws PlatformError 404, 409, 422
  */
 export async function changeTerms(tx: Db, request: CustomerRequest, seen: Terms, wanted: Terms): Promise<void> {
@@ -80,7 +80,7 @@ export async function changeTerms(tx: Db, request: CustomerRequest, seen: Terms,
   await logged(tx, request, customer, 'Terms changed', ...words);
 }
 
-/** Closes an account, which ends all its sign-ins, or opens it again. @throws PlatformError 404 */
+/** Suspends an account and revokes its sessions, or reopens it. @throws PlatformError 404 */
 export async function suspendCustomer(
   tx: Db,
   request: CustomerRequest,
@@ -96,7 +96,7 @@ export async function suspendCustomer(
 
 const LINK_SENT = 'Sign-in link sent';
 
-/** Mails a customer a link to sign in, once for repeated clicks. @throws PlatformError 404, 409 */
+/** Mails a customer a sign-in link; repeats within REPEAT_MS are ignored. @throws PlatformError 404, 409 */
 export async function sendSignInLink(tx: Db, request: CustomerRequest): Promise<void> {
   const customer = await lockCustomer(tx, request.id);
   if (!customer.enabled) throw new PlatformError(409, 'SUSPENDED', 'This account is suspended. Open it again first.');

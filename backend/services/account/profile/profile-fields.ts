@@ -42,7 +42,7 @@ const RULES: Readonly<Record<ProfileField, Rule>> = {
   emergency_contact_phone: { column: 'emergencyContactPhone', read: readPhone },
 };
 
-/** Columns to set from the sent fields, empty ones to null, and error texts by field. */
+/** Parses the sent fields into column values (empty becomes null) and error texts by field. */
 export function readProfileFields(sent: UserUpdate, at: Date): { columns: Columns; errors: Record<string, string> } {
   const columns: Columns = {};
   const errors: Record<string, string> = {};

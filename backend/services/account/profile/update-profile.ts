@@ -23,8 +23,8 @@ type Call = Pick<ServiceDeps, 'db' | 'config' | 'keyedHash' | 'wakeMailer'> & {
 };
 
 /**
- * Changes the sent fields of the caller's account, all or none. Throws 403 FIELD_LOCKED for a field that may not be
- * changed, 422 with messages by field, and 429 after too many wrong passwords.
+ * Changes the sent fields of the caller's account, all or none. Throws 403 FIELD_LOCKED for a field the customer may
+ * not edit, 422 with messages by field, and 429 after too many wrong passwords.
  */
 export async function updateProfile(call: Call, caller: AuthenticatedUser, sent: UserUpdate): Promise<void> {
   const { db, at } = call;
@@ -45,7 +45,7 @@ export async function updateProfile(call: Call, caller: AuthenticatedUser, sent:
   const passwordHash =
     sent.newpassword === undefined ? null : await newPasswordHash(call, account, sent.newpassword, sent.password);
   await db.transaction(async (tx) => {
-    // Checked again under a lock: a date of birth can be set once, even by two concurrent tabs.
+    // Checked again under a lock: a date of birth can be set only once, even by concurrent requests.
     const [now] = await tx.select().from(users).where(eq(users.id, account.id)).for('update');
     if (now) refuseLocked(sent, switches, now);
     if (Object.keys(columns).length > 0) await tx.update(users).set(columns).where(eq(users.id, account.id));
@@ -61,7 +61,7 @@ function lockedWords(field: ProfileField): string {
     : 'This cannot be changed here. Please ask us to.';
 }
 
-/** A repeat after a lost reply is no change. */
+/** Accepts an unchanged date of birth, so that a retry after a lost response succeeds. */
 function refuseLocked(sent: UserUpdate, switches: ProfileSwitches, account: Account): void {
   const isSame = (field: ProfileField) =>
     field === 'date_of_birth' && sent.date_of_birth?.trim() === account.dateOfBirth;
@@ -75,7 +75,7 @@ function refuseLocked(sent: UserUpdate, switches: ProfileSwitches, account: Acco
   });
 }
 
-/** Asks for the current password where there is one; a wrong one counts like one at sign-in. */
+/** Requires the current password, if one is set; a wrong one counts as a failed sign-in attempt. */
 async function newPasswordHash(
   call: Call,
   account: Account,

@@ -6,11 +6,11 @@ import { media } from '../../../db/schema/media';
 import { tokenInvalid } from '../../../system/refusals/platform-error';
 import { type ImageRequest, type MediaRow, imageObject } from '../../media/image-object';
 
-/** Pixels; thumbnails as everywhere (specification 1, section 9). */
+/** Widths in pixels; thumbnails as in specification 1, section 9. */
 const IMAGE = { aspect: '1x1', width: 600 } as const;
 const THUMBNAIL = { aspect: '1x1', width: 150 } as const;
 
-/** The account's record, with its picture in the asked size. Throws 401 TOKEN_INVALID when the account is gone. */
+/** The account, with its picture in the requested size. Throws 401 TOKEN_INVALID if the account was deleted. */
 export async function readUser(db: Db, id: number, image: ImageRequest = IMAGE): Promise<User> {
   const [found] = await db
     .select({ account: users, picture: media })
@@ -21,7 +21,7 @@ export async function readUser(db: Db, id: number, image: ImageRequest = IMAGE):
   return userRecord(found.account, found.picture, image);
 }
 
-/** An account as its owner reads it (specification 1, section 3). */
+/** The account in the form sent to its owner (specification 1, section 3). */
 function userRecord(account: typeof users.$inferSelect, picture: MediaRow | null, image: ImageRequest): User {
   const alt = `${account.firstName} ${account.lastName}`.trim();
   return {

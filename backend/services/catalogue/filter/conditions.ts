@@ -5,7 +5,7 @@ import { isNotRetired } from '../skus/is-sold';
 
 type Asked = Partial<Pick<ProductFilterQuery, 'brand' | 'in_stock' | 'is_new' | 'on_special'>>;
 
-/** SQL conditions for skus in stock and on special, as on a product's card. */
+/** SQL conditions for skus in stock and on special, consistent with product cards. */
 const ofProduct = sql`${skus.productId} = ${products.id} and ${isNotRetired}`;
 export const hasStock: SQL = sql`exists (select 1 from ${skus} where ${ofProduct} and ${skus.stock} > 0)`;
 export const hasSpecial: SQL = sql`exists (

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client';
 import { productPlaces, products } from '../../../db/schema/catalogue';
 import { placeOrder } from './place-order';
 
-/** Limit of counting filtered products: more pages are never browsed. */
+/** Limit of counting filtered products; nobody browses further pages. */
 const MAX_COUNTED = 1000;
 
 interface Wanted {
@@ -19,7 +19,7 @@ interface Filtered {
   readonly ids: readonly number[];
   /** At most MAX_COUNTED. */
   readonly total: number;
-  /** There are more than were counted. */
+  /** There are more than MAX_COUNTED. */
   readonly more: boolean;
 }
 

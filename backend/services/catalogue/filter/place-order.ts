@@ -2,20 +2,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ProductOrder } from '@/lib/contract/catalogue/filter';
 import { productPlaces } from '../../../db/schema/catalogue';
 
-/** The order of a list as its indexes have it, or the same from its end. */
+/** ORDER BY terms that match the list's indexes, optionally reversed. */
 export function placeOrder(orderby: ProductOrder | undefined, backwards = false): SQL[] {
   const [up, down] = backwards ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
   const id = sql`${productPlaces.productId} ${up}`;
   switch (orderby) {
     case 'name':
-      // Byte order of the normalised name: the same in every database, whatever its locale.
+      // Byte order of the normalised name, independent of the database's locale.
       return [sql`${productPlaces.name} collate "C" ${up}`, id];
     case 'newest':
       return [sql`${productPlaces.createdAt} ${down}`, id];
     case 'price':
       return [sql`${productPlaces.lowestPrice} ${up}`, id];
     case 'price_desc':
-      // What has no price comes last in either order.
+      // Products without a price come last in both directions.
       return [sql`${productPlaces.lowestPrice} ${down} nulls ${backwards ? sql`first` : sql`last`}`, id];
     default:
       return [sql`${productPlaces.sort} ${up}`, id];

@@ -15,7 +15,7 @@ export type ImportOutcome = 'done' | 'done-before';
 
 const NAMED = 5;
 
-/** Refuses when something changed since, naming the first few. @throws PlatformError 409 */
+/** Throws if any names are given, listing the first NAMED. @throws PlatformError 409 */
 function refuseChanged(names: readonly string[], words: string): void {
   if (names.length === 0) return;
   const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
@@ -25,7 +25,7 @@ function refuseChanged(names: readonly string[], words: string): void {
 const isAs = (cells: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>): boolean =>
   Object.entries(wanted).every(([key, value]) => (cells[key] ?? '') === value);
 
-/** One import at a time: new codes and addresses have no rows yet that could be locked. */
+/** Advisory lock that serializes imports: new codes and slugs have no rows to lock yet. */
 const IMPORT_LOCK = 7_046_002;
 
 /** @throws PlatformError 404 */
@@ -36,11 +36,11 @@ async function lockImport(tx: Db, id: number): Promise<CatalogueImport> {
 
 interface Plans {
   readonly plans: readonly PlannedProduct[];
-  /** The products that they are about, by slug, as they are now. */
+  /** The current products of the plans, by slug. */
   readonly known: ReadonlyMap<string, KnownProduct>;
 }
 
-/** An import's changes, without products with errors. */
+/** An import's changes, without products that have faults. */
 async function readPlans(tx: Db, id: number): Promise<Plans> {
   const plans = (await readItems(tx, id, { kinds: ['new', 'changed'] })).map(({ plan }) => plan);
   const codes = plans.flatMap(({ skus }) => skus.map(({ code }) => code));
@@ -49,7 +49,7 @@ async function readPlans(tx: Db, id: number): Promise<Plans> {
   return { plans, known: new Map(range.map((product) => [product.slug, product])) };
 }
 
-/** Whether a product is as the preview showed it. */
+/** True if a product is unchanged since the preview. */
 function isAsShown(plan: PlannedProduct, known: KnownProduct | null, taken: ReadonlySet<string>): boolean {
   if ((known === null) !== (plan.kind === 'new')) return false;
   return (
@@ -62,7 +62,7 @@ function isAsShown(plan: PlannedProduct, known: KnownProduct | null, taken: Read
   );
 }
 
-/** Whether a product is as the import left it. */
+/** True if a product is unchanged since the import and its stock allows the reversal. */
 function isAsLeft(plan: PlannedProduct, known: KnownProduct | null): boolean {
   if (known === null || !isAs(known.cells, plan.after)) return false;
   if (plan.kind === 'new' && known.skus.length !== plan.skus.length) return false;
@@ -73,7 +73,7 @@ function isAsLeft(plan: PlannedProduct, known: KnownProduct | null): boolean {
   });
 }
 
-/** A barcode may have been given to another sku meanwhile. @throws PlatformError 409 */
+/** Refuses if another sku has received a planned barcode meanwhile. @throws PlatformError 409 */
 async function refuseTaken(tx: Db, plans: readonly PlannedProduct[], cells: 'before' | 'after'): Promise<void> {
   const wanted = plans.flatMap(({ skus }) =>
     skus.map((sku) => ({ code: sku.code, barcode: sku[cells]['barcode'] ?? '' })),
@@ -100,8 +100,8 @@ async function log(tx: Db, action: keyof typeof WORDS, file: CatalogueImport, { 
 }
 
 /**
- * Makes all changes that the preview showed, but those of products with faults, in the caller's transaction; once,
- * however often it is asked. @throws PlatformError 404, 409
+ * Applies all previewed changes, except those of products with faults, in the caller's transaction; idempotent.
+ * @throws PlatformError 404, 409
  */
 export async function applyImport(tx: Db, id: number, request: By): Promise<ImportOutcome> {
   const file = await lockImport(tx, id);
@@ -139,7 +139,7 @@ function movesOf(plans: readonly PlannedProduct[], direction: 1 | -1): Move[] {
     .map(({ code, move, isNew }) => ({ code, isNew, qty: move * direction }));
 }
 
-/** Takes an import back as a whole, once; not where something of it changed since. @throws PlatformError 404, 409 */
+/** Reverts a whole import, unless part of it changed since; idempotent. @throws PlatformError 404, 409 */
 export async function undoImport(tx: Db, id: number, request: By): Promise<ImportOutcome> {
   const file = await lockImport(tx, id);
   if (file.state === 'undone') return 'done-before';

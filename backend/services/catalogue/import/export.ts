@@ -6,7 +6,7 @@ import { readRange } from './range';
 
 const AT_ONCE = 500;
 
-/** All skus as rows of a catalogue file, piece by piece. */
+/** All skus as rows of a catalogue file, in batches. */
 export async function* exportRows(db: Db): AsyncGenerator<readonly Cells[]> {
   let after = 0;
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Cells, KnownProduct, PlannedSku } from '../../../rules/catalogue/sheet/plan-types';
 
-/** The final state of a product whose row and skus are locked. */
+/** Changes to a product whose row and skus are locked. */
 export interface ProductEdit {
   readonly product: KnownProduct;
   /** Changed cells. */
@@ -12,7 +12,7 @@ export interface ProductEdit {
 }
 
 export interface FinalSku {
-  /** Null for one that is to be made. */
+  /** Null for a sku to be inserted. */
   readonly id: number | null;
   readonly code: string;
   readonly cells: Cells;
@@ -25,7 +25,7 @@ export interface FinalProduct {
   readonly edit: ProductEdit;
 }
 
-/** A product as it will be. */
+/** The product after the edit. */
 export function finalOf(edit: ProductEdit): FinalProduct {
   const { product, change, added, removed } = edit;
   const changed = new Map(edit.skus.map(({ code, after }) => [code, after]));

@@ -18,7 +18,7 @@ export interface By {
   readonly at: Date;
 }
 
-/** Days after which a file that was never applied is deleted. */
+/** Days after which a file that was not applied is deleted. */
 const RETENTION_DAYS = 7;
 const ROWS_AT_ONCE = 1_000;
 
@@ -118,19 +118,19 @@ export async function readImport(db: Db, id: number): Promise<CatalogueImport> {
   return found;
 }
 
-/** The same, for one transaction alone until it ends. @throws PlatformError 404 */
+/** Like readImport, but locks the row until the transaction ends. @throws PlatformError 404 */
 export async function lockImportRow(tx: Db, id: number): Promise<CatalogueImport> {
   const [found] = await importOf(tx, id).for('update');
   if (!found) throw notFound('This import');
   return found;
 }
 
-/** The last files, newest first. */
+/** The latest 20 files, newest first. */
 export function lastImports(db: Db): Promise<CatalogueImport[]> {
   return db.select().from(catalogueImports).orderBy(desc(catalogueImports.id)).limit(20);
 }
 
-/** When the same file was applied before, and not undone; null for never. */
+/** Another import of the same file that is applied and not undone, or null. */
 export async function appliedBefore(db: Db, { id, fileHash }: CatalogueImport): Promise<CatalogueImport | null> {
   const [found] = await db
     .select()
@@ -149,7 +149,7 @@ interface ItemFilter {
   readonly limit?: number;
 }
 
-/** What a file says, in its order. */
+/** The planned products of a file, in file order. */
 export async function readItems(
   db: Db,
   importId: number,

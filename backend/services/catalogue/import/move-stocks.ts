@@ -9,12 +9,12 @@ export interface Move {
 }
 
 interface MoveRequest extends By {
-  /** The same however often it is asked. */
+  /** Idempotency key. */
   readonly key: string;
   readonly reason: string;
 }
 
-/** Moves the stock of many skus, which are locked, each with a line in its journal; new ones have theirs already. */
+/** Moves the stock of locked skus and records each move in stock_moves. New skus were inserted with their stock. */
 export async function moveStocks(tx: Db, moves: readonly Move[], { by, at, key, reason }: MoveRequest): Promise<void> {
   if (moves.length === 0) return;
   await tx.execute(sql`update skus set stock = stock + c.qty from ${rowsOf(moves.filter(({ isNew }) => !isNew))}

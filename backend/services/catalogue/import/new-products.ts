@@ -4,7 +4,7 @@ import { type Db, queryRows } from '../../../db/client';
 import type { KnownProduct, PlannedProduct } from '../../../rules/catalogue/sheet/plan-types';
 import { numbers } from './statement-lists';
 
-/** Makes the rows of new products, behind all others, so that they can be written as those are that were there. */
+/** Inserts minimal rows for new products, sorted last; writeProducts then updates them like existing ones. */
 export async function addProducts(tx: Db, plans: readonly PlannedProduct[], at: Date): Promise<KnownProduct[]> {
   if (plans.length === 0) return [];
   const rows = plans.map(({ slug, name }, place) => ({ slug, name, place }));

@@ -10,7 +10,7 @@ import { numbers } from './statement-lists';
 
 type Levels = ReadonlyMap<string, number>;
 
-/** The ids of all price levels by their names, in their order. */
+/** The ids of all price levels by name, sorted. */
 export async function readLevels(db: Db): Promise<Levels> {
   const rows = await queryRows(
     db,
@@ -20,7 +20,7 @@ export async function readLevels(db: Db): Promise<Levels> {
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** The columns of prices that a whole export has: one for every level, and for every quantity that is used. */
+/** Price headings of a full export: one per level, and one per level and quantity in use. */
 export async function readPriceHeadings(db: Db): Promise<string[]> {
   const rows = await queryRows(
     db,
@@ -33,7 +33,7 @@ export async function readPriceHeadings(db: Db): Promise<string[]> {
   return rows.map(({ level, from_qty }) => priceHeading(level, from_qty));
 }
 
-/** What the skus of products cost by level and quantity, as cells of a file, by the sku's id. */
+/** The skus' prices by level and quantity, as file cells by sku id. */
 export async function readPriceCells(db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, Cells>> {
   const rows = await queryRows(
     db,
@@ -59,7 +59,7 @@ function columnOf(heading: string, levels: Levels) {
   return column;
 }
 
-/** Writes the prices by level and quantity that changed, of skus that are locked or new. @throws PlatformError 409 */
+/** Writes changed prices by level and quantity, of skus that are locked or new. @throws PlatformError 409 */
 export async function writePriceCells(tx: Db, products: readonly FinalProduct[]): Promise<void> {
   const changed = products
     .flatMap(({ edit: { skus, added } }) => [...skus, ...added])

@@ -51,10 +51,10 @@ function skuCells(sku: z.output<typeof skuRow>, variations: readonly string[]): 
   };
 }
 
-/** Products as a file has them, in the order of their numbers. */
+/** Products in the form of a catalogue file, by ascending id. */
 export const readRange = (db: Db, ids: readonly number[]): Promise<KnownProduct[]> => productsByIds(db, ids, sql``);
 
-/** The same, for one transaction alone until it ends. */
+/** Like readRange, but locks the rows until the transaction ends. */
 export const lockRange = (tx: Db, ids: readonly number[]): Promise<KnownProduct[]> =>
   productsByIds(tx, ids, sql`for no key update`);
 
@@ -103,7 +103,7 @@ async function productsByIds(db: Db, ids: readonly number[], locking: SQL): Prom
   }));
 }
 
-/** The numbers of the products that have one of the codes or addresses. */
+/** The ids of products with one of the codes or slugs. */
 export async function productsOf(
   db: Db,
   { codes, slugs }: { readonly codes: readonly string[]; readonly slugs: readonly string[] },
@@ -121,7 +121,7 @@ const typedIn = (rows: readonly SheetRow[], key: 'code' | 'product' | 'barcode')
   ...new Set(rows.map(({ cells }) => cells[key] ?? '').filter((cell) => cell !== '')),
 ];
 
-/** What of the catalogue the rows of a file are compared with. */
+/** The part of the catalogue that a file's rows are compared with. */
 export async function rangeOf(db: Db, rows: readonly SheetRow[], namedSlugs: readonly string[]): Promise<KnownRange> {
   const codes = typedIn(rows, 'code');
   const ids = await productsOf(db, { codes, slugs: [...typedIn(rows, 'product'), ...namedSlugs] });

@@ -25,14 +25,14 @@ it.each<[string, Uint8Array, string]>([
   ['a table of something else', text('a,b\n1,2'), 'headings of a catalogue file'],
   ['a million lines', text(`Code,Name\n${'X1,y\n'.repeat(1_000_000)}`), 'Send it in parts.'],
   ['a quote without an end', text('Code,Name\n"x,y\n'.padEnd(300_000, 'x')), 'damaged'],
-])('refuses %s with words', async (_, bytes, why) => {
+])('rejects %s with a message', async (_, bytes, why) => {
   await expect(readCatalogueFile(bytes, [])).rejects.toMatchObject({
     status: 422,
     message: expect.stringContaining(why),
   });
 });
 
-it('reads the value of a formula, never the formula', async () => {
+it('reads the value of a formula, never its source', async () => {
   const rows =
     `<row r="2">${cell('A2', CODE)}<c r="B2"><f>5*9</f><v>45</v></c></row>` +
     `<row r="3">${cell('A3', CODE)}<c r="B3"><f>WEBSERVICE("http://x.invalid")</f></c></row>`;
@@ -40,7 +40,7 @@ it('reads the value of a formula, never the formula', async () => {
   expect(read.map(({ cells: { price } }) => price)).toEqual(['45', '']);
 });
 
-it('reads prices of levels and quantities by their headings', async () => {
+it('reads prices by level and quantity from their headings', async () => {
   const levels = ['Gold', 'gold', 'From the farm 7'];
   const headings = ['Price', 'price gold', 'Price  Gold from 06', 'PRICE FROM 12', 'Price From the farm 7'];
   const unread = ['Price Silver', 'Price from 1', 'Prices'];

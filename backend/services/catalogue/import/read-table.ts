@@ -24,7 +24,7 @@ const REFUSED = {
 
 const refuse = (why: keyof typeof REFUSED): PlatformError => new PlatformError(422, 'INVALID_FILE', REFUSED[why]);
 
-/** The rows of a catalogue file, known by its contents; `levels` names price levels. @throws PlatformError 422 */
+/** Parses a catalogue file; its type is detected by content. `levels`: price level names. @throws PlatformError 422 */
 export async function readCatalogueFile(bytes: Uint8Array, levels: readonly string[]): Promise<Sheet> {
   const kind = orderFileKind(bytes);
   if (kind !== 'text' && kind !== 'xlsx') throw refuse(kind);
@@ -42,7 +42,7 @@ async function workbookTable(bytes: Uint8Array): Promise<string[][]> {
     const rows = await readSheet(new Blob([new Uint8Array(bytes)]), { parseNumber: (text: string) => text });
     return rows.map((row) => row.slice(0, MAX_CELLS).map((cell) => (cell === null ? '' : String(cell))));
   } catch {
-    // The archive has been checked: only finding a sheet in it can fail.
+    // The archive was validated above; only a missing sheet can fail here.
     throw refuse('broken');
   }
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** A list of a statement's own, however long. */
+/** An array as a single SQL parameter, which avoids the limit on the number of parameters. */
 export const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 export const numbers = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;

@@ -15,7 +15,7 @@ export const FILE_TYPES: Readonly<Record<FileKind, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** What is a number to a spreadsheet; anything else that was typed into a column of numbers is written as text. */
+/** A number for spreadsheets; any other value in a numeric column is written as text. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 interface FileColumn {
@@ -25,12 +25,12 @@ interface FileColumn {
   readonly isNumber: boolean;
 }
 
-/** Of what is wrong with a row, among its cells. */
+/** Key of the cell that describes a row's faults. */
 export const FAULT_KEY = 'fault';
 const FAULT: FileColumn = { key: FAULT_KEY, heading: 'Fault', width: 60, isNumber: false };
 const PRICE_WIDTH = 12;
 
-/** Those of a file with such prices by level and quantity, which stand behind the price of everybody. */
+/** The columns of a file; prices by level and quantity follow the special price. */
 function columnsOf(priceHeadings: readonly string[]): FileColumn[] {
   const prices = priceHeadings.map((heading) => ({ key: heading, heading, width: PRICE_WIDTH, isNumber: true }));
   return FILE_COLUMNS.flatMap((key) => {
@@ -41,7 +41,7 @@ function columnsOf(priceHeadings: readonly string[]): FileColumn[] {
 
 type Pieces = AsyncIterable<readonly Cells[]>;
 
-/** A catalogue file, written while its rows are read. */
+/** Streams a catalogue file while its rows are read. */
 export function catalogueFile(
   kind: FileKind,
   pieces: Pieces,
@@ -50,7 +50,7 @@ export function catalogueFile(
   return written(kind, columnsOf(priceHeadings), pieces);
 }
 
-/** Rows with what is wrong with them, in the columns that they came with: another one would empty what is stored. */
+/** Faulty rows with their faults, in the sent columns only: on re-import an added empty column would clear values. */
 export function faultFile(kind: FileKind, rows: readonly Cells[]): ReadableStream<Uint8Array> {
   const keys = new Set(rows.flatMap(Object.keys));
   const columns = columnsOf([...keys].filter(isPriceHeading)).filter(({ key }) => keys.has(key));
@@ -75,7 +75,7 @@ async function* csvPieces(columns: readonly FileColumn[], pieces: Pieces): Async
   }
 }
 
-/** Text cells are typed as text, so that no spreadsheet turns a code into a number or a date. */
+/** Text cells are formatted as text, so that no spreadsheet converts a code into a number or a date. */
 const CELL = 'fillId="0" borderId="0" xfId="0"';
 const STYLES = [
   `${XML_HEAD}<styleSheet xmlns="${SPREADSHEET}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>`,

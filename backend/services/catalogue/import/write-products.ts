@@ -132,7 +132,7 @@ async function writePictures(tx: Db, products: readonly FinalProduct[]): Promise
 
 const uses = (cells: readonly (string | undefined)[]): Option[] => cells.flatMap((cell) => optionsOf(cell ?? ''));
 
-/** Variations and options in their former order, new ones last, without those that no sku has. */
+/** Writes variations and options in their former order, new ones last, without those no sku uses any more. */
 async function writeVariations(tx: Db, products: readonly FinalProduct[]): Promise<void> {
   const changed = products.filter(
     ({ edit: { skus, added, removed } }) =>

@@ -36,7 +36,7 @@ export async function updateSkus(tx: Db, products: readonly FinalProduct[]): Pro
   if (changed.length === 0) return;
   const apart = changed.filter(({ code }) => ['options', 'barcode'].some((key) => key in (changes.get(code) ?? {})));
   if (apart.length > 0)
-    // So that two skus of a product can have each other's options: rows are checked one by one.
+    // Lets two skus swap options or barcodes: unique constraints are checked row by row.
     await tx.execute(sql`update skus set barcode = null, options = array['#' || id]
       where id = any (${numbers(apart.flatMap(({ id }) => (id === null ? [] : [id])))})`);
   await tx.execute(sql`update skus set options = array(select jsonb_array_elements_text(c.options)), price = c.price,

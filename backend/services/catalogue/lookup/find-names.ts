@@ -11,23 +11,23 @@ export interface FoundName {
   readonly skuIds: readonly number[];
 }
 
-/** Products that are looked at for one text, and skus that are offered for it. */
+/** Limits per text: products examined and skus offered. */
 const MAX_PRODUCTS = 12;
 const MAX_SKUS = 8;
-/** Texts that one statement asks for. */
+/** Texts per SQL statement. */
 const TEXTS_AT_ONCE = 40;
-/** Words beyond these are taken as they are typed. */
+/** Limit of words checked for typos; further ones are used as typed. */
 const MAX_WORDS = 400;
 
-/** Numbers and units stand alone in what is searched: '200g' is '200 g'. */
+/** Splits numbers from units, as in the search index: '200g' becomes '200 g'. */
 function wordsOf(text: string): readonly string[] {
   return searchQuery(text.replaceAll(/(\d)(\p{L})|(\p{L})(\d)/gu, '$1$3 $2$4')).words;
 }
 
-/** Short words and numbers are whole words, longer ones may be parts. */
+/** Short words and numbers match whole words only, longer ones also parts of words. */
 const patternOf = (word: string): string => (/\d/.test(word) || word.length < 3 ? `% ${word} %` : `%${word}%`);
 
-/** The skus of names, each text once; '3 cartons of' and the like were removed before. */
+/** The skus matching each distinct text, with quantity phrases such as '3 cartons of' already removed. */
 export async function findNames(db: Db, texts: readonly string[]): Promise<ReadonlyMap<string, FoundName>> {
   const wanted = [...new Set(texts)].flatMap((text) => {
     const words = wordsOf(text);
@@ -78,9 +78,9 @@ async function findSome(db: Db, wanted: readonly WantedName[], meanings: Meaning
 
 interface SkuWords {
   readonly id: number;
-  /** Name and options as words. */
+  /** Normalised name and options. */
   readonly title: string;
-  /** Words of this sku alone, and those of its product that no option has. */
+  /** Words of this sku, and of its product except those specific to its other skus. */
   readonly words: string;
 }
 

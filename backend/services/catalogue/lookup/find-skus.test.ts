@@ -3,7 +3,7 @@ import { openTestShop } from '../../../testing/shop';
 import { present } from '../../../system/present';
 import { findWantedSkus, suggestedSkus } from './find-skus';
 
-/** No customer: what everybody pays. */
+/** No customer: public prices. */
 const NOBODY = 0;
 
 let shop: Awaited<ReturnType<typeof openTestShop>>;
@@ -39,22 +39,22 @@ it.each([
   ['unicorn horns', 'none'],
 ])('the name %s: %s', async (words, expected) => expect(await found('', words)).toBe(expected));
 
-it('offers several where a name does not say which', async () => {
+it('offers several skus for an ambiguous name', async () => {
   expect(await found('', 'kangaroo jerky strips')).toBe('several DF-JK-ROO-100 DF-JK-ROO-200 DF-JK-ROO-1000');
 });
 
-it('guesses by the words beside a code that is not known', async () => {
+it('falls back to the words beside an unknown code', async () => {
   expect(await found('MY-OWN-77', 'Kangaroo jerky strips 200 g')).toBe('near DF-JK-ROO-200');
 });
 
-it('knows barcodes, prices, cartons and the least', async () => {
+it('returns barcode, price, carton size and minimum quantity', async () => {
   const [first] = await findWantedSkus(shop.db, [{ code: 'SG-DS-CAP-CLY', words: '' }], NOBODY);
   const [sku] = present(first).skus;
   expect(sku).toMatchObject({ price_each: 590, in_stock: true, carton_qty: 24, min_qty: 6, qty_step: 6 });
   expect(await found(present(sku).barcode)).toBe('exact SG-DS-CAP-CLY');
 });
 
-it('answers a thousand at once, in their order', async () => {
+it('finds a thousand at once, in the given order', async () => {
   const wanted = Array.from({ length: 1_000 }, (_, index) => ({
     code: index % 2 === 0 ? 'BB-SH-OAT-500' : `NO-SUCH-${index}`,
     words: '',
@@ -65,10 +65,10 @@ it('answers a thousand at once, in their order', async () => {
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
-it('guesses each of a thousand that are all mistyped', async () => {
+it('corrects a thousand mistyped codes', async () => {
   const known = await shop.db.select({ code: skus.code }).from(skus);
   const long = known.map(({ code }) => code).filter((code) => code.length > 8);
-  // Another sign in the middle each time: no two of them are alike.
+  // An extra character at varying positions makes all codes different.
   const wanted = Array.from({ length: 1_000 }, (_, index) => {
     const code = present(long[index % long.length]);
     const at = 3 + Math.floor(index / long.length);
@@ -80,7 +80,7 @@ it('guesses each of a thousand that are all mistyped', async () => {
   expect(performance.now() - start).toBeLessThan(10_000);
 }, 60_000);
 
-it('suggests codes that begin so, then names', async () => {
+it('suggests by code prefix first, then by name', async () => {
   const codes = async (typed: string) => (await suggestedSkus(shop.db, typed, NOBODY)).map(({ sku }) => sku.code);
   expect(await codes('df-jk-roo')).toEqual(['DF-JK-ROO-100', 'DF-JK-ROO-1000', 'DF-JK-ROO-200']);
   expect(await codes('kangaroo jerky')).toContain('DF-JK-ROO-200');

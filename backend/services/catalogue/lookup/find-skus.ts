@@ -11,7 +11,7 @@ import { padSkus } from './pad-skus';
 
 const NOTHING = { match: 'none', skuIds: [] } as const;
 
-/** The sku of each code or name, in their order, with this customer's current price. */
+/** The skus matching each code or name, in the given order, with this customer's current prices. */
 export async function findWantedSkus(db: Db, wanted: readonly WantedSku[], userId: number): Promise<FoundSkus[]> {
   const codeOf = ({ code, words }: WantedSku) => code || words;
   const codes = await findCodes(db, wanted.map(codeOf));
@@ -29,7 +29,7 @@ export async function findWantedSkus(db: Db, wanted: readonly WantedSku[], userI
   return found.map(({ match, skuIds }, index) => {
     const sold = skuIds.flatMap((id) => known.get(id) ?? []);
     if (sold.length === 0) return { match: 'none', skus: [] };
-    // A code that is not known, with words that fit: a guess, however well they do.
+    // For an unknown code, even an exact match of the words is only a guess.
     const guessed = wanted[index]?.code && !codes.has(codeOf(wanted[index])) && match === 'written';
     return { match: guessed ? 'near' : sold.length === 1 && match === 'several' ? 'near' : match, skus: sold };
   });

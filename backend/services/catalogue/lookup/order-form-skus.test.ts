@@ -30,21 +30,21 @@ async function all(over: Partial<Wanted>, size: number): Promise<string[]> {
   return codes;
 }
 
-it('lists every sku once, however large the pieces are', async () => {
+it('lists every sku once, independent of the page size', async () => {
   const whole = await all({}, 500);
   const { length } = await shop.db.select({ id: skus.id }).from(skus);
   expect(new Set(whole).size).toBe(length);
   expect(await all({}, 7)).toEqual(whole);
 });
 
-it('lists a category with all below it, and nothing for one that is not there', async () => {
+it('lists a category with its descendants, and nothing for an unknown one', async () => {
   const washing = await all({ group: 'dog-shampoo-conditioners' }, 10);
   expect(washing).toContain('BB-SH-OAT-500');
   expect(washing).not.toContain('DF-JK-ROO-200');
   expect(await all({ group: 'no-such-group' }, 10)).toEqual([]);
 });
 
-it('lists what was ordered since a day, and nothing before anything was', async () => {
+it('lists the skus the customer has ordered since a date', async () => {
   const since = await all({ orderedSince: new Date('2020-01-01') }, 3);
   expect(since.length).toBeGreaterThan(0);
   expect(since.length).toBeLessThan((await all({}, 500)).length);
@@ -52,7 +52,7 @@ it('lists what was ordered since a day, and nothing before anything was', async 
   expect(await all({ orderedSince: new Date('2020-01-01'), userId: 0 }, 10)).toEqual([]);
 });
 
-it('knows what a form shows of a sku', async () => {
+it('returns the fields an order form shows', async () => {
   const { data } = await orderFormSkus(shop.db, {
     userId,
     group: '',

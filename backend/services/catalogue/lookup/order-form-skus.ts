@@ -8,11 +8,11 @@ import { padSkus } from './pad-skus';
 
 interface Wanted {
   readonly userId: number;
-  /** A category's url; '' for all. */
+  /** URL of a category; '' for all. */
   readonly group: string;
-  /** Only what the customer ordered since then; null for everything. */
+  /** Only skus the customer has ordered since then; null for all. */
   readonly orderedSince: Date | null;
-  /** Where the piece before ended; null for the first. */
+  /** Cursor: `next` of the previous page; null for the first. */
   readonly after: { readonly sort: number; readonly id: number } | null;
   readonly products: number;
 }
@@ -82,7 +82,7 @@ function after(end: Wanted['after']): SQL | undefined {
   return end === null ? undefined : sql`(${productPlaces.sort}, ${productPlaces.productId}) > (${end.sort}, ${end.id})`;
 }
 
-/** Skus of the orders that were not called off. */
+/** Skus of the customer's orders, except cancelled ones. */
 function orderedSkus(db: Db, userId: number, since: Date) {
   return db
     .select({ id: sql<number>`${orderLines.skuId}` })

@@ -7,7 +7,7 @@ import { customerPrices } from '../skus/customer-prices';
 import { isSold } from '../skus/is-sold';
 import { skuTerms } from '../skus/sku-terms';
 
-/** Skus on sale by their ids, with this customer's price at the given quantity, or at the minimum quantity. */
+/** The skus that are sold, by id, with this customer's price at the given quantity, else at the minimum quantity. */
 export async function padSkus(
   db: Db,
   ids: readonly number[],

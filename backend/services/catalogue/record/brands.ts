@@ -11,7 +11,7 @@ export interface Brand {
   readonly products: number;
 }
 
-/** The names of all brands, by their index alone, however many products there are. */
+/** The names of all brands; skips through the index, so the cost does not grow with the number of products. */
 export async function brandNames(db: Db): Promise<string[]> {
   const rows = await queryRows(
     db,
@@ -26,7 +26,7 @@ export async function brandNames(db: Db): Promise<string[]> {
   return rows.map(({ brand }) => brand);
 }
 
-/** Brands whose name has something in it, each with how many products have it. */
+/** Brands whose name contains `q`, with product counts. */
 export async function listBrands(db: Db, q: string): Promise<Brand[]> {
   const wanted = q.toLowerCase();
   const names = (await brandNames(db)).filter((name) => name.toLowerCase().includes(wanted));
@@ -42,15 +42,16 @@ export async function listBrands(db: Db, q: string): Promise<Brand[]> {
 
 interface Rename {
   readonly from: string;
-  /** '' takes the brand away. */
+  /** '' removes the brand. */
   readonly to: string;
   readonly by: { readonly userId: number; readonly name: string };
   readonly at: Date;
 }
 
 /**
- * Gives all products of a brand another one, which may be there already. Answers how many there are. @throws
- * PlatformError 404
+ * Changes the brand of all its products, to a new or existing one.
+ * @returns the number of products, without those in the bin
+ * @throws PlatformError 404
  */
 export async function renameBrand(tx: Db, { from, to, by, at }: Rename): Promise<number> {
   const rows = await tx
@@ -61,7 +62,7 @@ export async function renameBrand(tx: Db, { from, to, by, at }: Rename): Promise
   if (rows.length === 0) throw notFound('This brand');
   const ids = rows.map(({ id }) => id);
   await changeProducts(tx, ids, () => ({ brand: to }), at);
-  // One in the bin comes back with the brand's new name.
+  // Products in the bin are renamed too, for when they are restored.
   await tx.update(products).set({ brand: to }).where(eq(products.brand, from));
   await recordChange(tx, {
     by,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client';
 import { productGroups } from '../../../db/schema/catalogue';
 import { changeProducts } from './change-products';
 
-/** The search index has the names of a product's categories: reindexes a renamed category's products. */
+/** Reindexes the products of a renamed category, because the search index contains category names. */
 export async function findAnew(tx: Db, groupId: number, at: Date): Promise<void> {
   const rows = await tx
     .select({ id: productGroups.productId })

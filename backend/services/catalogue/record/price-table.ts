@@ -7,18 +7,18 @@ import { digest } from '../../../system/digest';
 import { notFound, PlatformError } from '../../../system/refusals/platform-error';
 import { recordChange } from '../../site/change-log';
 
-/** A sku's prices for one level, or in general. Cents without GST. */
+/** A sku's prices for one level, or its general prices. Cents without GST. */
 export interface PriceRow {
   readonly skuId: number;
   readonly code: string;
   readonly options: readonly string[];
-  /** Null for everybody. */
+  /** Null for general prices. */
   readonly level: { readonly id: number; readonly name: string } | null;
-  /** Null where a level has no price of its own. */
+  /** Null if the level has no price. */
   readonly price: number | null;
-  /** Of everybody alone. */
+  /** Special price; general prices only. */
   readonly special: number | null;
-  /** By the quantity that it is from. */
+  /** Prices by minimum quantity. */
   readonly breaks: ReadonlyMap<number, number>;
 }
 
@@ -27,9 +27,9 @@ export interface PriceTable {
   readonly name: string;
   readonly slug: string;
   readonly rows: readonly PriceRow[];
-  /** From which on something costs less. */
+  /** All minimum quantities used by breaks, ascending. */
   readonly quantities: readonly number[];
-  /** Of all that is in it. */
+  /** Digest of the rows, to detect concurrent edits. */
   readonly seen: string;
 }
 
@@ -52,7 +52,7 @@ const skusOf = (db: Db, id: number) =>
 /** The prices of a product's sold skus, by level. @throws PlatformError 404 */
 export const readPrices = (db: Db, id: number): Promise<PriceTable> => tableOf(db, id, skusOf(db, id));
 
-/** The same, for one transaction alone until it ends. @throws PlatformError 404 */
+/** Like readPrices, but locks the skus until the transaction ends. @throws PlatformError 404 */
 export const lockPrices = (tx: Db, id: number): Promise<PriceTable> => tableOf(tx, id, skusOf(tx, id).for('update'));
 
 async function tableOf(db: Db, id: number, ofProduct: PromiseLike<(typeof skus.$inferSelect)[]>): Promise<PriceTable> {
@@ -92,7 +92,7 @@ async function tableOf(db: Db, id: number, ofProduct: PromiseLike<(typeof skus.$
 
 const shown = (cents: number | null): string => (cents === null ? 'none' : formatMoney(cents));
 
-/** A row in words, for the log. */
+/** Formats a row for the change log. */
 function words({ code, level }: PriceRow, { price, special, breaks }: Pick<PriceRow, 'price' | 'special' | 'breaks'>) {
   const name = level === null ? code : `${code}, ${level.name}`;
   return Object.fromEntries([
@@ -107,15 +107,15 @@ interface Request {
   readonly at: Date;
 }
 
-/** Refuses the edit of an outdated table. @throws PlatformError 409 */
+/** Refuses the edit of a stale table. @throws PlatformError 409 */
 export function requireUnchangedSince(table: PriceTable, seen: string): void {
   if (table.seen !== seen)
     throw new PlatformError(409, 'CHANGED', 'Somebody else has changed these prices meanwhile. Please look again.');
 }
 
 /**
- * Changes what the skus of a product cost, all at once, inside the transaction that locked the table. Answers the
- * product's slug; null where nothing changed.
+ * Writes all prices of a product's skus, inside the transaction that locked the table.
+ * @returns the product's slug, or null if nothing changed
  */
 export async function changeTable(
   tx: Db,

@@ -7,7 +7,7 @@ import { COLUMNS, type ColumnKey, Fault, optionsOf } from '../../../rules/catalo
 import { codeKey } from '../search/code-key';
 import type { ProductRecord, SkuRecord } from './product-record';
 
-/** Words by the name of the field that they are about. */
+/** Error messages by field name. */
 type Problems = Record<string, string>;
 
 const MAX_ORDERED_NAMED = 3;
@@ -27,7 +27,7 @@ const namesIn = (options: string): string =>
     .map(({ name }) => name)
     .join(', ');
 
-/** What can be seen of the skus alone. */
+/** Problems found without database queries. */
 function ownProblems(record: ProductRecord): Problems {
   const problems: Problems = {};
   const first = record.skus.find(({ retired }) => !retired);
@@ -97,7 +97,7 @@ async function takenElsewhere(tx: Db, id: number | null, own: readonly SkuRecord
   );
 }
 
-/** Ordered skus cannot be deleted: orders and lists refer to them. */
+/** Ordered skus cannot be deleted, because orders and lists reference them. */
 async function stillNeeded(tx: Db, id: number | null, own: readonly SkuRecord[]): Promise<Problems> {
   if (id === null) return {};
   const remaining = own.flatMap((sku) => sku.id ?? []);
@@ -163,7 +163,7 @@ async function slugProblem(tx: Db, id: number | null, slug: string): Promise<Pro
   };
 }
 
-/** Why a product is invalid, by field; empty when valid. */
+/** Validation errors of a product by field; empty if valid. */
 export async function productProblems(tx: Db, id: number | null, record: ProductRecord): Promise<Problems> {
   return {
     ...(await unknownNames(tx, record)),

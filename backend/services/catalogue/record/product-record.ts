@@ -4,12 +4,12 @@ import { groups, productGroups, productImages, productVariations, products, skus
 import { relatedProducts } from '../../../db/schema/related-products';
 import { optionsCell } from '../../../rules/catalogue/sheet/columns';
 
-/** A sku as its product's form has it. */
+/** A sku in the product form. */
 export interface SkuRecord {
-  /** Null for one that is to be made. */
+  /** Null for a new sku. */
   readonly id: number | null;
   readonly code: string;
-  /** As the catalogue's file writes them: `Size: M | Colour: Red`. */
+  /** In the format of the catalogue file: `Size: M | Colour: Red`. */
   readonly options: string;
   /** Cents without GST. */
   readonly price: number | null;
@@ -18,11 +18,11 @@ export interface SkuRecord {
   readonly cartonQty: number;
   readonly minQty: number;
   readonly qtyStep: number;
-  /** It is not sold any more. */
+  /** No longer sold. */
   readonly retired: boolean;
 }
 
-/** A product with all that its form has. */
+/** The fields of the product form. */
 export interface ProductRecord {
   readonly name: string;
   readonly brand: string;
@@ -31,9 +31,9 @@ export interface ProductRecord {
   readonly content: string;
   readonly enabled: boolean;
   readonly isNew: boolean;
-  /** Urls, that of the main one first. */
+  /** URLs; the primary category first. */
   readonly categories: readonly string[];
-  /** Keys. */
+  /** Media keys. */
   readonly pictures: readonly string[];
   /** Slugs. */
   readonly related: readonly string[];
@@ -68,7 +68,7 @@ async function readSkus(db: Db, productId: number): Promise<SkuRecord[]> {
   }));
 }
 
-/** A product; null where there is none, and for one in the bin. */
+/** The product, or null if absent or in the bin. */
 export async function readProduct(db: Db, id: number): Promise<ProductRecord | null> {
   const [product] = await db
     .select()

@@ -11,7 +11,7 @@ import type { ProductRecord, SkuRecord } from './product-record';
 
 const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
 
-/** What a product's form and the catalogue's file both have, as the file has it. */
+/** The fields shared by the product form and the catalogue file, in the file's format. */
 function cellsOf(record: ProductRecord): Cells {
   return {
     name: record.name,
@@ -41,13 +41,13 @@ function differing(was: Cells, is: Cells): Cells {
   return Object.fromEntries(Object.entries(is).filter(([key, value]) => was[key] !== value));
 }
 
-/** Retires skus and brings them back, gives codes, and deletes what is not in the record any more. */
+/** Retires and restores skus, changes codes, and deletes skus that are no longer in the record. */
 async function writeLifeOf(tx: Db, id: number, wanted: readonly SkuRecord[], at: Date): Promise<void> {
   const stored = await tx.select().from(skus).where(eq(skus.productId, id)).for('update');
   const remaining = new Map(wanted.flatMap((sku) => (sku.id === null ? [] : [[sku.id, sku] as const])));
   const gone = stored.filter((sku) => !remaining.has(sku.id)).map((sku) => sku.id);
   if (gone.length > 0) await tx.delete(skus).where(inArray(skus.id, gone));
-  // So that two skus can have each other's code.
+  // Placeholder codes let two skus swap codes.
   const renamed = stored.filter((sku) => remaining.has(sku.id) && remaining.get(sku.id)?.code !== sku.code);
   for (const sku of renamed)
     await tx
@@ -62,7 +62,7 @@ async function writeLifeOf(tx: Db, id: number, wanted: readonly SkuRecord[], at:
   for (const sku of stored) {
     const own = remaining.get(sku.id);
     if (!own || own.retired === (sku.retiredAt !== null)) continue;
-    // One that comes back gets its options with all the others.
+    // A restored sku receives its options later, in writeProducts.
     await tx
       .update(skus)
       .set(own.retired ? { retiredAt: at } : { retiredAt: null, options: [`#${sku.id}`] })
@@ -70,7 +70,7 @@ async function writeLifeOf(tx: Db, id: number, wanted: readonly SkuRecord[], at:
   }
 }
 
-/** Retired skus are not updated. */
+/** Updates retired skus, which writeProducts leaves out. */
 async function writeRetired(tx: Db, wanted: readonly SkuRecord[]): Promise<void> {
   for (const sku of wanted)
     if (sku.id !== null && sku.retired)
@@ -88,13 +88,13 @@ async function writeRetired(tx: Db, wanted: readonly SkuRecord[]): Promise<void>
         .where(eq(skus.id, sku.id));
 }
 
-/** A new sku that is not sold is stored as retired. */
+/** The edit for writeProducts. New skus that are already retired are added too; writeOrder then retires them. */
 function editOf(product: KnownProduct, record: ProductRecord) {
   const byId = new Map(product.skus.map((sku) => [sku.id, sku]));
   const sold = record.skus.filter(({ id, retired }) => id === null || !retired);
   return {
     product,
-    // The search index contains the name.
+    // The name is always included, so that the search index is rebuilt.
     change: { ...differing(product.cells, cellsOf(record)), name: record.name },
     skus: sold.flatMap((sku) => {
       const was = sku.id === null ? undefined : byId.get(sku.id);
@@ -114,7 +114,7 @@ function editOf(product: KnownProduct, record: ProductRecord) {
   };
 }
 
-/** Options without a sku for sale cannot be chosen. */
+/** Removes options that no sold sku has, so that customers cannot choose them. */
 async function dropOptions(tx: Db, id: number): Promise<void> {
   const sold = sql`select 1 from skus where skus.product_id = ${id} and skus.retired_at is null`;
   await tx.execute(sql`update product_variations as v set options = array(
@@ -163,14 +163,14 @@ export async function addProduct(tx: Db, { name, slug }: ProductRecord, at: Date
   return present(row).id;
 }
 
-/** An earlier version may have a sku that was deleted since: that one is made again. */
+/** Resets the ids of deleted skus, so that restoring an earlier revision creates them again. */
 async function knownSkus(tx: Db, id: number, wanted: readonly SkuRecord[]): Promise<SkuRecord[]> {
   const stored = await tx.select({ id: skus.id }).from(skus).where(eq(skus.productId, id));
   const ids = new Set(stored.map((sku) => sku.id));
   return wanted.map((sku) => (sku.id === null || ids.has(sku.id) ? sku : { ...sku, id: null }));
 }
 
-/** Writes all of a product, by the same statements as the catalogue's file does. */
+/** Writes a whole product, with the same statements as a catalogue import. */
 export async function saveProduct(tx: Db, id: number, wanted: ProductRecord, at: Date): Promise<void> {
   const record = { ...wanted, skus: await knownSkus(tx, id, wanted.skus) };
   await writeLifeOf(tx, id, record.skus, at);
@@ -187,17 +187,17 @@ export async function saveProduct(tx: Db, id: number, wanted: ProductRecord, at:
     .where(eq(products.id, id));
 }
 
-/** Takes a product off the shop and puts it into the bin. */
+/** Disables a product and moves it to the bin. */
 export async function binProduct(tx: Db, id: number, at: Date): Promise<void> {
   await tx.update(products).set({ enabled: false, deletedAt: at, updatedAt: at }).where(eq(products.id, id));
 }
 
-/** Out of the bin, not sold yet. */
+/** Restores a product from the bin, still disabled. */
 export async function unbinProduct(tx: Db, id: number): Promise<void> {
   await tx.update(products).set({ deletedAt: null }).where(eq(products.id, id));
 }
 
-/** Deletes a product with its skus; orders have their own copies. */
+/** Deletes a product with its skus; orders store copies. */
 export async function purgeProduct(tx: Db, id: number): Promise<void> {
   await tx.delete(products).where(eq(products.id, id));
 }

@@ -1,30 +1,31 @@
 import { type KnownEnds, codeKey, keysLike, plainCode, sharedBeginning } from './code-key';
 
 it.each(['BB-SH-OAT-500', 'bb-sh-oat-500', 'BB SH OAT 500', 'bbshoat500', 'BB_SH/OAT.500'])(
-  '%s is written alike',
+  '%s is normalised to the same code',
   (code) => expect(plainCode(code)).toBe('BBSHOAT500'),
 );
 
-it('takes signs that look alike for one', () => {
+it('maps similar-looking characters to one', () => {
   expect(codeKey('BB-SH-0AT-5OO')).toBe(codeKey('BB-SH-OAT-500'));
   expect(codeKey('DF-JK-L1I')).toBe('DFJK111');
 });
 
-/** Anything can be before and behind a change. */
+/** No restriction of the place of a change. */
 const ANY: KnownEnds = { beginning: 24, ending: 24 };
 
-it.each(['BBSHXAT500', 'BBSH0AT50', 'BBSH0AT5000', 'BBHS0AT500', '8BSH0AT500', 'BBSH0AT50X'])('%s is like it', (key) =>
-  expect(keysLike(codeKey('BB-SH-OAT-500'), ANY)).toContain(key),
+it.each(['BBSHXAT500', 'BBSH0AT50', 'BBSH0AT5000', 'BBHS0AT500', '8BSH0AT500', 'BBSH0AT50X'])(
+  'finds %s as a variant',
+  (key) => expect(keysLike(codeKey('BB-SH-OAT-500'), ANY)).toContain(key),
 );
 
-it('is like nothing with two others, nor itself, nor anything when it is short', () => {
+it('excludes two changes and the key itself; short keys have no variants', () => {
   expect(keysLike('BBSH0AT500', ANY)).not.toContain('BBXX0AT500');
   expect(keysLike('BBSH0AT500', ANY)).not.toContain('BBSH0AT500');
   expect(keysLike('BB50', ANY)).toEqual([]);
 });
 
 it.each(['BBXSH0AT500', 'BBH0AT500', 'BBXH0AT500', 'BSBH0AT500', 'BBSH0AT50', 'XBBSH0AT500', 'BBSH0AT005'])(
-  'is looked for where it can be: %s for BBSH0AT500',
+  'known ends reduce the variants of %s, but keep BBSH0AT500',
   (typed) => {
     const meant = 'BBSH0AT500';
     const reversed = (key: string) => [...key].toReversed().join('');
@@ -38,6 +39,6 @@ it.each(['BBXSH0AT500', 'BBH0AT500', 'BBXH0AT500', 'BSBH0AT500', 'BBSH0AT50', 'X
   },
 );
 
-it('is not looked for where nothing begins or ends so', () => {
+it('returns no variants if the known ends leave more than one change', () => {
   expect(keysLike('QUITEANOTHER', { beginning: 2, ending: 3 })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Letters and digits of a code in capitals: how it is written is left out. */
+/** A code in upper case, without anything but letters and digits. */
 export function plainCode(code: string): string {
   return code
     .normalize('NFKC')
@@ -6,26 +6,26 @@ export function plainCode(code: string): string {
     .replaceAll(/[^A-Z0-9]/g, '');
 }
 
-/** The same with letters and digits that look alike as one; `skus.code_key` holds it. */
+/** plainCode with similar-looking letters and digits unified; stored in `skus.code_key`. */
 export function codeKey(code: string): string {
   return plainCode(code).replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
 
-/** What a key is made of: neither O, I nor L. */
+/** The characters of keys: without O, I and L. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTUVWXYZ';
-/** A shorter one is like too many others. */
+/** Shorter keys resemble too many others. */
 const MIN_LENGTH = 5;
 const MAX_LENGTH = 24;
 
-/** How many of a key's first and last signs other keys begin and end with. */
+/** Lengths of the longest prefix and suffix a key shares with any stored key. */
 export interface KnownEnds {
   readonly beginning: number;
   readonly ending: number;
 }
 
 /**
- * Every key with one sign more, less or other, and with two neighbours swapped; none for a short key. What is not
- * changed stands on both sides of the change: so `known` leaves out the places where no key can be.
+ * All keys with one character added, removed, replaced or swapped with its neighbour; none for a short key. Only
+ * variants whose unchanged prefix and suffix are within `known` can exist, so others are skipped.
  */
 export function keysLike(key: string, known: KnownEnds): string[] {
   if (key.length < MIN_LENGTH || key.length > MAX_LENGTH) return [];
@@ -46,7 +46,7 @@ export function keysLike(key: string, known: KnownEnds): string[] {
   return [...like];
 }
 
-/** How many signs two keys begin with alike. */
+/** Length of the common prefix. */
 export function sharedBeginning(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

@@ -8,18 +8,17 @@ import { type KnownEnds, codeKey, keysLike, plainCode, sharedBeginning } from '.
 
 type Match = FoundSkus['match'];
 
-/** The skus of a code; none, one or several. */
 export interface FoundCode {
   readonly match: Match;
   readonly skuIds: readonly number[];
 }
 
-/** Keys that one statement looks for: a code with one sign more or less is dozens of others. */
+/** Keys per SQL statement; a mistyped code has hundreds of variants. */
 const KEYS_AT_ONCE = 20_000;
 
 /**
- * What codes and barcodes stand for, each text once, by indexes alone. What no code is written like is not in the
- * result.
+ * The skus of typed codes or barcodes, by distinct text, found with indexes only. Texts without a match are absent from
+ * the result.
  */
 export async function findCodes(db: Db, texts: readonly string[]): Promise<ReadonlyMap<string, FoundCode>> {
   const wanted = [...new Set(texts)].filter((text) => codeKey(text).length >= 3);
@@ -55,7 +54,7 @@ const NOTHING_KNOWN: KnownEnds = { beginning: 0, ending: 0 };
 
 const reversed = (key: string): string => [...key].toReversed().join('');
 
-/** With how many signs each key begins and ends as others do: its neighbours in the two indexes share the most. */
+/** The known ends of each key: its neighbours in the two sorted indexes share the longest prefix and suffix. */
 async function knownEnds(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, KnownEnds>> {
   if (keys.length === 0) return new Map();
   const next = z.string().nullable();
@@ -88,7 +87,7 @@ async function skusOf(
   { barcodes, keys }: { barcodes: readonly string[]; keys: readonly string[] },
 ): Promise<KnownSku[]> {
   if (barcodes.length + keys.length === 0) return [];
-  // Of thousands of keys few are there: joined at once, all products would be read to meet them.
+  // A subquery, not a join: few of thousands of keys exist, but a join would make the database read all products.
   const isSold = db
     .select({ sold: sql`${products.enabled} and ${isNotRetired}` })
     .from(products)
@@ -100,12 +99,12 @@ async function skusOf(
   return found.filter(({ sold }) => sold === true);
 }
 
-/** One parameter, however many there are: a statement holds 65,535. */
+/** Uses a single array parameter, because a statement is limited to 65,535 parameters. */
 function isAnyOf(column: SQLWrapper, values: readonly string[]): SQL {
   return sql`${column} = any(${sql.param([...new Set(values)])}::text[])`;
 }
 
-/** The best way in which a text is the code or barcode of one sku, or of several alike. */
+/** The best kind of match of a text with skus' codes or barcodes, or null. */
 function matchOf(text: string, known: readonly KnownSku[]): FoundCode | null {
   const plain = plainCode(text);
   const key = codeKey(text);

@@ -9,10 +9,10 @@ it.each([
   ['plt60', 'SG-WB-PLT-60'],
   ['kangaroo', ''],
   ['', ''],
-])('%s is a part of %s', (compact, expected) =>
+])('%s matches code %s', (compact, expected) =>
   expect(matchedCode(compact, 'Plant-Blend Waste Bags', codes)).toBe(expected),
 );
 
-it('is none when the name matches', () => {
+it('returns no code if the name matches', () => {
   expect(matchedCode('plt', 'PLT Bags', codes)).toBe('');
 });

@@ -1,8 +1,7 @@
 import { compactText } from './search-text';
 
 /**
- * The code that a search without its spaces and hyphens is a part of; '' when the name explains the find, or nothing
- * does.
+ * The code that contains a search text (without spaces and hyphens); '' if the name contains it, or nothing does.
  */
 export function matchedCode(compact: string, name: string, codes: readonly string[]): string {
   if (compact === '' || compactText(name).includes(compact)) return '';

@@ -6,15 +6,14 @@ import { typosAllowed, typosTo } from './typo';
 const MAX_VARIANTS = 12;
 
 /**
- * What each typed word stands for: itself when it is known, also as a part; else the known words that are nearest to
- * it.
+ * Search terms by typed word: the word itself if it is, or is part of, a known term; else the most similar known terms.
  */
 export type Meanings = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Looks the words up, all at once, among those that products are found by. A word that is not known and like none
- * stands for nothing; numbers, codes and short words stand for themselves. The known words with the fewest typos count,
- * nearest in length first.
+ * Looks up all words in the search index with one statement. An unknown word without similar terms maps to an empty
+ * list; numbers, codes and short words always map to themselves. Of similar terms, only those with the fewest typos are
+ * returned, nearest in length first.
  */
 export async function meaningsOf(db: Db, words: readonly string[]): Promise<Meanings> {
   const checked = words.filter((word) => typosAllowed(word) > 0);
@@ -24,7 +23,7 @@ export async function meaningsOf(db: Db, words: readonly string[]): Promise<Mean
       : await queryRows(
           db,
           z.object({ word: z.string(), known: z.boolean(), terms: z.array(z.string()) }),
-          // A swap is two changes to the database, which is why it lets twice as many through.
+          // PostgreSQL's levenshtein counts a swap as two changes, hence twice the limit; nearest() filters exactly.
           sql`select w.word, k.known, case when k.known then '{}' else array(
         select term from search_terms
         where length(term) >= length(w.word) - w.most

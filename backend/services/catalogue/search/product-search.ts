@@ -12,33 +12,32 @@ interface Tier {
 
 export interface ProductSearch {
   readonly condition: SQL;
-  /** The best first: exact code or name, its beginning, words of the name, other words, parts of words. */
+  /** Best first: exact code or name, prefix of it, words of the name, other words, parts of words. */
   readonly rank: SQL;
-  /** Of each rank that there can be: what meets it has that rank or a better one, and what has that rank meets it. */
+  /** Best rank first. A product meeting the condition has this or a better rank; all of this rank meet it. */
   readonly tiers: readonly Tier[];
-  /** The words that were searched for where typed ones are not known; '' when all are as typed. */
+  /** The corrected search text, if typed words are unknown; else ''. */
   readonly corrected: string;
-  /** Fewer or other words to try when nothing is found, the most telling first. */
+  /** Searches to suggest if nothing is found: fewer or corrected words, most specific first. */
   readonly attempts: readonly string[];
 }
 
 const NOTHING = sql`false`;
 
 /**
- * What finds products by typed words: parts of names and codes however their hyphens and spaces are written, and words
- * with a typo or two (typo.ts). All columns have a trigram index. Typed text is normalised to letters and digits, so
- * it holds no wildcard.
+ * SQL to find products by typed words: parts of names and codes regardless of hyphens and spaces, and words with one or
+ * two typos (typo.ts). All columns have a trigram index. Normalised text has letters and digits only, so no wildcards.
  */
 export async function productSearch(db: Db, typed: string): Promise<ProductSearch> {
   const query = searchQuery(typed);
   if (query.words.length === 0) return { condition: NOTHING, rank: sql`0`, tiers: [], corrected: '', attempts: [] };
-  // Other words that the site's settings know for the same: what they find is found as well.
+  // Synonyms from the site's settings are searched too.
   const others = otherWords(query.text, await siteSynonyms(db)).map(searchQuery);
   const meanings = await meaningsOf(db, query.words);
   const compact = query.compact === '' ? undefined : like(products.searchCompact, `%${query.compact}%`);
   const meant = query.words.flatMap((word) => meanings.get(word)?.[0] ?? []);
   const mistyped = meant.length === query.words.length && meant.some((word, index) => word !== query.words[index]);
-  // A code or a name written as one word is no word that is known, and not mistyped either.
+  // A code or name typed as one word is not a known term, but not a typo either.
   const corrected = mistyped && others.length === 0 && !(compact && (await isThere(db, compact)));
   const tiers = tiersOf([corrected ? { words: meant, compact: meant.join('') } : query, ...others]);
   const asMeant = and(...query.words.map((word) => containsAny(meanings.get(word) ?? [])));
@@ -58,7 +57,7 @@ export async function productSearch(db: Db, typed: string): Promise<ProductSearc
 const containsAny = (terms: readonly string[]): SQL =>
   or(...terms.map((term) => like(products.searchWords, partOf(term)))) ?? NOTHING;
 
-/** An index of three letters cannot find two in the middle of a word: those are the beginning of one. */
+/** A trigram index cannot find fewer than three letters inside a word, so short terms match word beginnings only. */
 const partOf = (term: string): string => (term.length < 3 ? `% ${term}%` : `%${term}%`);
 
 async function isThere(db: Db, condition: SQL): Promise<boolean> {

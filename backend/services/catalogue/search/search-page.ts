@@ -8,14 +8,14 @@ import { type ProductSearch, productSearch } from './product-search';
 
 /** Results are counted up to this number, since an exact count is expensive. */
 const MAX_COUNTED = 100;
-/** A page's worth: more codes are not nearly the same. */
+/** Limit of products with similar codes: one page. */
 const MAX_NEAR = 9;
 
 interface Wanted {
   readonly typed: string;
-  /** A list that all must be in; null for one that does not exist. */
+  /** The list to search in; null for an unknown list, which is empty. */
   readonly list: number | null;
-  /** What all must meet besides. */
+  /** Additional conditions. */
   readonly conditions: readonly SQL[];
   readonly orderby: ProductOrder | undefined;
   readonly size: number;
@@ -26,7 +26,7 @@ export interface FoundPage {
   readonly ids: readonly number[];
   /** At most MAX_COUNTED. */
   readonly total: number;
-  /** There is more than was counted. */
+  /** There are more than MAX_COUNTED. */
   readonly more: boolean;
   readonly corrected: string;
   readonly attempts: readonly string[];
@@ -34,7 +34,7 @@ export interface FoundPage {
 
 const foundId = z.object({ id: z.int() });
 
-/** A page of what a search finds. */
+/** A page of search results. */
 export async function searchPage(
   db: Db,
   { typed, list, conditions, orderby, size, offset }: Wanted,
@@ -62,7 +62,7 @@ export async function searchPage(
       ? first.slice(offset, end)
       : more
         ? await best(db, where, search, first, end).then((found) => found.slice(offset))
-        : // Sorting is stable: equals stay in the list's order.
+        : // Sorting is stable: products of equal rank stay in list order.
           first.toSorted((one, other) => one.rank - other.rank).slice(offset, end);
   return {
     ids: ids.map(({ id }) => id),
@@ -96,8 +96,8 @@ async function nearCode(
 }
 
 /**
- * The best of very many, rank by rank until there are enough. The first of each rank will do: they are among the
- * `first` of all, or are found by an index, by its words where they are rare, in the list's order where many have them.
+ * The best `count` of many results, rank by rank until there are enough. Each rank is taken from the `first` results if
+ * they contain enough of it, else from a query that can use an index: that of words if they are rare, else the order's.
  */
 async function best(
   db: Db,
@@ -118,7 +118,7 @@ async function best(
             sql`select ${products.id} as id from ${products} where ${and(where, condition)}
               order by ${inOrder(undefined)} limit ${count}`,
           );
-    // What is here already has a better rank, and keeps its place.
+    // Products already found have a better rank and keep their position.
     for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
     if (found.size >= count) break;
   }

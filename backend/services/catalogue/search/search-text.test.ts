@@ -19,28 +19,28 @@ describe('searchColumns', () => {
     codes: ['DF-BI-CAR-250'],
   });
 
-  it('keeps each word once, between spaces', () => {
+  it('stores each word once, surrounded by spaces', () => {
     expect(columns.searchWords).toBe(' oat and carob dustyfoot biscuits 250 g df bi car ');
   });
 
-  it('joins names and codes, with and without small words', () => {
+  it('stores names and codes without spaces, with and without filler words', () => {
     expect(columns.searchCompact).toBe(' oatandcarob oatcarob dfbicar250 ');
   });
 });
 
 describe('searchQuery', () => {
-  it('drops small words unless there is nothing else', () => {
+  it('drops filler words unless there are no others', () => {
     expect(searchQuery('the Oat and carob').words).toEqual(['oat', 'carob']);
     expect(searchQuery('the').words).toEqual(['the']);
   });
 
-  it('joins a code however it is written', () => {
+  it('joins a code regardless of case, hyphens and spaces', () => {
     expect(
       [searchQuery('df-bi-car'), searchQuery('DF BI CAR'), searchQuery('dfbicar')].map((query) => query.compact),
     ).toEqual(['dfbicar', 'dfbicar', 'dfbicar']);
   });
 
-  it('finds nothing in nothing', () => {
+  it('returns no words for a text without letters and digits', () => {
     expect(searchQuery(' - % ')).toEqual({ text: '', words: [], compact: '' });
   });
 });

@@ -1,4 +1,4 @@
-/** Lower case, without accents and apostrophes, `&` as a word, anything else but letters and digits as one space. */
+/** Lower case without accents and apostrophes; `&` becomes 'and', other non-alphanumerics become single spaces. */
 export function normalise(text: string): string {
   return text
     .normalize('NFD')
@@ -10,7 +10,7 @@ export function normalise(text: string): string {
     .trim();
 }
 
-/** The same without its spaces: what a search without hyphens and spaces is compared with. */
+/** Normalised text without spaces, for comparison regardless of spaces and hyphens. */
 export function compactText(text: string): string {
   return normalise(text).replaceAll(' ', '');
 }
@@ -21,7 +21,7 @@ function wordsOf(text: string): string[] {
   return normalise(text).split(' ').filter(Boolean);
 }
 
-/** Without spaces, also as one who leaves the small words out would type it. */
+/** The text without spaces, with and without filler words. */
 function compactForms(text: string): string[] {
   const words = wordsOf(text);
   return [words.join(''), words.filter((word) => !FILLERS.has(word)).join('')];
@@ -43,7 +43,7 @@ export interface SearchColumns {
   readonly searchCompact: string;
 }
 
-/** What the database compares a query with. */
+/** The columns that search queries are compared with. */
 export function searchColumns({ name, brand, groups, options, codes }: Searchable): SearchColumns {
   const words = [name, brand, ...groups, ...options, ...codes].flatMap(wordsOf);
   const compact = [...compactForms(name), ...codes.flatMap(compactForms)];
@@ -57,14 +57,14 @@ export function searchColumns({ name, brand, groups, options, codes }: Searchabl
 export interface SearchQuery {
   readonly text: string;
   readonly words: readonly string[];
-  /** '' when there is too little to find anything by. */
+  /** The words without spaces; '' if shorter than 3 characters. */
   readonly compact: string;
 }
 
 const MAX_QUERY_LENGTH = 200;
 const MAX_WORDS = 8;
 
-/** Reads what a person typed. */
+/** Parses typed search text. */
 export function searchQuery(typed: string): SearchQuery {
   const all = wordsOf(typed.slice(0, MAX_QUERY_LENGTH));
   const telling = all.filter((word) => !FILLERS.has(word));

@@ -2,7 +2,7 @@ import { otherWords, readSynonyms } from './synonyms';
 
 const SYNONYMS = readSynonyms('Poo bag, poop bag, waste bag\nlead = leash\n\nalone\n, ,\nCafé; coffee shop');
 
-it('reads a line for each group, however it is written', () => {
+it('parses one group per line, with various separators', () => {
   expect(SYNONYMS).toEqual([
     ['poo bag', 'poop bag', 'waste bag'],
     ['lead', 'leash'],
@@ -17,4 +17,4 @@ it.each([
   ['café tins', ['coffee shop tins']],
   ['leashing', []],
   ['', []],
-])('other words for %s', (text, expected) => expect(otherWords(text, SYNONYMS)).toEqual(expected));
+])('synonyms for %s', (text, expected) => expect(otherWords(text, SYNONYMS)).toEqual(expected));

@@ -3,10 +3,10 @@ import type { Db } from '../../../db/client';
 import { siteDocuments } from '../../../db/schema/content';
 import { normalise } from './search-text';
 
-/** Groups of words that mean the same, normalised: the site's setting has a line for each, with commas between. */
+/** Groups of normalised synonyms. In the site's setting: one group per line, separated by commas. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** A limit, since each synonym makes a search longer. */
+/** Limits, because each synonym slows a search down. */
 const MAX_GROUPS = 200;
 const MAX_OTHERS = 6;
 
@@ -18,7 +18,7 @@ export function readSynonyms(setting: string): Synonyms {
     .slice(0, MAX_GROUPS);
 }
 
-/** The same text with other words for those that have some, each in singular and plural; never the text itself. */
+/** Variants of a text with one phrase, singular or plural, replaced by a synonym; never the text itself. */
 export function otherWords(text: string, synonyms: Synonyms): string[] {
   const padded = ` ${normalise(text)} `;
   const others = synonyms.flatMap((group) =>
@@ -32,7 +32,7 @@ export function otherWords(text: string, synonyms: Synonyms): string[] {
   return [...new Set(others)].filter((other) => other !== padded.trim()).slice(0, MAX_OTHERS);
 }
 
-/** What the site's settings say now. */
+/** Reads the synonyms from the site's settings. */
 export async function siteSynonyms(db: Db): Promise<Synonyms> {
   const [row] = await db
     .select({ words: sql<string | null>`${siteDocuments.value} ->> 'search_synonyms'` })

@@ -21,7 +21,7 @@ it.each([
   ['brsh', 1],
   ['shampoo', 1],
   ['shampoos', 2],
-])('%s may have %s typos', (word, expected) => expect(typosAllowed(word)).toBe(expected));
+])('%s: up to %s typos allowed', (word, expected) => expect(typosAllowed(word)).toBe(expected));
 
 describe('typosTo', () => {
   it.each([

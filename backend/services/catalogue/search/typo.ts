@@ -1,6 +1,5 @@
 /**
- * How many letters have to be added, dropped, changed or swapped with their neighbour to turn one word into the other;
- * `most` + 1 as soon as it is more than that.
+ * Edit distance of two words: letters added, removed, replaced or swapped with their neighbour. Capped at `most` + 1.
  */
 export function typosBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -28,13 +27,13 @@ const MIN_LENGTH = 4;
 const MIN_PREFIX_LENGTH = 5;
 const LONG = 8;
 
-/** Typos that a word may have: one from 4 letters on, two from 8 on. Numbers and codes are taken as typed. */
+/** Typos allowed in a word: one from 4 letters on, two from 8 on; none in numbers and codes. */
 export function typosAllowed(word: string): 0 | 1 | 2 {
   if (word.length < MIN_LENGTH || /\d/.test(word)) return 0;
   return word.length < LONG ? 1 : 2;
 }
 
-/** The typos by which `term`, or for a longer word its beginning, was meant by `typed`; null when it was not. */
+/** The number of typos between `typed` and `term` or a prefix of it; null if more than allowed. */
 export function typosTo(typed: string, term: string): number | null {
   const most = typosAllowed(typed);
   if (most === 0) return null;

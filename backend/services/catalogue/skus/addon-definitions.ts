@@ -7,11 +7,11 @@ import { groupsOfProducts } from './product-groups';
 
 export interface ProductAddons {
   readonly own: readonly AddonDefinition[];
-  /** Those that come with the product's groups. */
+  /** Inherited from the product's groups. */
   readonly fromGroups: readonly AddonDefinition[];
 }
 
-/** The extras of one product with their prices, in cents without GST: the same ones that the cart accepts. */
+/** The addons of a product, exactly those the cart accepts. Prices in cents without GST. */
 export async function addonDefinitions(db: Db, productId: number): Promise<ProductAddons> {
   const all = (await addonsOfProducts(db, [productId], await groupsOfProducts(db, [productId]))).get(productId) ?? [];
   if (all.length === 0) return { own: [], fromGroups: [] };

@@ -9,15 +9,15 @@ import type { QtyPrice } from '../../../rules/catalogue/sku-price';
 
 const NONE: readonly QtyPrice[] = [];
 
-/** Prices beside those that everybody pays, by sku. */
+/** Prices in addition to the skus' general ones: by price level and quantity. */
 export interface CustomerPrices {
   of(skuId: number): readonly QtyPrice[];
 }
 
-/** What `pricesOfRow` selects. */
+/** Schema of the JSON selected by `pricesOfRow`. */
 export const storedPrices = z.array(z.object({ fromQty: z.int(), price: z.int() }));
 
-/** The same, of the sku in the row of a query, for the account that a column of the row names: see storedPrices. */
+/** SQL for the prices of a query row's sku, for the account in column `userId`; parse with storedPrices. */
 export function pricesOfRow(userId: AnyPgColumn): SQL<unknown> {
   return sql`(
     select coalesce(json_agg(json_build_object('fromQty', ${skuPrices.fromQty}, 'price', ${skuPrices.price})), '[]')
@@ -28,7 +28,7 @@ export function pricesOfRow(userId: AnyPgColumn): SQL<unknown> {
   )`;
 }
 
-/** Prices for a customer, or for visitors when null: those of the price level, and those for quantities. */
+/** Prices for a customer: of the price level, and quantity prices for everybody. `userId` null: for visitors. */
 export async function customerPrices(
   db: Db,
   userId: number | null,

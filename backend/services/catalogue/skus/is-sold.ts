@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { products, skus } from '../../../db/schema/catalogue';
 
-/** A sku that has not been retired. */
+/** SQL condition: the sku is not retired. */
 export const isNotRetired = isNull(skus.retiredAt);
 
-/** A sku that is sold, of a statement that has its product, too. */
+/** SQL condition: the sku is sold. The query must also join `products`. */
 export const isSold = and(eq(products.enabled, true), isNotRetired);

@@ -1,6 +1,6 @@
 import { cardPrice } from './price';
 
-it('is the lowest, and says when others differ', () => {
+it('returns the lowest price, and whether others differ', () => {
   expect(
     cardPrice('a', [
       { price: 900, specialPrice: null },
@@ -9,7 +9,7 @@ it('is the lowest, and says when others differ', () => {
   ).toEqual({ slug: 'a', price: 700, full_price: null, price_from: true });
 });
 
-it('shows what a special cost before', () => {
+it('returns the full price of a special', () => {
   expect(cardPrice('a', [{ price: 900, specialPrice: 600 }])).toEqual({
     slug: 'a',
     price: 600,
@@ -18,6 +18,6 @@ it('shows what a special cost before', () => {
   });
 });
 
-it('has none without skus', () => {
+it('returns no price without skus', () => {
   expect(cardPrice('a', [])).toEqual({ slug: 'a', price: null, full_price: null, price_from: false });
 });

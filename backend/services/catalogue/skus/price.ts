@@ -1,12 +1,11 @@
 import type { ProductPrice } from '@/lib/contract/catalogue/product';
 import type { Priced } from '../../../rules/catalogue/sku-price';
 
-/** What a sku costs now. */
 export function currentPrice(sku: Priced): number {
   return sku.specialPrice ?? sku.price;
 }
 
-/** The price on a product's card: the lowest of its skus, with what that sku cost before when it is on special. */
+/** The price on a product card: the lowest of its skus, with that sku's full price if it is on special. */
 export function cardPrice(slug: string, skus: readonly Priced[]): ProductPrice {
   const [first, ...others] = skus;
   if (!first) return { slug, price: null, full_price: null, price_from: false };

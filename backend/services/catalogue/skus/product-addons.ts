@@ -4,7 +4,7 @@ import { addonOptions, addons } from '../../../db/schema/addons';
 import type { AddonDefinition } from '../../../rules/catalogue/addons';
 import type { ProductGroups } from './product-groups';
 
-/** The extras of each product: its own, and those of its groups and of the groups above them. */
+/** The addons of each product: its own, and those of its groups and their ancestors. */
 export async function addonsOfProducts(
   db: Db,
   productIds: readonly number[],

@@ -5,7 +5,7 @@ import { groups, productGroups, products } from '../../../db/schema/catalogue';
 
 export type ProductGroups = ReadonlyMap<number, readonly { id: number; slug: string }[]>;
 
-/** Slugs of the groups of the product in the row of a query, with all groups above them. */
+/** SQL for the slugs of the groups of a query row's product, including ancestors. */
 export function groupSlugsOfRow(db: Db): SQL<string[]> {
   const above = alias(groups, 'above');
   const slugs = db
@@ -17,7 +17,7 @@ export function groupSlugsOfRow(db: Db): SQL<string[]> {
   return sql<string[]>`array(${slugs})`;
 }
 
-/** The groups of each product, with all groups above them. */
+/** The groups of each product, including ancestors. */
 export async function groupsOfProducts(db: Db, productIds: readonly number[]): Promise<ProductGroups> {
   const found = new Map<number, { id: number; slug: string }[]>();
   if (productIds.length === 0) return found;

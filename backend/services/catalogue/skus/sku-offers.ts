@@ -9,8 +9,8 @@ import { isNotRetired } from './is-sold';
 import { skuTerms } from './sku-terms';
 
 /**
- * Every sku of the product at a slug with what it costs a customer now, or everybody, without addons; null when there
- * is no such product.
+ * Every sku of the product with this slug, with current prices without addons, for a customer or, if `userId` is null,
+ * for visitors. Null for an unknown product.
  */
 export async function offersOf(
   db: Db,

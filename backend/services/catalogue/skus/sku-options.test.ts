@@ -3,7 +3,7 @@ import { optionsInOrder } from './sku-options';
 const size = { name: 'Size', value: '1 kg' };
 const scent = { name: 'Scent', value: 'Oat' };
 
-it("puts the choices into the product's order", () => {
+it("sorts the choices into the product's order", () => {
   expect(optionsInOrder(['Size', 'Scent'], [scent, size])).toEqual(['1 kg', 'Oat']);
   expect(optionsInOrder([], [])).toEqual([]);
 });
@@ -13,6 +13,6 @@ it.each([
   [[size, size]],
   [[size, { name: 'Colour', value: 'red' }]],
   [[size, scent, { name: 'Colour', value: 'red' }]],
-])('is null for %j', (chosen) => {
+])('returns null for %j', (chosen) => {
   expect(optionsInOrder(['Size', 'Scent'], chosen)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { currentPrice } from './price';
 
 type Sku = Pick<typeof skus.$inferSelect, 'stock' | 'minQty' | 'qtyStep'>;
 
-/** What the contract says of a sku at what a customer pays for it: prices, stock and how many can be taken. */
+/** The contract's fields for a sku's prices, stock and order quantities, at a customer's prices. */
 export function skuTerms({ stock, minQty, qtyStep }: Sku, own: Priced) {
   return {
     price_each: currentPrice(own),

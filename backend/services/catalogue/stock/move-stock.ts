@@ -36,8 +36,8 @@ export function readMoves(db: Db, skuId: number): Promise<StockMove[]> {
 }
 
 /**
- * Adds pieces to a sku's stock, or takes them, with a line in the journal; once however often a form is sent. Orders
- * may move the stock meanwhile. @throws PlatformError 404, 409
+ * Adds `qty` pieces to a sku's stock (negative: removes) and records it in the journal. Idempotent by `key`. The change
+ * is relative, because orders may change the stock meanwhile. @throws PlatformError 404, 409
  */
 export async function moveStock(
   tx: Db,
@@ -71,7 +71,7 @@ const inWords = ({ price, specialPrice }: Prices) => ({
   special_price: specialPrice === null ? 'none' : formatMoney(specialPrice),
 });
 
-/** Changes a sku's prices; refused when they differ from those the editor saw. @throws PlatformError 404, 409 */
+/** Changes a sku's prices, unless they differ from those the editor has seen. @throws PlatformError 404, 409 */
 export async function changePrices(tx: Db, request: SkuRequest, seen: Prices, wanted: Prices): Promise<void> {
   const sku = await lockSku(tx, request.id);
   if (sku.price === wanted.price && sku.specialPrice === wanted.specialPrice) return;

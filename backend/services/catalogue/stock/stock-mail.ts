@@ -10,7 +10,7 @@ import type { JobOf } from '../../mail/mail-job';
 import type { Mail } from '../../mail/send-mail';
 import type { WriterDeps } from '../../mail/writer';
 
-/** The mail that a sku is back in stock, without its price. Null when the account or the product is gone. */
+/** The mail that a sku is back in stock, without its price. Null if the account or sku is disabled or deleted. */
 export async function writeStockReturned(
   { db, config }: WriterDeps,
   { userId, skuId }: JobOf<'stock-returned'>,

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await setStock(0);
 });
 
-test('one mail when it is back, and none after that', async () => {
+test('sends one mail when the sku is back in stock, and none after that', async () => {
   expect(await ask()).toBe(true);
   expect(await tell()).toBe(0);
   await setStock(5);
@@ -47,7 +47,7 @@ test('one mail when it is back, and none after that', async () => {
   expect([await tell(), await shop.mailed()]).toEqual([0, []]);
 });
 
-test('what came back is known for a month, as long as it can be had', async () => {
+test('lists a returned sku for a month, while it is in stock', async () => {
   await ask();
   expect(await stockReturnedFor(shop.db, userId)).toEqual([]);
   await setStock(5);
@@ -60,7 +60,7 @@ test('what came back is known for a month, as long as it can be had', async () =
   expect(await stockReturnedFor(shop.db, otherId)).toEqual([]);
   await setStock(0);
   expect(await stockReturnedFor(shop.db, userId)).toEqual([]);
-  // A repeated request after the mail is a new one.
+  // After the mail, a repeated request is a new one.
   expect(await ask()).toBe(true);
   await setStock(2);
   expect(await tell()).toBe(1);
@@ -70,7 +70,7 @@ test('what came back is known for a month, as long as it can be had', async () =
   expect(await stockReturnedFor(shop.db, userId)).toEqual([]);
 });
 
-test('asked twice, at once and by two windows, it is one request; each customer has their own', async () => {
+test('repeated and concurrent requests of a customer count as one', async () => {
   expect(await Promise.all([ask(), ask(), ask(otherId)])).toEqual([true, true, true]);
   await setStock(1);
   const notified = await Promise.all([tell(), tell(), tell()]);
@@ -78,14 +78,14 @@ test('asked twice, at once and by two windows, it is one request; each customer 
   expect((await shop.mailed()).map(({ to }) => to).toSorted()).toEqual(['orders@example.com', 'trade@example.com']);
 });
 
-test('what is there needs no request, and what is not sold takes none', async () => {
+test('ignores a request for a sku in stock, and rejects one for a sku that is not sold', async () => {
   await setStock(3);
   expect(await ask()).toBe(false);
   await expect(ask(userId, 999_999)).rejects.toMatchObject({ status: 404 });
   expect(await shop.db.select().from(stockRequests)).toEqual([]);
 });
 
-test('stock of an unpaid order triggers the mail', async () => {
+test('stock returned by an expired order triggers the mail', async () => {
   await setStock(40);
   await shop.add(userId, skuId, 40);
   await shop.order(userId);
@@ -98,7 +98,7 @@ test('stock of an unpaid order triggers the mail', async () => {
   expect((await shop.mailed()).map(({ to }) => to)).toContain('orders@example.com');
 });
 
-test('a request outlives a stop between queueing and sending, and a product that is off the shop waits', async () => {
+test('a request survives a rollback, and waits while its product is disabled', async () => {
   await ask();
   await setStock(2);
   const own = eq(products.slug, 'kangaroo-training-bites');

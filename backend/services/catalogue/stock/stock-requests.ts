@@ -7,10 +7,10 @@ import { isSold } from '../skus/is-sold';
 import { queueMail } from '../../mail/queue-mail';
 
 const AT_ONCE = 100;
-/** How long notified requests are stored. */
+/** Retention of notified requests, in milliseconds. */
 const NOTIFIED_MS = 30 * 86_400_000;
 
-/** Stores a stock request, once per account. False when the sku is in stock. Throws 404 for a sku that is not sold. */
+/** Stores a stock request, once per account. False if the sku is in stock. Throws 404 for a sku that is not sold. */
 export async function askForStock(
   db: Db,
   { userId, skuId }: { userId: number; skuId: number },
@@ -31,9 +31,9 @@ export async function askForStock(
 }
 
 /**
- * Queues the mails of all requests whose sku is back in stock. It reads the stock itself, not events, so it does not
- * matter whether an expired order, an import or an edit of the database brought it. A request ends in the transaction
- * that queues its mail: once each, with concurrent sweeps, too. Returns how many were queued.
+ * Queues mails for requests whose sku is back in stock, at most AT_ONCE. Polls the stock instead of handling events, so
+ * that any cause counts: an expired order, an import, an edit of the database. A request is marked as notified in the
+ * transaction that queues its mail, hence once even with concurrent sweeps. @returns the number of queued mails
  */
 export async function notifyOfStock(db: Db, at: Date): Promise<number> {
   return db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export async function notifyOfStock(db: Db, at: Date): Promise<number> {
   });
 }
 
-/** Deletes requests that were notified a month ago. */
+/** Deletes requests notified more than NOTIFIED_MS ago. */
 export async function deleteNotified(db: Db, at: Date): Promise<void> {
   await db.delete(stockRequests).where(lt(stockRequests.notifiedAt, new Date(at.getTime() - NOTIFIED_MS)));
 }

@@ -10,7 +10,7 @@ import { currentPrice } from '../skus/price';
 
 const MAX = 6;
 
-/** The account's notified skus that are still in stock, the latest first. */
+/** The skus the account was notified of and that are still in stock, latest first. */
 export async function stockReturnedFor(db: Db, userId: number): Promise<ReturnedSku[]> {
   const rows = await db
     .select({

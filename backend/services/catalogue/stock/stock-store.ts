@@ -7,7 +7,7 @@ export interface Pieces {
   readonly qty: number;
 }
 
-/** Several lines of one sku count together: an update touches each row once. */
+/** Sums the lines of each sku, because UPDATE ... FROM changes each row only once. */
 function bySku(lines: readonly Pieces[]): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { skuId, qty } of lines) sums.set(skuId, (sums.get(skuId) ?? 0) + qty);
@@ -25,7 +25,7 @@ async function change(tx: Db, lines: readonly Pieces[], sign: 1 | -1): Promise<v
   );
 }
 
-/** Takes pieces out of stock, in one statement. Their skus must be locked; below nothing the database refuses. */
+/** Takes pieces out of stock, in one statement. The skus must be locked; a check constraint prevents negative stock. */
 export function takeStock(tx: Db, lines: readonly Pieces[]): Promise<void> {
   return change(tx, lines, -1);
 }

@@ -6,12 +6,12 @@ import { StripeUnreachable, stripeOf } from './stripe-api';
 
 type Payment = typeof payments.$inferSelect;
 
-/** Sessions checked in one sweep. */
+/** Sessions per sweep. */
 const AT_ONCE = 50;
 
 /**
- * Reads a payment's session from Stripe and applies its state; `end` expires an open session. Without an answer nothing
- * changes, and it returns false.
+ * Fetches a payment's session from Stripe and applies its state; `end` expires an open session. Without a response it
+ * changes nothing and returns false.
  */
 export async function checkSession(
   deps: PaymentDeps,
@@ -34,8 +34,8 @@ export async function checkSession(
 }
 
 /**
- * Expires the sessions of orders that are about to be cancelled for lack of payment, so that they cannot be paid
- * afterwards. While Stripe does not answer, such an order keeps its stock.
+ * Expires the sessions of overdue orders, so that they cannot be paid after their cancellation. While Stripe does not
+ * respond, these orders are not cancelled and their stock stays reserved.
  */
 export async function endOverdueSessions(deps: PaymentDeps, at: Date): Promise<void> {
   const overdue = await deps.db

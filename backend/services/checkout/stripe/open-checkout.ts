@@ -7,12 +7,12 @@ import { subjects } from '../subjects';
 import { checkSession } from './check-session';
 import { type StripeApi, StripeUnreachable } from './stripe-api';
 
-/** Stripe's minimum is 30 minutes from the session's creation. */
+/** Lifetime of a session. Stripe requires at least 30 minutes from its creation. */
 const LASTS_MS = 35 * 60_000;
 const MIN_MS = 31 * 60_000;
-/** Margin for Stripe's events after a session has ended. */
+/** Extra reservation time for events that Stripe sends after a session has ended. */
 const MARGIN_MS = 5 * 60_000;
-/** Limit of sessions, each of which extends the reservation. */
+/** Limit of sessions per payment, because each extends the reservation. */
 const MAX_SESSIONS = 5;
 
 export type Checkout = { kind: 'go'; url: string } | { kind: 'closed' } | { kind: 'unreachable' };
@@ -20,8 +20,8 @@ export type Checkout = { kind: 'go'; url: string } | { kind: 'closed' } | { kind
 type Payment = typeof payments.$inferSelect;
 
 /**
- * Stores the next session's parameters before calling Stripe, so that concurrent requests create the same one. Returns
- * the updated payment; null when it can no longer be paid.
+ * Stores the next session's parameters before Stripe is called, so that concurrent requests create the same session.
+ * Returns the updated payment; null if it can no longer be paid.
  */
 function reserve({ db }: PaymentDeps, known: Payment, at: Date): Promise<Payment | null> {
   return db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ function reserve({ db }: PaymentDeps, known: Payment, at: Date): Promise<Payment
     const [payment] = await tx.select().from(payments).where(eq(payments.id, known.id)).for('update');
     if (!payment || payment.status === 'paid') return null;
     const left = payment.sessionEndsAt === null ? 0 : payment.sessionEndsAt.getTime() - at.getTime();
-    // One that has ended was forgotten; this one is over and did not end without money: it must not be paid twice.
+    // Unpaid ended sessions were cleared by settleSession. Any other overdue one may be paid: no second payment.
     if (payment.sessionId !== null) return left > 0 ? payment : null;
     if (left >= MIN_MS) return payment;
     if (payment.sessions >= MAX_SESSIONS && (await subject.look(tx, known.subjectId, at)).until !== null) return null;
@@ -46,11 +46,11 @@ function reserve({ db }: PaymentDeps, known: Payment, at: Date): Promise<Payment
 }
 
 /**
- * Where the buyer pays at Stripe: the session that is open, or a new one. A payment that turns out to be paid is
- * closed.
+ * The Stripe URL where the buyer pays: of the open session, or a new one. 'closed' if the payment is paid or can no
+ * longer be paid.
  */
 export async function openCheckout(deps: PaymentDeps, stripe: StripeApi, known: Payment, at: Date): Promise<Checkout> {
-  // An expired session may have been paid before: that is checked before a new one is created.
+  // An overdue session may have been paid: check it before creating a new one.
   const end = known.sessionEndsAt !== null && known.sessionEndsAt <= at;
   if (known.sessionId !== null && !(await checkSession(deps, known, at, { end }))) return { kind: 'unreachable' };
   const payment = await reserve(deps, (await findPayment(deps, known.token)) ?? known, at);

@@ -32,7 +32,7 @@ beforeEach(() => {
   stripe.setSilent(false);
 });
 
-/** An order that was paid by card at Stripe. */
+/** Places an order and pays it by card at Stripe. */
 async function paidOrder(): Promise<number> {
   await shop.add(userId, (await shop.sku('BB-TR-ROO-1000')).id, 10);
   const { id, token } = await shop.order(userId);
@@ -58,7 +58,7 @@ async function refund(id: number, amount: number): Promise<number> {
 const stored = async (id: number) => present((await shop.db.select().from(refunds).where(eq(refunds.id, id)))[0]);
 const atStripe = (refundId: number) => stripe.refunds.filter(({ metadata }) => metadata.refund === String(refundId));
 
-test('is paid back once, with one mail, however often and from wherever it is asked for', async () => {
+test('repeated and concurrent sends refund once, with one mail', async () => {
   const refundId = await refund(await paidOrder(), 1_234);
   expect(await stored(refundId)).toMatchObject({ state: 'pending', method: 'stripe', creditNoteNumber: null });
   await Promise.all([sendRefund(shop.deps, refundId), sendRefund(shop.deps, refundId)]);
@@ -68,7 +68,7 @@ test('is paid back once, with one mail, however often and from wherever it is as
   expect(await shop.mailed()).toHaveLength(1);
 });
 
-test('waits while Stripe does not answer, and counts as money that went back', async () => {
+test('a refund stays pending while Stripe is down, and counts as refunded meanwhile', async () => {
   const id = await paidOrder();
   const { total } = await shop.stored(id);
   stripe.setDown(true);
@@ -81,7 +81,7 @@ test('waits while Stripe does not answer, and counts as money that went back', a
   expect((await stored(refundId)).state).toBe('done');
 });
 
-test('that Stripe made and was not heard saying so is found again, not made again', async () => {
+test('a retry after a lost response finds the existing refund at Stripe', async () => {
   const refundId = await refund(await paidOrder(), 500);
   stripe.setSilent(true);
   await sendRefund(shop.deps, refundId);
@@ -94,7 +94,7 @@ test('that Stripe made and was not heard saying so is found again, not made agai
   expect([atStripe(refundId).length, asked()]).toEqual([1, before]);
 });
 
-test('that Stripe refuses has failed, and can be made anew', async () => {
+test('a refund that Stripe refuses fails, and can be requested again', async () => {
   const id = await paidOrder();
   const { total } = await shop.stored(id);
   const [session] = [...stripe.sessions.values()].slice(-1);

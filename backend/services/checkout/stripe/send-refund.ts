@@ -8,8 +8,8 @@ import { RefundRefused, StripeUnreachable, stripeOf } from './stripe-api';
 const UNANSWERED = 'Stripe has not confirmed it yet. Try again: nothing is paid back twice.';
 
 /**
- * Sends a pending refund to Stripe, outside of any transaction, and records the result. Without an answer it stays
- * pending, and can be sent again.
+ * Sends a pending refund to Stripe, outside of any transaction, and records the result. Without a response it stays
+ * pending and can be sent again.
  */
 export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<void> {
   const { db, config, log, now, wakeMailer } = deps;
@@ -28,7 +28,7 @@ export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<v
     return note(deps, refundId, 'pending', UNANSWERED);
   }
   await db.transaction(async (tx) => {
-    // The order first, as everywhere: locks are taken in one order.
+    // Lock the order first, as everywhere, to prevent deadlocks.
     const [order] = await tx.select().from(orders).where(eq(orders.id, refund.orderId)).for('update');
     const [open] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
     if (order && open?.state === 'pending') await finishRefund(tx, order, open, now());

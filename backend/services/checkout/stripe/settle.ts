@@ -8,15 +8,15 @@ import type { CheckoutSession } from './stripe-api';
 
 type Payment = typeof payments.$inferSelect;
 
-/** The payment that a session was made for; null when it is none of this platform's. */
+/** The payment of a session; null for a session that this platform did not create. */
 export async function paymentOfSession(db: Db, session: CheckoutSession): Promise<Payment | null> {
   const [payment] = await db.select().from(payments).where(eq(payments.sessionId, session.id));
   return payment ?? null;
 }
 
 /**
- * Applies a session's state to its payment; idempotent. It is paid only when the amounts match to the cent. Run it in a
- * transaction; true when the payment became paid by it, so that a mail waits.
+ * Applies a session's state to its payment, inside the caller's transaction; idempotent. The amounts must match to the
+ * cent. @returns true if the payment became paid, which queues a mail
  */
 export async function settleSession(
   tx: Db,
@@ -26,7 +26,7 @@ export async function settleSession(
   log: PaymentDeps['log'],
 ): Promise<boolean> {
   const subject = subjects[kind];
-  // The subject's record first, as everywhere: locks are taken in one order.
+  // Lock the subject's record first, as everywhere, to prevent deadlocks.
   const open = await subject.stillOpen(tx, subjectId);
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   if (!payment || payment.status === 'paid') return false;

@@ -4,7 +4,7 @@ import type { Config } from '../../../system/config';
 
 const TIMEOUT_MS = 10_000;
 
-/** What is read of a Checkout Session; instants in seconds since 1970. */
+/** The fields used of a Stripe Checkout Session; amounts in cents. */
 const checkoutSession = z.object({
   id: z.string().min(1),
   status: z.enum(['open', 'complete', 'expired']).nullable(),
@@ -18,12 +18,12 @@ export type CheckoutSession = z.infer<typeof checkoutSession>;
 
 const sessionEvent = z.object({ id: z.string().min(1), type: z.string(), data: z.object({ object: checkoutSession }) });
 
-/** Stripe did not answer, or answered with an error. */
+/** Stripe did not respond, or responded with an error. */
 export class StripeUnreachable extends Error {
   override readonly name = 'StripeUnreachable';
 }
 
-/** Stripe refuses the refund for good. */
+/** Stripe refused the refund; a retry is useless. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
 }
@@ -31,22 +31,22 @@ export class RefundRefused extends Error {
 interface NewRefund {
   /** The session that was paid. */
   sessionId: string;
-  /** The refund's number here. */
+  /** Id in the table refunds. */
   refundId: number;
   /** Cents. */
   amount: number;
 }
 
 interface NewSession {
-  /** The payment's number here; comes back as client_reference_id. */
+  /** Id in the table payments; Stripe returns it as client_reference_id. */
   paymentId: number;
   description: string;
   /** Cents of AUD, with GST. */
   amount: number;
-  /** Where the buyer comes back to, paid or not. */
+  /** Where Stripe redirects the buyer afterwards, paid or not. */
   returnUrl: string;
   endsAt: Date;
-  /** The same key and contents make one session, however often it is asked for. */
+  /** Stripe idempotency key. */
   key: string;
 }
 
@@ -55,16 +55,16 @@ export interface StripeApi {
   openSession(session: NewSession): Promise<CheckoutSession>;
   /** @throws StripeUnreachable */
   findSession(id: string): Promise<CheckoutSession>;
-  /** Expires a session, unless it was paid already. @throws StripeUnreachable */
+  /** Expires a session. @throws StripeUnreachable, also for a session that is no longer open */
   endSession(id: string): Promise<CheckoutSession>;
   /**
-   * Pays back a part of what a session was paid, once per refund however often it is asked for: Stripe forgets keys
-   * after a day, so its refunds are looked through first. True when the money is on its way.
+   * Refunds a part of a session's payment; idempotent by refundId. Stripe's idempotency keys expire after a day, so
+   * existing refunds are searched first. True if the refund succeeded or is pending at Stripe.
    * @throws StripeUnreachable, RefundRefused
    */
   refund(refund: NewRefund): Promise<boolean>;
   /**
-   * An event about a session; 'other' for one about something else, null when its signature is not Stripe's or too old.
+   * Verifies and parses a webhook event about a session; 'other' for other events, null for an invalid or old signature.
    */
   readEvent(body: string, signature: string, at: Date): z.infer<typeof sessionEvent> | 'other' | null;
 }
@@ -130,7 +130,7 @@ function api(stripe: Stripe, webhookSecret: string | undefined): StripeApi {
         stripe.checkout.sessions.create(
           {
             mode: 'payment',
-            // Only immediate payments in our currency: no pending debts and no exchange rates.
+            // Only immediate payments in AUD: no pending payments and no currency conversion.
             allowed_payment_method_types: ['card'],
             adaptive_pricing: { enabled: false },
             client_reference_id: String(paymentId),
@@ -175,7 +175,7 @@ function api(stripe: Stripe, webhookSecret: string | undefined): StripeApi {
 
 const known = new WeakMap<Config, StripeApi | null>();
 
-/** Stripe, when the platform has a key for it; null when cards are paid on the platform's own page. */
+/** The Stripe client of a configuration; null without a key, when cards are paid on the platform's own page. */
 export function stripeOf(config: Config): StripeApi | null {
   const found = known.get(config);
   if (found !== undefined) return found;

@@ -58,7 +58,7 @@ async function order() {
 
 const open = (token: string) => app.router.request(`/pay/${token}`);
 
-/** Opens the payment and gives the session that the buyer is led to. */
+/** Opens the payment and returns the session that the buyer is redirected to. */
 async function sessionOf(token: string): Promise<StandInSession> {
   const response = await open(token);
   expect(response.status).toBe(303);
@@ -83,7 +83,7 @@ async function outcome(token: string) {
   return (await response.json()) as { success: boolean; payment: { status: string; retry_url: string | null } };
 }
 
-test('the buyer is led to a session of the exact cents, and back to the shop, paid or not', async () => {
+test('redirects the buyer to a session of the exact amount, and back to the shop, paid or not', async () => {
   const { token, payment } = await order();
   const session = await sessionOf(token);
   expect(session).toMatchObject({
@@ -97,14 +97,14 @@ test('the buyer is led to a session of the exact cents, and back to the shop, pa
   expect(session.expires_at * 1000 - clock.at.getTime()).toBe(35 * 60_000);
 });
 
-test('opening it again, or twice at once, makes no second session', async () => {
+test('repeated and concurrent requests open the same session', async () => {
   const { token } = await order();
   const [one, two] = await Promise.all([sessionOf(token), sessionOf(token)]);
   expect(two.id).toBe(one.id);
   expect((await sessionOf(token)).id).toBe(one.id);
 });
 
-test('what was paid is noticed when the buyer comes back, and confirmed once', async () => {
+test('a payment is detected when the buyer returns, and confirmed once', async () => {
   const { id, token } = await order();
   const session = await sessionOf(token);
   expect(await outcome(token)).toMatchObject({
@@ -128,7 +128,7 @@ test('what was paid is noticed when the buyer comes back, and confirmed once', a
   expect(await (await open(token)).text()).toContain('This payment is made');
 });
 
-test('what was paid is noticed by the webhook alone; a repeat changes nothing', async () => {
+test('a payment is detected by the webhook alone; a repeated event changes nothing', async () => {
   const { id, token } = await order();
   const session = await sessionOf(token);
   stripe.pay(session.id);
@@ -141,7 +141,7 @@ test('what was paid is noticed by the webhook alone; a repeat changes nothing', 
   expect(await shop.db.select().from(stripeEvents).where(eq(stripeEvents.id, eventId))).toHaveLength(1);
 });
 
-test('an event that Stripe did not sign, or signed long ago, is refused', async () => {
+test('rejects an event with an invalid or old signature', async () => {
   const { id, token } = await order();
   const session = await sessionOf(token);
   stripe.pay(session.id);
@@ -158,7 +158,7 @@ test('an event that Stripe did not sign, or signed long ago, is refused', async 
   expect((await shop.stored(id)).status).toBe('awaiting-payment');
 });
 
-test('events about something else are taken and left alone', async () => {
+test('accepts and ignores unrelated events', async () => {
   const { token } = await order();
   const session = await sessionOf(token);
   expect((await tell(stripe.event(session.id, 'payment_intent.created'))).status).toBe(200);
@@ -176,7 +176,7 @@ test.each([
   ['a cent short', { amount_total: 1 }],
   ['another currency', { currency: 'usd' }],
   ['another payment', { client_reference_id: '999999' }],
-])('%s never counts as paid, and cannot be paid a second time', async (_, changed) => {
+])('a session with %s never counts as paid, and cannot be paid again', async (_, changed) => {
   const { id, token } = await order();
   const session = await sessionOf(token);
   stripe.pay(session.id, changed);
@@ -190,7 +190,7 @@ test.each([
   expect(stripe.calls.filter((call) => call === 'POST /v1/checkout/sessions')).toHaveLength(1);
 });
 
-test('a session that ran out is followed by a new one while the order waits', async () => {
+test('an expired session is replaced while the order awaits payment', async () => {
   const { token, payment } = await order();
   const first = await sessionOf(token);
   wait(36);
@@ -201,7 +201,7 @@ test('a session that ran out is followed by a new one while the order waits', as
   expect((await outcome(token)).success).toBe(true);
 });
 
-test('an order that is not paid in time is ended at Stripe before its stock comes back', async () => {
+test('an overdue order expires at Stripe before its stock is returned', async () => {
   const before = await stock();
   const { id, token } = await order();
   const session = await sessionOf(token);
@@ -216,7 +216,7 @@ test('an order that is not paid in time is ended at Stripe before its stock come
   expect(await stock()).toBe(before);
 });
 
-test('money that arrived in the last moment is taken, not lost', async () => {
+test('a payment just before expiry counts', async () => {
   const { id, token } = await order();
   const session = await sessionOf(token);
   stripe.pay(session.id);
@@ -226,7 +226,7 @@ test('money that arrived in the last moment is taken, not lost', async () => {
   expect(await shop.stored(id)).toMatchObject({ status: 'placed' });
 });
 
-test('without a reply of Stripe nothing is decided, and the buyer sees a message', async () => {
+test('without a response from Stripe nothing changes, and the buyer sees a message', async () => {
   const { id, token } = await order();
   stripe.setDown(true);
   const response = await open(token);
@@ -244,7 +244,7 @@ test('without a reply of Stripe nothing is decided, and the buyer sees a message
   stripe.pay(session.id);
 });
 
-test('goods are not kept for ever by opening one session after the other', async () => {
+test('repeatedly opening sessions does not reserve stock indefinitely', async () => {
   const { id, token } = await order();
   for (let session = 0; session < 5; session += 1) {
     await sessionOf(token);
