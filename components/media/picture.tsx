@@ -12,7 +12,7 @@ import {
   widthWithin,
 } from '@/lib/domain/media/picture';
 
-const WIDEST = 2000;
+const MAX_WIDTH = 2000;
 
 /** A cart may have many lines, so their pictures have minimal markup. */
 type ShownPicture = Pick<PictureData, 'hash' | 'aspect' | 'alt'> & Partial<PictureData>;
@@ -64,7 +64,7 @@ export function Picture({ picture, width, sizes, aspect, priority = false, alt, 
       </span>
     );
   }
-  const widest = Math.min(width * 2, WIDEST);
+  const widest = Math.min(width * 2, MAX_WIDTH);
   const fallback = widthWithin(picture, Math.min(stepWidth(width), 1200), shape);
   return (
     <picture className={frame}>

@@ -38,7 +38,7 @@ it('translates every reason for refusing a field', () => {
     exclude: (name) => name.endsWith('.test.ts'),
   }).map((source) => readFileSync(source, 'utf8'));
   const reasons = sources
-    .filter((source) => /refuseFields|WrongPlace/.test(source))
+    .filter((source) => /refuseFields|PlaceMismatch/.test(source))
     .flatMap((source) => [
       ...source.matchAll(/reason: '([A-Z_]+)'/g),
       ...source.matchAll(/\brefused\([^;]+?, '([A-Z_]+)'\)/gs),

@@ -70,7 +70,7 @@ describe('forbiddenImport', () => {
     ['backend/services/orders/place-order.ts', '../cart/cart-lines'],
     ['backend/db/seed/seed.ts', '../../services/orders/store-order'],
     ['backend/start/start.ts', '../db/seed/seed'],
-    ['backend/services/cart/bring-lines.test.ts', '../../testing/shop'],
+    ['backend/services/cart/copy-lines.test.ts', '../../testing/shop'],
     ['next.config.ts', 'next'],
     ['server/answer.ts', '../lib/upstream/request-notes'],
     ['scripts/test/stripe.ts', '../../backend/testing/stripe-stand-in'],

@@ -19,7 +19,7 @@ import {
   FILE_TYPES,
   type FileKind,
   catalogueFile,
-  faultFile,
+  errorFile,
 } from '../../services/catalogue/import/write-file';
 import type { Cells } from '../../rules/catalogue/sheet/plan-types';
 import type { Db } from '../../db/client';
@@ -112,7 +112,7 @@ export function registerCatalogueImport(app: PlatformApp): void {
     const file = await readImport(call.db, idOf(call));
     if (file.faultyProducts === 0) throw notFound('A fault in this import');
     const kind = call.context.req.query('as') === 'csv' ? 'csv' : 'xlsx';
-    return sendFile(call, `faults-${file.id}`, kind, faultFile(kind, await faultRows(call.db, file.id)));
+    return sendFile(call, `faults-${file.id}`, kind, errorFile(kind, await faultRows(call.db, file.id)));
   });
 
   const act = (action: string, done: Done, work: (tx: Db, id: number, request: By) => Promise<string>) =>

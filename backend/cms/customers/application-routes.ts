@@ -1,6 +1,6 @@
 import type { PlatformApp } from '../../http/platform';
-import { queryRegister, knownAnswer } from '../../services/sign-in/register/abn-register';
-import { listOfShortlist } from '../../services/orders/lists/list-of-shortlist';
+import { queryRegister, readCachedReply } from '../../services/sign-in/register/abn-register';
+import { createListFromShortlist } from '../../services/orders/lists/create-list-from-shortlist';
 import { type Decided, decideApplication } from '../../services/sign-in/decide-application';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../record/record-page';
@@ -21,7 +21,7 @@ async function showApplication(call: CmsCall, refused: Refused | null = null): P
   const main = applicationMain({
     editor: call.editor,
     ...found,
-    register: await knownAnswer(call.db, found.application.abn),
+    register: await readCachedReply(call.db, found.application.abn),
     canAsk: call.config.ABR_GUID !== undefined,
     typed: refused?.typed ?? NOTHING_TYPED,
     levels: await readLevels(call.db),
@@ -36,7 +36,7 @@ export function registerApplicationPages(app: PlatformApp): void {
   const decide = async (call: CmsPost, read: () => Decided): Promise<Response> => {
     const id = applicationIdOf(call);
     try {
-      await decideApplication(call, { id, ...read(), by: call.editor }, call.at, listOfShortlist);
+      await decideApplication(call, { id, ...read(), by: call.editor }, call.at, createListFromShortlist);
     } catch (error) {
       return showApplication(call, refusedForm(error, call, [422]));
     }

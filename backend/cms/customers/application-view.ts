@@ -1,5 +1,5 @@
 import { readShortlist } from '../../rules/account/shortlist';
-import { type KnownAnswer, registerWords } from '../../services/sign-in/register/abn-register';
+import { type CachedAbnReply, registerWords } from '../../services/sign-in/register/abn-register';
 import { applicationFacts } from '../../services/sign-in/letters';
 import { nameOfCustomer } from '../../services/account/customers/change-customer';
 import type { Posted } from '../form/read-form';
@@ -18,7 +18,7 @@ interface ApplicationView {
   /** The account that the application led to. */
   readonly account: Customer | null;
   /** The business register's answer for the ABN; null when it was not requested yet. */
-  readonly register: KnownAnswer | null;
+  readonly register: CachedAbnReply | null;
   /** Whether a key for the register is configured. */
   readonly canAsk: boolean;
   readonly typed: Posted;

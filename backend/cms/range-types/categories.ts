@@ -3,7 +3,7 @@ import { routes } from '@/lib/config/routes';
 import type { Db } from '../../db/client';
 import { promotions } from '../../db/schema/cart';
 import { groups, productGroups } from '../../db/schema/catalogue';
-import { findAnew } from '../../services/catalogue/record/find-anew';
+import { reindexGroup } from '../../services/catalogue/record/reindex-group';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { defineContent } from '../content/content-type';
 import { groupAddress, groupSchema, groupTree } from '../content-types/group-tree';
@@ -44,7 +44,7 @@ export const CATEGORIES = defineContent({
     requireEmpty,
     async changed(tx, id, { before, after }) {
       await tx.update(promotions).set({ groupSlug: after.slug }).where(eq(promotions.groupSlug, before.slug));
-      if (before.name !== after.name) await findAnew(tx, id, after.updatedAt);
+      if (before.name !== after.name) await reindexGroup(tx, id, after.updatedAt);
     },
   }),
   path: (document) => routes.shop(groupAddress(document)),

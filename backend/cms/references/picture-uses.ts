@@ -6,7 +6,7 @@ import { articles, galleries, persons, slides, testimonials, videos } from '../.
 import { media } from '../../db/schema/media';
 import { voucherThemes } from '../../db/schema/vouchers';
 import { editedPages } from './edited-pages';
-import { hashesNamed, HASHES_IN_HTML } from '../../services/media/picture-hash';
+import { candidateHashes, HASHES_IN_HTML } from '../../services/media/picture-hash';
 
 /** A place where a picture or record is shown. */
 export interface Use {
@@ -122,7 +122,7 @@ export async function pictureUses(db: Db, wanted: readonly string[]): Promise<Re
   for (const { name, address, content } of found.flat()) {
     for (const text of textsIn(content)) {
       const inHtml = [...text.matchAll(HASHES_IN_HTML)].map(([, hash = '']) =>
-        hashesNamed(hash)
+        candidateHashes(hash)
           .map((named) => byHash.get(named))
           .find((key) => key !== undefined),
       );

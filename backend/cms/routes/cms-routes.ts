@@ -7,7 +7,7 @@ import { PlatformError, type PlatformStatus } from '../../system/refusals/platfo
 import { platformOrigin } from '../../system/platform-origin';
 import { mayRequest, rolesOf } from '../access/permissions';
 import { homeOf } from '../access/sections';
-import { ROLE_WORDS } from '../../rules/account/staff-roles';
+import { ROLE_LABELS } from '../../rules/account/staff-roles';
 import type { Posted } from '../form/read-form';
 import { type Editor, readEditor } from '../store/sessions';
 import { type Html, html } from '../views/html';
@@ -161,7 +161,7 @@ function requireLine(path: string): void {
 /** @throws PlatformError 403 */
 function requireRole({ role }: Editor, path: string): void {
   if (mayRequest(role, path)) return;
-  throw new PlatformError(403, 'ROLE', `This is not part of your role, ${ROLE_WORDS[role].name.toLowerCase()}.`);
+  throw new PlatformError(403, 'ROLE', `This is not part of your role, ${ROLE_LABELS[role].name.toLowerCase()}.`);
 }
 
 /**

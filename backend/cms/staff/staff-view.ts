@@ -1,4 +1,4 @@
-import { ROLE_WORDS, STAFF_ROLES, type StaffRole } from '../../rules/account/staff-roles';
+import { ROLE_LABELS, STAFF_ROLES, type StaffRole } from '../../rules/account/staff-roles';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
@@ -17,7 +17,7 @@ interface StaffView {
 function roleOptions(chosen: string): Html {
   return html`${STAFF_ROLES.map(
     (role) =>
-      html`<option value="${role}"${role === chosen ? raw(' selected') : nothing}>${ROLE_WORDS[role].name}</option>`,
+      html`<option value="${role}"${role === chosen ? raw(' selected') : nothing}>${ROLE_LABELS[role].name}</option>`,
   )}`;
 }
 
@@ -59,7 +59,7 @@ function typedField(name: keyof typeof LABELS, { typed, errors }: StaffView): Ht
 }
 
 const roleLine = (role: StaffRole): Html =>
-  html`<div><dt>${ROLE_WORDS[role].name}</dt><dd>${ROLE_WORDS[role].may}</dd></div>`;
+  html`<div><dt>${ROLE_LABELS[role].name}</dt><dd>${ROLE_LABELS[role].may}</dd></div>`;
 
 export function staffMain(view: StaffView): Html {
   const { editor, staff, typed } = view;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { authUser, login, refreshToken } from '@/lib/contract/sign-in/session';
 import { TRADE, call, refusal, send, signIn } from '../support/client';
-import { type OwnPlatform, refuseToStart, removeFolder, startOwn, temporaryFolder } from '../support/own-platform';
+import { type OwnPlatform, expectStartFailure, removeFolder, startOwn, temporaryFolder } from '../support/own-platform';
 
 jest.setTimeout(120_000);
 
@@ -50,13 +50,13 @@ it('pauses sign-in after too many attempts at one account, and only there', asyn
 });
 
 it('refuses to share its data folder', async () => {
-  const { code, output } = await refuseToStart({ DATA_DIR: dataDir });
+  const { code, output } = await expectStartFailure({ DATA_DIR: dataDir });
   expect(code).toBe(1);
   expect(output).toContain('is in use by process');
 });
 
 it('names the invalid settings', async () => {
-  const { code, output } = await refuseToStart({ DATA_DIR: dataDir, BACKEND_PORT: 'four', JWT_SECRET: 'short' });
+  const { code, output } = await expectStartFailure({ DATA_DIR: dataDir, BACKEND_PORT: 'four', JWT_SECRET: 'short' });
   expect(code).toBe(1);
   expect(output).toContain('BACKEND_PORT must be a port number');
   expect(output).toContain('JWT_SECRET must');

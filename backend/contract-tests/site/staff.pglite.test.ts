@@ -78,7 +78,7 @@ describe('access by role', () => {
     ['editor', '/cms/pages'],
     ['sales', '/cms/today'],
     ['warehouse', '/cms/today'],
-  ] as const)('leads %s to %s, whose menu has nothing that is refused', async (role, home) => {
+  ] as const)('redirects %s to %s, whose menu lists only permitted pages', async (role, home) => {
     const who = await person(app, STAFF[role]);
     expect((await who.get('/cms')).location).toBe(home);
     const { html } = await who.get(home);

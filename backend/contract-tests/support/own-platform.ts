@@ -69,7 +69,7 @@ export async function startOwn(dataDir: string, env: Env = {}): Promise<OwnPlatf
 }
 
 /** Starts a platform that must refuse to start. Resolves with its exit code and what it output. */
-export async function refuseToStart(env: Env): Promise<{ code: number | null; output: string }> {
+export async function expectStartFailure(env: Env): Promise<{ code: number | null; output: string }> {
   const { child, exited, ready, output } = run(env);
   void ready.then(() => child.kill());
   return { code: await exited, output: output() };

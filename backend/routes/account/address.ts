@@ -10,9 +10,9 @@ import { addresses, users } from '../../db/schema/account';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { refuseFields } from '../../system/refusals/refuse-fields';
-import { checkPlace, readAddressFields, type WrongPlace } from '../../rules/account/address';
+import { checkPlace, readAddressFields, type PlaceMismatch } from '../../rules/account/address';
 import { listAddresses, toAddress, toColumns } from '../../services/account/addresses/addresses';
-import { placesLike, searchLocalities } from '../../services/account/addresses/localities';
+import { findLocalities, searchLocalities } from '../../services/account/addresses/localities';
 import { enableAddress } from '../../services/account/addresses/enable-address';
 import { once } from '../../http/remember-reply';
 
@@ -26,9 +26,9 @@ export function registerAddress(app: PlatformApp): void {
   handle(app, addressCreate, async (call) => {
     const { id: userId } = callerOf(call);
     const { fields, errors } = readAddressFields(call.body);
-    let why: WrongPlace | undefined;
+    let why: PlaceMismatch | undefined;
     if (errors.city === undefined && errors.postcode === undefined && errors.state === undefined) {
-      const place = checkPlace(fields, await placesLike(call.db, fields));
+      const place = checkPlace(fields, await findLocalities(call.db, fields));
       if (place.ok) fields.city = place.locality.suburb;
       else {
         Object.assign(errors, place.errors);

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client';
 import { callerOf, handle } from '../../http/handle';
 import type { Deps, PlatformApp } from '../../http/platform';
 import type { CartOwner } from '../../services/cart/cart-store';
-import { type Looker, asOwnChange } from '../../services/cart/cart-snapshots';
+import { type Looker, runOwnChange } from '../../services/cart/cart-snapshots';
 import { addManyToCart, addToCart } from '../../services/cart/add-lines';
 import { removeLine, updateLine } from '../../services/cart/change-cart';
 import { mergeSessionCart } from '../../services/cart/merge-cart';
@@ -35,7 +35,7 @@ export function cartContext(call: CartCall): CartContext {
 /** Changes a cart in a transaction. @returns the resulting cart */
 function changed(call: CartCall, owner: CartOwner, change: (tx: Db, owner: CartOwner) => Promise<void>) {
   return call.db.transaction(async (tx) => {
-    await asOwnChange(tx, call.user, call.at, () => change(tx, owner));
+    await runOwnChange(tx, call.user, call.at, () => change(tx, owner));
     return viewCart({ ...cartContext(call), db: tx }, { promotionCode: call.body.promotion_code });
   });
 }
@@ -58,7 +58,7 @@ export function registerCart(app: PlatformApp): void {
       };
       // A repeated request gets the stored report, but the current cart.
       const lines = await once(tx, request, () =>
-        asOwnChange(tx, call.user, call.at, () => addManyToCart(tx, { userId }, call.body.lines, call.at)),
+        runOwnChange(tx, call.user, call.at, () => addManyToCart(tx, { userId }, call.body.lines, call.at)),
       );
       return {
         lines,
@@ -81,7 +81,7 @@ export function registerCart(app: PlatformApp): void {
   handle(app, mergeCart, (call) => {
     const { id: userId } = callerOf(call);
     return call.db.transaction(async (tx) => {
-      const changes = await asOwnChange(tx, call.user, call.at, () =>
+      const changes = await runOwnChange(tx, call.user, call.at, () =>
         mergeSessionCart(tx, call.body.session, userId, call.at),
       );
       return { ...(await viewCart({ ...cartContext(call), db: tx })), changes };

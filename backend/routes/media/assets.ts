@@ -3,7 +3,7 @@ import { IMAGE_FORMATS, type ImageFormat } from '@/lib/domain/media/picture';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { refuseWhenBusy } from '../../system/refusals/refuse-when-busy';
-import { WIDEST } from '../../services/media/image-object';
+import { MAX_WIDTH } from '../../services/media/image-object';
 import { PICTURE_HASH } from '../../services/media/picture-hash';
 
 const TYPES: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
@@ -20,8 +20,8 @@ export function registerAssets({ router, deps }: PlatformApp): void {
     const [, width = '', extension = ''] = /^(.*)\.(\w+)$/.exec(file) ?? [];
     if (!PICTURE_HASH.test(hash) || !ratio.success || !isFormat(extension)) throw notFound('This picture');
     const pixels = /^[1-9]\d{0,3}$/.test(width) ? Number(width) : 0;
-    if (pixels < 1 || pixels > WIDEST)
-      throw new PlatformError(400, 'BAD_WIDTH', `A width is a whole number from 1 to ${WIDEST}.`);
+    if (pixels < 1 || pixels > MAX_WIDTH)
+      throw new PlatformError(400, 'BAD_WIDTH', `A width is a whole number from 1 to ${MAX_WIDTH}.`);
     const picture = await deps.pictures(hash, ratio.data, pixels, extension).catch(refuseWhenBusy);
     if (!picture) throw notFound('This picture');
     const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: picture.etag };

@@ -5,7 +5,7 @@ import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { notFound } from '../../system/refusals/platform-error';
 import { imageObject } from '../../services/media/image-object';
-import { hashesNamed } from '../../services/media/picture-hash';
+import { candidateHashes } from '../../services/media/picture-hash';
 
 const WIDTH = 600;
 
@@ -15,7 +15,7 @@ export function registerImage(app: PlatformApp): void {
     const [row] = await db
       .select()
       .from(media)
-      .where(inArray(media.hash, [...hashesNamed(body.hash)]))
+      .where(inArray(media.hash, [...candidateHashes(body.hash)]))
       .limit(1);
     const item = imageObject(row, { aspect: body.image_aspect ?? '1x1', width: body.image_width ?? WIDTH });
     if (!item) throw notFound('This picture');

@@ -17,7 +17,7 @@ import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { once } from '../../http/remember-reply';
 import { recordId } from '../../rules/values/record-id';
-import { asOwnChange } from '../../services/cart/cart-snapshots';
+import { runOwnChange } from '../../services/cart/cart-snapshots';
 import { compareOrder } from '../../services/orders/compare/compare-order';
 import { addListLines } from '../../services/orders/lists/add-list-lines';
 import { changeList } from '../../services/orders/lists/change-list';
@@ -115,7 +115,7 @@ export function registerLists(app: PlatformApp): void {
   handle(app, saveForLater, (call) =>
     call.db.transaction((tx) => {
       const caller = callerOf(call);
-      return asOwnChange(tx, caller, call.at, () => saveLineForLater(tx, caller.id, call.body, call.at));
+      return runOwnChange(tx, caller, call.at, () => saveLineForLater(tx, caller.id, call.body, call.at));
     }),
   );
 

@@ -7,12 +7,12 @@ import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { readReturnAddress } from '../../rules/web/return-address';
 import { expireOrders } from '../../services/orders/expire-orders';
 import { findOrder, listOrders } from '../../services/orders/find-orders';
-import { boughtBeforeOf } from '../../services/orders/lists/bought-before';
+import { findLastPurchases } from '../../services/orders/lists/bought-before';
 import { recordId } from '../../rules/values/record-id';
 import { once } from '../../http/remember-reply';
 import { reorderLines } from '../../services/orders/reorder';
 import { submit } from './submit-order';
-import { asOwnChange } from '../../services/cart/cart-snapshots';
+import { runOwnChange } from '../../services/cart/cart-snapshots';
 import { viewCart } from '../../services/cart/view-cart';
 import { cartContext } from '../cart/cart';
 
@@ -40,7 +40,7 @@ export function registerOrder(app: PlatformApp): void {
   });
 
   handle(app, boughtBefore, async (call) => ({
-    data: await boughtBeforeOf(call.db, callerOf(call).id, call.body.products),
+    data: await findLastPurchases(call.db, callerOf(call).id, call.body.products),
   }));
 
   handle(app, orderById, async (call) => {
@@ -64,7 +64,7 @@ export function registerOrder(app: PlatformApp): void {
         at: call.at,
       };
       const done = await once(tx, request, async () => {
-        const brought = await asOwnChange(tx, callerOf(call), call.at, () =>
+        const brought = await runOwnChange(tx, callerOf(call), call.at, () =>
           reorderLines(tx, { orderId, userId, at: call.at }),
         );
         if (!brought) throw notFound('This order');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { applications, users } from '../../db/schema/account';
 import type { PlatformApp } from '../../http/platform';
 import { applicationPage } from './application-page';
-import { listOfShortlist } from '../../services/orders/lists/list-of-shortlist';
+import { createListFromShortlist } from '../../services/orders/lists/create-list-from-shortlist';
 import { DECISIONS, changeTerms, decideApplication } from '../../services/sign-in/decide-application';
 import { readApplicationToken } from '../../services/sign-in/tokens/links';
 import { sendPage } from '../../http/pages/page';
@@ -36,7 +36,7 @@ export function registerApplications({ router, deps }: PlatformApp): void {
     const terms = readTerms(typed);
     const decision = DECISIONS.find((one) => one === action);
     if (decision && terms !== undefined)
-      await decideApplication(deps, { id, decision, terms }, deps.now(), listOfShortlist);
+      await decideApplication(deps, { id, decision, terms }, deps.now(), createListFromShortlist);
     if (action === 'terms' && terms !== undefined) await changeTerms(deps.db, id, terms);
     // A reload then shows the page without deciding again.
     return context.redirect(`/applications/${token}`, 303);

@@ -13,7 +13,7 @@ import {
 import { recoverAccount } from '../../services/sign-in/recover-account';
 import { requireEmail } from '../../services/sign-in/require-email';
 import { queueMail } from '../../services/mail/queue-mail';
-import { passwordWords } from '../../rules/account/person-fields';
+import { passwordMessage } from '../../rules/account/person-fields';
 
 /** Resets a password by e-mail (specification 1, section 7); requesting a mail behaves alike for every address. */
 export function registerRecoverPassword(app: PlatformApp): void {
@@ -30,7 +30,7 @@ export function registerRecoverPassword(app: PlatformApp): void {
     const attempt = attemptOf(call, email);
     // Checked before the code, which stays valid for a better password.
     const wrong = passwordProblem(call.query.newpassword, email);
-    if (wrong !== null) throw refuseFields({ newpassword: passwordWords(wrong) });
+    if (wrong !== null) throw refuseFields({ newpassword: passwordMessage(wrong) });
     await countCodeAttempt(attempt);
     await recoverAccount(call, { email, code: call.query.code, newPassword: call.query.newpassword });
     await forgetCodeAttempts(attempt);

@@ -79,7 +79,7 @@ export function readAddressFields(typed: AddressFields): { fields: AddressFields
 }
 
 /** The part of a place that does not match the others, for callers that translate the message. */
-export interface WrongPlace extends MessageValues {
+export interface PlaceMismatch extends MessageValues {
   readonly reason: 'OTHER_STATE' | 'OTHER_POSTCODE' | 'OTHER_SUBURB' | 'PLACE_UNKNOWN';
 }
 
@@ -90,7 +90,7 @@ export interface WrongPlace extends MessageValues {
 export function checkPlace(
   place: Place,
   known: { ofSuburb: readonly Locality[]; ofPostcode: readonly Locality[] },
-): { ok: true; locality: Locality } | { ok: false; errors: Errors; why: WrongPlace } {
+): { ok: true; locality: Locality } | { ok: false; errors: Errors; why: PlaceMismatch } {
   const matches = known.ofSuburb.filter((locality) => locality.postcode === place.postcode);
   const match = matches.find((locality) => locality.state === place.state);
   if (match) return { ok: true, locality: match };
@@ -118,9 +118,9 @@ export function checkPlace(
       why: { reason: 'OTHER_SUBURB', postcode: place.postcode, suburbs: neighbours.join(', ') },
     };
   }
-  return { ok: false, errors: { city: unknownPlace(place) }, why: { reason: 'PLACE_UNKNOWN' } };
+  return { ok: false, errors: { city: unknownPlaceMessage(place) }, why: { reason: 'PLACE_UNKNOWN' } };
 }
 
-export function unknownPlace({ city, postcode }: Pick<Place, 'city' | 'postcode'>): string {
+export function unknownPlaceMessage({ city, postcode }: Pick<Place, 'city' | 'postcode'>): string {
   return `We do not know a place called ${city} with postcode ${postcode}.`;
 }

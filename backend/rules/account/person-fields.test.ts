@@ -1,6 +1,6 @@
 import { passwordProblem } from '@/lib/domain/account/password';
 import {
-  passwordWords,
+  passwordMessage,
   readAbn,
   readDate,
   readDateOfBirth,
@@ -60,6 +60,6 @@ test.each(['', 'short', 'x'.repeat(201), 'me@example.com', 'password123'])(
   'the password %j has an error message',
   (password) => {
     const wrong = passwordProblem(password, 'me@example.com');
-    expect(wrong && passwordWords(wrong)).toMatch(/\.$/);
+    expect(wrong && passwordMessage(wrong)).toMatch(/\.$/);
   },
 );

@@ -83,7 +83,7 @@ export function readState(typed: string): Read {
     : problem('Choose a state or territory of Australia.');
 }
 
-export function passwordWords(wrong: PasswordProblem): string {
+export function passwordMessage(wrong: PasswordProblem): string {
   switch (wrong) {
     case 'missing':
       return 'Enter a new password.';

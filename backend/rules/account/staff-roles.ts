@@ -2,7 +2,7 @@
 export const STAFF_ROLES = ['owner', 'editor', 'sales', 'warehouse'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-export const ROLE_WORDS: Readonly<Record<StaffRole, { readonly name: string; readonly may: string }>> = {
+export const ROLE_LABELS: Readonly<Record<StaffRole, { readonly name: string; readonly may: string }>> = {
   owner: { name: 'Owner', may: 'Everything, with the accounts of the staff and the log' },
   editor: { name: 'Editor', may: 'Pages, content, pictures, redirects and settings' },
   sales: {

@@ -24,7 +24,7 @@ export function dueDay(at: Date, days: number): string {
 }
 
 /** Terms as a sentence for letters. */
-export function termsInWords(terms: InvoiceDays): string {
+export function paymentTermsText(terms: InvoiceDays): string {
   return terms === null
     ? 'Orders are paid when they are placed.'
     : `Orders can be paid on invoice, within ${terms} days of its date.`;

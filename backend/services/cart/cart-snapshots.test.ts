@@ -5,7 +5,7 @@ import { skus } from '../../db/schema/catalogue';
 import { sessions } from '../../db/schema/sign-in';
 import { openTestShop } from '../../testing/shop';
 import { addToCart } from './add-lines';
-import { type Looker, asOwnChange, changesSince, markSeen } from './cart-snapshots';
+import { type Looker, runOwnChange, changesSince, markSeen } from './cart-snapshots';
 import { removeLine } from './change-cart';
 import { loadLines } from './cart-lines';
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const add = (who: Looker, index: number, qty: number) =>
   shop.db.transaction((tx) =>
-    asOwnChange(tx, who, shop.now(), () =>
+    runOwnChange(tx, who, shop.now(), () =>
       addToCart(tx, { userId: who.id }, { sku: String(ids[index]), qty, addons: [] }, shop.now()),
     ),
   );
@@ -46,7 +46,7 @@ async function take(who: Looker, index: number) {
   const lines = await loadLines(shop.db, { userId: who.id });
   const line = lines.find(({ skuId }) => skuId === String(ids[index]));
   await shop.db.transaction((tx) =>
-    asOwnChange(tx, who, shop.now(), () => removeLine(tx, { userId: who.id }, String(line?.id))),
+    runOwnChange(tx, who, shop.now(), () => removeLine(tx, { userId: who.id }, String(line?.id))),
   );
 }
 const newsFor = async (who: Looker) =>

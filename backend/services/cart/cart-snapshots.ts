@@ -50,7 +50,7 @@ async function seenBy(db: Db, { sessionId }: Looker): Promise<SeenLine[] | null>
   return look ? storedLines.parse(look.seen) : null;
 }
 
-async function keepSeen(db: Db, { sessionId }: Looker, cartId: number, seen: readonly SeenLine[]): Promise<void> {
+async function storeSnapshot(db: Db, { sessionId }: Looker, cartId: number, seen: readonly SeenLine[]): Promise<void> {
   await db
     .insert(cartSnapshots)
     .values({ sessionId, cartId, seen })
@@ -66,7 +66,7 @@ export async function changesSince(db: Db, looker: Looker): Promise<{ changes: C
   const cartId = await findCart(db, { userId: looker.id });
   if (cartId === null) return { changes: [], mark: markOf([]) };
   const [seen, now] = [await seenBy(db, looker), await linesOf(db, cartId)];
-  if (!seen) await keepSeen(db, looker, cartId, now);
+  if (!seen) await storeSnapshot(db, looker, cartId, now);
   return { changes: seen ? cartChanges(seen, now) : [], mark: markOf(now) };
 }
 
@@ -75,21 +75,21 @@ export async function markSeen(db: Db, looker: Looker, mark: string): Promise<vo
   const cartId = await findCart(db, { userId: looker.id });
   if (cartId === null) return;
   const now = await linesOf(db, cartId);
-  if (markOf(now) === mark) await keepSeen(db, looker, cartId, now);
+  if (markOf(now) === mark) await storeSnapshot(db, looker, cartId, now);
 }
 
 /** Runs the viewer's own change to the cart, inside a transaction, and marks it as seen. */
-export async function asOwnChange<T>(tx: Db, looker: Looker | null, at: Date, change: () => Promise<T>): Promise<T> {
+export async function runOwnChange<T>(tx: Db, looker: Looker | null, at: Date, change: () => Promise<T>): Promise<T> {
   const seen = looker && (await seenBy(tx, looker));
   if (!looker || !seen) return change();
   const cartId = await lockCart(tx, { userId: looker.id }, at);
   const before = await linesOf(tx, cartId);
   const result = await change();
-  await keepSeen(tx, looker, cartId, markOwnChangesSeen(seen, before, await linesOf(tx, cartId)));
+  await storeSnapshot(tx, looker, cartId, markOwnChangesSeen(seen, before, await linesOf(tx, cartId)));
   return result;
 }
 
 /** Deletes the recorded views of a cart that became an order, so that its removed lines are not reported. */
-export async function forgetLooks(tx: Db, cartId: number): Promise<void> {
+export async function deleteSnapshots(tx: Db, cartId: number): Promise<void> {
   await tx.delete(cartSnapshots).where(eq(cartSnapshots.cartId, cartId));
 }

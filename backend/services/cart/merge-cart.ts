@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { CartChange } from '@/lib/contract/cart/cart.contract';
 import type { Db } from '../../db/client';
 import { carts } from '../../db/schema/cart';
-import { bringLines } from './bring-lines';
+import { copyLines } from './copy-lines';
 import { loadLines } from './cart-lines';
 import { lockCart } from './cart-store';
 
@@ -19,7 +19,7 @@ export async function mergeSessionCart(tx: Db, sessionKey: string, userId: numbe
     .for('update');
   if (!visitor) return [];
   const lines = await loadLines(tx, visitor.id);
-  const changes = await bringLines(
+  const changes = await copyLines(
     tx,
     into,
     lines.map(({ skuId, code, name, productName, qty, choices }) => ({

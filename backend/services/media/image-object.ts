@@ -17,12 +17,12 @@ export interface ImageRequest {
 }
 
 /** The largest width that can be requested, in pixels (specification 2, section 9: lightbox). */
-export const WIDEST = 4000;
+export const MAX_WIDTH = 4000;
 
 type ImageFile = Pick<Image, 'aspect' | 'url' | 'webp_url' | 'avif_url' | 'width' | 'height'>;
 
 function fileOf(row: MediaRow, aspect: Aspect, asked: number): ImageFile {
-  const size = outputSize(row, aspect, Math.min(Math.max(asked, 1), WIDEST));
+  const size = outputSize(row, aspect, Math.min(Math.max(asked, 1), MAX_WIDTH));
   const address = (format: 'jpg' | 'webp' | 'avif'): string => imageAddress(row.hash, aspect, size.width, format);
   return { aspect, ...size, url: address('jpg'), webp_url: address('webp'), avif_url: address('avif') };
 }

@@ -1,4 +1,4 @@
-import { hashesNamed, pictureHash, PICTURE_HASH } from './picture-hash';
+import { candidateHashes, pictureHash, PICTURE_HASH } from './picture-hash';
 
 const bytes = Buffer.from('a picture');
 
@@ -13,8 +13,8 @@ it('hashes a picture by its bytes and its look', () => {
 it('finds a picture by the longer hash of earlier addresses', () => {
   const hash = pictureHash(bytes);
   const long = `${hash}${'0'.repeat(16)}`;
-  expect(hashesNamed(hash)).toEqual([hash]);
-  expect(hashesNamed(long)).toEqual([long, hash]);
+  expect(candidateHashes(hash)).toEqual([hash]);
+  expect(candidateHashes(long)).toEqual([long, hash]);
 });
 
 it.each(['', 'abc', 'g'.repeat(16), 'a'.repeat(17), 'a'.repeat(33), `${'a'.repeat(16)}/`])('refuses %p', (hash) => {

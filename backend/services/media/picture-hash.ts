@@ -13,6 +13,6 @@ export function pictureHash(bytes: Buffer, looks = ''): string {
 }
 
 /** The stored hashes that a hash in an address may refer to, the likeliest first. */
-export function hashesNamed(hash: string): readonly string[] {
+export function candidateHashes(hash: string): readonly string[] {
   return hash.length > LENGTH ? [hash, hash.slice(0, LENGTH)] : [hash];
 }

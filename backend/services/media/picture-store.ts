@@ -10,7 +10,7 @@ import { media, uploads } from '../../db/schema/media';
 import { codeOf } from '../../../lib/domain/values/error-code';
 import { limiter } from '../../system/limiter';
 import { cropFor, outputSize } from './crop';
-import { hashesNamed } from './picture-hash';
+import { candidateHashes } from './picture-hash';
 
 interface PictureFile {
   readonly bytes: Buffer<ArrayBuffer>;
@@ -49,7 +49,7 @@ export function pictureStore({ db, originals, cache }: Options): Pictures {
     const named = await db
       .select()
       .from(media)
-      .where(inArray(media.hash, [...hashesNamed(hash)]));
+      .where(inArray(media.hash, [...candidateHashes(hash)]));
     const row = named.find((one) => one.hash === hash) ?? named[0];
     // Uploads are not cached: their owners can delete them.
     if (row?.source === 'folder') rows.set(hash, row);

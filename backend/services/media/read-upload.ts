@@ -61,8 +61,8 @@ export async function readUpload(address: string): Promise<UploadedPicture> {
 export async function readPicture(bytes: Buffer, limits: PictureLimits): Promise<UploadedPicture> {
   if (bytes.length > limits.bytes) throw tooLarge(limits);
   if (isHeic(bytes)) throw refused(HEIC, 'PICTURE_TYPE');
-  if (!hasKnownStart(bytes)) throw refused(NOT_A_PICTURE, 'PICTURE_TYPE');
-  return oneAtATime(() => encodeAnew(bytes, limits)).catch(refuseWhenBusy);
+  if (!hasAllowedSignature(bytes)) throw refused(NOT_A_PICTURE, 'PICTURE_TYPE');
+  return oneAtATime(() => reencode(bytes, limits)).catch(refuseWhenBusy);
 }
 
 /** True for HEIC, a patented format of phones that our decoder does not support. */
@@ -71,7 +71,7 @@ function isHeic(bytes: Buffer): boolean {
 }
 
 /** True for JPEG, PNG, WebP or AVIF by the first bytes, so that the picture library never tries another decoder. */
-function hasKnownStart(bytes: Buffer): boolean {
+function hasAllowedSignature(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12).toString('latin1');
   return (
     start.startsWith('\u00FF\u00D8\u00FF') ||
@@ -81,7 +81,7 @@ function hasKnownStart(bytes: Buffer): boolean {
   );
 }
 
-async function encodeAnew(bytes: Buffer, { pixels, seconds, side }: PictureLimits): Promise<UploadedPicture> {
+async function reencode(bytes: Buffer, { pixels, seconds, side }: PictureLimits): Promise<UploadedPicture> {
   try {
     const options = { limitInputPixels: pixels, failOn: 'error' } as const;
     // Reads the header only: nothing is decoded yet.

@@ -19,7 +19,7 @@ import { promotionMessageCode } from '../../rules/cart/promotions';
 import { type MinimumOrder, type Totals, totalsOf } from '../../rules/cart/totals';
 import { findAddress } from '../account/addresses/addresses';
 import { type CartLine, loadLines, parcelOf } from '../cart/cart-lines';
-import { forgetLooks } from '../cart/cart-snapshots';
+import { deleteSnapshots } from '../cart/cart-snapshots';
 import { lockCart } from '../cart/cart-store';
 import { creditReference } from './credit-reference';
 import { findPromotion } from '../cart/find-promotion';
@@ -182,7 +182,7 @@ export async function placeOrder(
     lines.map(({ skuId, qty }) => ({ skuId: Number(skuId), qty })),
   );
   await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));
-  await forgetLooks(tx, cartId);
+  await deleteSnapshots(tx, cartId);
   const payment = await payFor(tx, { orderId, number, gateway, payable: totals.payable, returnUrl: body.url, at });
   if (!toPay) await queueMail(tx, { kind: 'order-placed', orderId }, at);
   return {

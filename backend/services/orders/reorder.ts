@@ -4,7 +4,7 @@ import type { CartChange } from '@/lib/contract/cart/cart.contract';
 import { addonChoice } from '@/lib/contract/catalogue/product';
 import type { Db } from '../../db/client';
 import { orderLines, orders } from '../../db/schema/orders';
-import { bringLines } from '../cart/bring-lines';
+import { copyLines } from '../cart/copy-lines';
 import { lockCart } from '../cart/cart-store';
 
 const storedAddons = z.array(addonChoice);
@@ -28,7 +28,7 @@ export async function reorderLines(
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position));
   const cartId = await lockCart(tx, { userId }, at);
-  return bringLines(
+  return copyLines(
     tx,
     cartId,
     lines.map(({ skuId, skuCode, productName, name, qty, addons }) => ({

@@ -24,7 +24,7 @@ export interface Decided {
   readonly by?: { readonly userId: number; readonly name: string };
 }
 
-/** Creates a list from the applicant's shortlist (services/orders/lists/list-of-shortlist). */
+/** Creates a list from the applicant's shortlist (services/orders/lists/create-list-from-shortlist). */
 type MakeList = (tx: Db, userId: number, items: ShortlistItems, at: Date) => Promise<void>;
 
 /**

@@ -4,7 +4,7 @@ import {
   approvedLetter,
   confirmLetter,
   declinedLetter,
-  haveAccountLetter,
+  accountExistsLetter,
   passwordChangedLetter,
   recoverLetter,
   reviewedLetter,
@@ -47,7 +47,7 @@ test('a sign-in mail has the link and the code in text and HTML, and neither in 
 test('mails with codes only have no link', () => {
   for (const { text, html } of [
     written(signInLetter(hana, null, secret)),
-    written(haveAccountLetter(hana, null, secret)),
+    written(accountExistsLetter(hana, null, secret)),
     written(confirmLetter(application, null, secret)),
   ]) {
     expect(`${text}${html}`).not.toMatch(/https?:/);

@@ -1,6 +1,6 @@
 import { formatAbn } from '@/lib/domain/account/abn';
 import { type Letter, type LetterPart, code, facts, link, words } from '../mail/letter';
-import { type InvoiceDays, termsInWords } from '../../rules/checkout/payment-terms';
+import { type InvoiceDays, paymentTermsText } from '../../rules/checkout/payment-terms';
 import { CODE_MINUTES, type SignInCode } from './tokens/sign-in-codes';
 import type { Account, Application } from './find-by-email';
 
@@ -31,7 +31,7 @@ export function signInLetter(to: Addressee, address: string | null, secret: Sign
 }
 
 /** To someone who applied although the address has an account. */
-export function haveAccountLetter(to: Addressee, address: string | null, secret: SignInCode): Letter {
+export function accountExistsLetter(to: Addressee, address: string | null, secret: SignInCode): Letter {
   return {
     to: to.email,
     subject: 'You have a trade account already',
@@ -155,7 +155,7 @@ export function approvedLetter(
       hello(application),
       words(
         `Welcome. Your trade account for ${application.companyName} is open: log in to see prices and to order. ` +
-          `${termsInWords(terms)}`,
+          `${paymentTermsText(terms)}`,
       ),
       ...(listed ? [words('Your shortlist is a list in your account now, with your prices: the link opens it.')] : []),
       link('Log in', address),

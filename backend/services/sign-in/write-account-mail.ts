@@ -13,7 +13,7 @@ import {
   closedLetter,
   confirmLetter,
   declinedLetter,
-  haveAccountLetter,
+  accountExistsLetter,
   passwordChangedLetter,
   recoverLetter,
   reviewedLetter,
@@ -96,7 +96,7 @@ export async function writeRegister(deps: WriterDeps, job: JobOf<'register'>): P
   switch (known.state) {
     case 'account': {
       const secret = await issueCode(db, keyedHash, { email, purpose: 'login' }, now());
-      return signed(deps, haveAccountLetter(known.account, await linkUnlessCodeOnly(deps, email, secret), secret));
+      return signed(deps, accountExistsLetter(known.account, await linkUnlessCodeOnly(deps, email, secret), secret));
     }
     case 'closed':
       return signed(deps, closedLetter(email));

@@ -14,7 +14,7 @@ export interface LightboxLabels {
 
 /** Specification 2, section 9: up to three times what fits the window, and 4000 px. */
 const MAX_ZOOM = 3;
-const WIDEST = 4000;
+const MAX_WIDTH = 4000;
 
 function itemOf(link: HTMLAnchorElement) {
   const { srcset, width, height, alt } = link.dataset;
@@ -72,8 +72,8 @@ export function openLightbox(
     bgOpacity: 0.94,
     paddingFn: roomForWords(links),
     showHideAnimationType: still ? 'none' : 'zoom',
-    maxZoomLevel: (level) => Math.min(level.fit * MAX_ZOOM, WIDEST / (level.elementSize?.x ?? WIDEST)),
-    secondaryZoomLevel: (level) => Math.min(level.fit * MAX_ZOOM, WIDEST / (level.elementSize?.x ?? WIDEST)),
+    maxZoomLevel: (level) => Math.min(level.fit * MAX_ZOOM, MAX_WIDTH / (level.elementSize?.x ?? MAX_WIDTH)),
+    secondaryZoomLevel: (level) => Math.min(level.fit * MAX_ZOOM, MAX_WIDTH / (level.elementSize?.x ?? MAX_WIDTH)),
     closeTitle: labels.close,
     zoomTitle: labels.zoom,
     arrowPrevTitle: labels.previous,

@@ -12,7 +12,7 @@ import { SlideTile } from './slide-tile';
 
 /** Specification 2, section 9: widths of the lightbox's pictures, and the maximum for zooming. */
 const WIDTH = 2000;
-const WIDEST = 4000;
+const MAX_WIDTH = 4000;
 
 /** Messages of a gallery with a lightbox. */
 export interface GalleryWords extends Omit<LightboxLabels, 'viewer'> {
@@ -85,7 +85,7 @@ function LightboxItem({ slide, number, aspect, words, html, children }: Lightbox
         href={imageAddress(picture.hash, aspect, width, 'jpg')}
         aria-label={fillWords(words.enlarge, { name: slide.heading || picture.alt || String(number) })}
         data-lightbox=""
-        data-srcset={sourceSet(picture, 'webp', WIDEST, aspect)}
+        data-srcset={sourceSet(picture, 'webp', MAX_WIDTH, aspect)}
         data-width={width}
         data-height={heightFor(aspect, width)}
         data-alt={picture.alt}

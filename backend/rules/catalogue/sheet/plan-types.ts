@@ -19,7 +19,7 @@ export interface KnownProduct {
 }
 
 /** The part of the catalogue that a file is compared with. */
-export interface KnownRange {
+export interface CatalogueSnapshot {
   readonly bySlug: ReadonlyMap<string, KnownProduct>;
   readonly slugOfCode: ReadonlyMap<string, string>;
   /** Existing codes by the key that searches compare, for the file's new codes only. */

@@ -10,7 +10,15 @@ import {
   priceOrNone,
 } from './columns';
 import { checkOptions } from './check-options';
-import type { Cells, KnownProduct, KnownRange, Plan, PlannedFault, PlannedProduct, PlannedSku } from './plan-types';
+import type {
+  Cells,
+  KnownProduct,
+  CatalogueSnapshot,
+  Plan,
+  PlannedFault,
+  PlannedProduct,
+  PlannedSku,
+} from './plan-types';
 import type { SheetRow } from './read-rows';
 
 const NEW_PRODUCT: ProductCells = {
@@ -86,14 +94,14 @@ function differing(was: Cells, is: Cells): { before: Cells; after: Cells } {
 }
 
 /** Slug of a row's product; '' if the row does not identify one. */
-function slugIn(row: SheetRow, known: KnownRange): string {
+function slugIn(row: SheetRow, known: CatalogueSnapshot): string {
   const code = row.cells.code ?? '';
   const typed = row.cells.product ?? '';
   return known.slugOfCode.get(code) ?? (typed === '' ? slugOf(row.cells.name ?? '') : typed);
 }
 
 /** Computes the changes of an import without applying them. */
-export function planImport(rows: readonly SheetRow[], known: KnownRange): Plan {
+export function planImport(rows: readonly SheetRow[], known: CatalogueSnapshot): Plan {
   const seen = { codes: new Map<string, number>(), barcodes: new Map<string, number>() };
   let unchanged = 0;
   const products: PlannedProduct[] = [];
@@ -111,7 +119,7 @@ export function planImport(rows: readonly SheetRow[], known: KnownRange): Plan {
 
 type Seen = Readonly<Record<'codes' | 'barcodes', Map<string, number>>>;
 
-function planProduct(slug: string, rows: readonly SheetRow[], known: KnownRange, seen: Seen): PlannedProduct {
+function planProduct(slug: string, rows: readonly SheetRow[], known: CatalogueSnapshot, seen: Seen): PlannedProduct {
   const faults: PlannedFault[] = [];
   const product = known.bySlug.get(slug) ?? null;
   const fault = ({ line, cells }: SheetRow, words: string) => faults.push({ line, code: cells.code ?? '', words });
@@ -174,7 +182,7 @@ function productCell(
 function planSku(
   row: SheetRow,
   product: KnownProduct | null,
-  known: KnownRange,
+  known: CatalogueSnapshot,
   seen: Seen,
   faults: PlannedFault[],
 ): PlannedSku {

@@ -34,7 +34,7 @@ export async function searchLocalities(db: Db, typed: string): Promise<Locality[
 }
 
 /** The localities with the place's suburb name, and those with its postcode, for validation. */
-export async function placesLike(
+export async function findLocalities(
   db: Db,
   place: { city: string; postcode: string },
 ): Promise<{ ofSuburb: Locality[]; ofPostcode: Locality[] }> {

@@ -8,7 +8,7 @@ import { users } from '../../../db/schema/account';
 import type { ServiceDeps } from '../../deps';
 import { PlatformError, tokenInvalid } from '../../../system/refusals/platform-error';
 import { refuseFields } from '../../../system/refusals/refuse-fields';
-import { passwordWords } from '../../../rules/account/person-fields';
+import { passwordMessage } from '../../../rules/account/person-fields';
 import { findAddress } from '../addresses/addresses';
 import type { AuthenticatedUser } from '../../sign-in/tokens/access-token';
 import { attemptOf, countPasswordAttempt, forgetPasswordAttempts } from '../../sign-in/attempts';
@@ -39,7 +39,7 @@ export async function updateProfile(call: Call, caller: AuthenticatedUser, sent:
     else errors['current_address_id'] = 'Choose one of your addresses.';
   }
   const wrong = sent.newpassword === undefined ? null : passwordProblem(sent.newpassword, account.email);
-  if (wrong !== null) errors['newpassword'] = passwordWords(wrong);
+  if (wrong !== null) errors['newpassword'] = passwordMessage(wrong);
   if (Object.keys(errors).length > 0) throw refuseFields(errors);
 
   const passwordHash =

@@ -6,7 +6,7 @@ import type { KnownProduct, PlannedProduct } from '../../../rules/catalogue/shee
 import { PlatformError } from '../../../system/refusals/platform-error';
 import { recordChange } from '../../site/change-log';
 import { type By, type CatalogueImport, lockImportRow, readItems } from './import-store';
-import { lockRange, productsOf } from './range';
+import { lockProducts, productsOf } from './range';
 import { type Move, moveStocks } from './move-stocks';
 import { addProducts, deleteProducts } from './new-products';
 import { writeProducts } from './write-products';
@@ -45,7 +45,7 @@ async function readPlans(tx: Db, id: number): Promise<Plans> {
   const plans = (await readItems(tx, id, { kinds: ['new', 'changed'] })).map(({ plan }) => plan);
   const codes = plans.flatMap(({ skus }) => skus.map(({ code }) => code));
   const ids = await productsOf(tx, { codes, slugs: plans.map(({ slug }) => slug) });
-  const range = await lockRange(tx, ids);
+  const range = await lockProducts(tx, ids);
   return { plans, known: new Map(range.map((product) => [product.slug, product])) };
 }
 

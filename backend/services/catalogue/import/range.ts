@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
 import { type SkuCells, dollars, joined, optionsCell } from '../../../rules/catalogue/sheet/columns';
-import type { KnownProduct, KnownRange } from '../../../rules/catalogue/sheet/plan-types';
+import type { KnownProduct, CatalogueSnapshot } from '../../../rules/catalogue/sheet/plan-types';
 import type { SheetRow } from '../../../rules/catalogue/sheet/read-rows';
 import { codeKey } from '../search/code-key';
 import { readPriceCells } from './price-cells';
@@ -55,7 +55,7 @@ function skuCells(sku: z.output<typeof skuRow>, variations: readonly string[]): 
 export const readRange = (db: Db, ids: readonly number[]): Promise<KnownProduct[]> => productsByIds(db, ids, sql``);
 
 /** Like readRange, but locks the rows until the transaction ends. */
-export const lockRange = (tx: Db, ids: readonly number[]): Promise<KnownProduct[]> =>
+export const lockProducts = (tx: Db, ids: readonly number[]): Promise<KnownProduct[]> =>
   productsByIds(tx, ids, sql`for no key update`);
 
 async function productsByIds(db: Db, ids: readonly number[], locking: SQL): Promise<KnownProduct[]> {
@@ -122,7 +122,11 @@ const typedIn = (rows: readonly SheetRow[], key: 'code' | 'product' | 'barcode')
 ];
 
 /** The part of the catalogue that a file's rows are compared with. */
-export async function rangeOf(db: Db, rows: readonly SheetRow[], namedSlugs: readonly string[]): Promise<KnownRange> {
+export async function rangeOf(
+  db: Db,
+  rows: readonly SheetRow[],
+  namedSlugs: readonly string[],
+): Promise<CatalogueSnapshot> {
   const codes = typedIn(rows, 'code');
   const ids = await productsOf(db, { codes, slugs: [...typedIn(rows, 'product'), ...namedSlugs] });
   const products = await readRange(db, ids);

@@ -51,7 +51,7 @@ export function catalogueFile(
 }
 
 /** Faulty rows with their faults, in the sent columns only: on re-import an added empty column would clear values. */
-export function faultFile(kind: FileKind, rows: readonly Cells[]): ReadableStream<Uint8Array> {
+export function errorFile(kind: FileKind, rows: readonly Cells[]): ReadableStream<Uint8Array> {
   const keys = new Set(rows.flatMap(Object.keys));
   const columns = columnsOf([...keys].filter(isPriceHeading)).filter(({ key }) => keys.has(key));
   return written(kind, [FAULT, ...columns], oneOf(rows));

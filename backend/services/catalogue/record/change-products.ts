@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client';
 import type { Cells, KnownProduct } from '../../../rules/catalogue/sheet/plan-types';
-import { lockRange } from '../import/range';
+import { lockProducts } from '../import/range';
 import { writeProducts } from '../import/write-products';
 
 const AT_ONCE = 1_000;
@@ -13,7 +13,7 @@ export async function changeProducts(
   at: Date,
 ): Promise<void> {
   for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const products = await lockRange(tx, ids.slice(from, from + AT_ONCE));
+    const products = await lockProducts(tx, ids.slice(from, from + AT_ONCE));
     const edits = products.map((product) => ({
       product,
       change: changeOf(product),

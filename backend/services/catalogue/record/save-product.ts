@@ -5,7 +5,7 @@ import { relatedProducts } from '../../../db/schema/related-products';
 import { dollars, joined, valuesOf } from '../../../rules/catalogue/sheet/columns';
 import type { Cells, KnownProduct } from '../../../rules/catalogue/sheet/plan-types';
 import { present } from '../../../system/present';
-import { lockRange } from '../import/range';
+import { lockProducts } from '../import/range';
 import { writeProducts } from '../import/write-products';
 import type { ProductRecord, SkuRecord } from './product-record';
 
@@ -174,7 +174,7 @@ async function knownSkus(tx: Db, id: number, wanted: readonly SkuRecord[]): Prom
 export async function saveProduct(tx: Db, id: number, wanted: ProductRecord, at: Date): Promise<void> {
   const record = { ...wanted, skus: await knownSkus(tx, id, wanted.skus) };
   await writeLifeOf(tx, id, record.skus, at);
-  const [known] = await lockRange(tx, [id]);
+  const [known] = await lockProducts(tx, [id]);
   const product = present(known);
   await writeProducts(tx, [editOf(product, record)], at);
   await writeRetired(tx, record.skus);

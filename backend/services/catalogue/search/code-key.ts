@@ -27,7 +27,7 @@ export interface KnownEnds {
  * All keys with one character added, removed, replaced or swapped with its neighbour; none for a short key. Only
  * variants whose unchanged prefix and suffix are within `known` can exist, so others are skipped.
  */
-export function keysLike(key: string, known: KnownEnds): string[] {
+export function keyVariants(key: string, known: KnownEnds): string[] {
   if (key.length < MIN_LENGTH || key.length > MAX_LENGTH) return [];
   const like = new Set<string>();
   for (let at = 0; at <= Math.min(key.length, known.beginning); at += 1) {
@@ -47,7 +47,7 @@ export function keysLike(key: string, known: KnownEnds): string[] {
 }
 
 /** Length of the common prefix. */
-export function sharedBeginning(one: string, other: string): number {
+export function commonPrefixLength(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   return at;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
 import { isNotRetired } from '../skus/is-sold';
-import { type KnownEnds, codeKey, keysLike, plainCode, sharedBeginning } from './code-key';
+import { type KnownEnds, codeKey, keyVariants, plainCode, commonPrefixLength } from './code-key';
 
 type Match = FoundSkus['match'];
 
@@ -37,7 +37,9 @@ export async function findCodes(db: Db, texts: readonly string[]): Promise<Reado
 async function findNear(db: Db, texts: readonly string[]): Promise<Map<string, FoundCode>> {
   const found = new Map<string, FoundCode>();
   const ends = await knownEnds(db, [...new Set(texts.map(codeKey))]);
-  const like = new Map(texts.map((text) => [text, keysLike(codeKey(text), ends.get(codeKey(text)) ?? NOTHING_KNOWN)]));
+  const like = new Map(
+    texts.map((text) => [text, keyVariants(codeKey(text), ends.get(codeKey(text)) ?? NOTHING_KNOWN)]),
+  );
   const keys = [...new Set([...like.values()].flat())];
   const skusLike: KnownSku[] = [];
   for (let start = 0; start < keys.length; start += KEYS_AT_ONCE)
@@ -71,7 +73,7 @@ async function knownEnds(db: Db, keys: readonly string[]): Promise<ReadonlyMap<s
     from unnest(${sql.param([...keys])}::text[]) as w(key)`,
   );
   const most = (key: string, near: readonly (string | null)[]): number =>
-    Math.max(...near.map((other) => sharedBeginning(key, other ?? '')));
+    Math.max(...near.map((other) => commonPrefixLength(key, other ?? '')));
   return new Map(
     found.map(({ key, above, below, above_end: aboveEnd, below_end: belowEnd }) => [
       key,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client';
 import { products } from '../../../db/schema/catalogue';
 import { type Meanings, meaningsOf } from './mistyped-words';
 import { type SearchQuery, searchQuery } from './search-text';
-import { otherWords, siteSynonyms } from './synonyms';
+import { synonymVariants, siteSynonyms } from './synonyms';
 
 interface Tier {
   readonly rank: number;
@@ -32,7 +32,7 @@ export async function productSearch(db: Db, typed: string): Promise<ProductSearc
   const query = searchQuery(typed);
   if (query.words.length === 0) return { condition: NOTHING, rank: sql`0`, tiers: [], corrected: '', attempts: [] };
   // Synonyms from the site's settings are searched too.
-  const others = otherWords(query.text, await siteSynonyms(db)).map(searchQuery);
+  const others = synonymVariants(query.text, await siteSynonyms(db)).map(searchQuery);
   const meanings = await meaningsOf(db, query.words);
   const compact = query.compact === '' ? undefined : like(products.searchCompact, `%${query.compact}%`);
   const meant = query.words.flatMap((word) => meanings.get(word)?.[0] ?? []);

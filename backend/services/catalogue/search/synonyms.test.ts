@@ -1,4 +1,4 @@
-import { otherWords, readSynonyms } from './synonyms';
+import { synonymVariants, readSynonyms } from './synonyms';
 
 const SYNONYMS = readSynonyms('Poo bag, poop bag, waste bag\nlead = leash\n\nalone\n, ,\nCafé; coffee shop');
 
@@ -17,4 +17,4 @@ it.each([
   ['café tins', ['coffee shop tins']],
   ['leashing', []],
   ['', []],
-])('synonyms for %s', (text, expected) => expect(otherWords(text, SYNONYMS)).toEqual(expected));
+])('synonyms for %s', (text, expected) => expect(synonymVariants(text, SYNONYMS)).toEqual(expected));

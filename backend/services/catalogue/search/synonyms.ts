@@ -19,7 +19,7 @@ export function readSynonyms(setting: string): Synonyms {
 }
 
 /** Variants of a text with one phrase, singular or plural, replaced by a synonym; never the text itself. */
-export function otherWords(text: string, synonyms: Synonyms): string[] {
+export function synonymVariants(text: string, synonyms: Synonyms): string[] {
   const padded = ` ${normalise(text)} `;
   const others = synonyms.flatMap((group) =>
     group.flatMap((phrase) => {

@@ -64,7 +64,7 @@ export interface StripeApi {
    */
   refund(refund: NewRefund): Promise<boolean>;
   /**
-   * Verifies and parses a webhook event about a session; 'other' for other events, null for an invalid or old signature.
+   * Verifies and parses a webhook event about a session; 'other' for other events, null for a bad or old signature.
    */
   readEvent(body: string, signature: string, at: Date): z.infer<typeof sessionEvent> | 'other' | null;
 }

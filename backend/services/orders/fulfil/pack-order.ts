@@ -4,7 +4,7 @@ import { shipmentLines, shipments } from '../../../db/schema/fulfilment';
 import { orders } from '../../../db/schema/orders';
 import { notFound } from '../../../system/refusals/platform-error';
 import { type OrderRequest, changeOrder, refuseOrder } from './change-order';
-import { readLeft, readShipments } from './read-fulfilment';
+import { readUnpacked, readShipments } from './read-fulfilment';
 
 /** Packs pieces, by the position of their line, into one parcel. @throws PlatformError 404, 409 */
 export function packOrder(tx: Db, request: OrderRequest, pieces: ReadonlyMap<number, number>): Promise<boolean> {
@@ -13,7 +13,7 @@ export function packOrder(tx: Db, request: OrderRequest, pieces: ReadonlyMap<num
       throw refuseOrder('Only orders that are placed and not shipped are packed.');
     const wanted = [...pieces].filter(([, qty]) => qty > 0);
     if (wanted.length === 0) throw refuseOrder('Say of one line at least how many pieces go into the parcel.');
-    const left = await readLeft(tx, order.id);
+    const left = await readUnpacked(tx, order.id);
     if (wanted.some(([position, qty]) => qty > (left.get(position) ?? 0)))
       throw refuseOrder('There are more pieces in this parcel than are left to pack.');
     const before = await readShipments(tx, order.id);

@@ -42,7 +42,7 @@ export function leftToPack(
   return left;
 }
 
-export async function readLeft(db: Db, orderId: number): Promise<ReadonlyMap<number, number>> {
+export async function readUnpacked(db: Db, orderId: number): Promise<ReadonlyMap<number, number>> {
   const lines = await db
     .select({ position: orderLines.position, qty: orderLines.qty })
     .from(orderLines)

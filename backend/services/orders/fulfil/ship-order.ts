@@ -6,7 +6,7 @@ import { trackingAddress } from '../../../rules/orders/carriers';
 import { notFound } from '../../../system/refusals/platform-error';
 import { queueMail } from '../../mail/queue-mail';
 import { type OrderRequest, changeOrder, refuseOrder } from './change-order';
-import { readLeft, readShipments } from './read-fulfilment';
+import { readUnpacked, readShipments } from './read-fulfilment';
 
 export interface Sending {
   readonly parcelId: number;
@@ -32,7 +32,7 @@ export function shipParcel(tx: Db, request: OrderRequest, sending: Sending): Pro
       .update(shipments)
       .set({ ...sent, shippedAt: request.at })
       .where(eq(shipments.id, parcel.id));
-    const allPacked = [...(await readLeft(tx, order.id)).values()].every((left) => left <= 0);
+    const allPacked = [...(await readUnpacked(tx, order.id)).values()].every((left) => left <= 0);
     const allSent = parcels.every((other) => other.id === parcel.id || other.shippedAt !== null);
     const complete = order.isPickUp ? 'delivered' : 'shipped';
     const status = allPacked && allSent ? complete : 'processing';

@@ -3,7 +3,7 @@ import { users } from '../../../db/schema/account';
 import { orderLines, orders } from '../../../db/schema/orders';
 import { present } from '../../../system/present';
 import { openTestShop } from '../../../testing/shop';
-import { boughtBeforeOf } from './bought-before';
+import { findLastPurchases } from './bought-before';
 
 let shop: Awaited<ReturnType<typeof openTestShop>>;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ it('returns the last order of each sku by this customer only', async () => {
     .orderBy(desc(orders.createdAt));
   expect(placed.length).toBeGreaterThan(5);
   const last = present(placed.find(({ skuId }) => skuId !== null));
-  const bought = await boughtBeforeOf(db, userId, [last.url]);
+  const bought = await findLastPurchases(db, userId, [last.url]);
   const same = placed.filter(({ skuId }) => skuId === last.skuId);
   expect(bought.find(({ sku }) => sku.id === String(last.skuId))).toMatchObject({
     url: last.url,
@@ -31,6 +31,6 @@ it('returns the last order of each sku by this customer only', async () => {
     bought_at: last.at.toISOString(),
   });
   expect(new Set(bought.map(({ sku }) => sku.id)).size).toBe(bought.length);
-  expect(await boughtBeforeOf(db, -1, [last.url])).toEqual([]);
-  expect(await boughtBeforeOf(db, userId, ['nope'])).toEqual([]);
+  expect(await findLastPurchases(db, -1, [last.url])).toEqual([]);
+  expect(await findLastPurchases(db, userId, ['nope'])).toEqual([]);
 });

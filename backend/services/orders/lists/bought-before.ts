@@ -6,7 +6,7 @@ import { orderLines, orders } from '../../../db/schema/orders';
 import { placedBy } from '../placed-orders';
 
 /** The customer's last order of each sku of these products, among orders that count as placed (placed-orders.ts). */
-export async function boughtBeforeOf(db: Db, userId: number, slugs: readonly string[]): Promise<BoughtSku[]> {
+export async function findLastPurchases(db: Db, userId: number, slugs: readonly string[]): Promise<BoughtSku[]> {
   const rows = await db
     .selectDistinctOn([orderLines.skuId], {
       id: skus.id,

@@ -7,8 +7,8 @@ import { type Habit, habitOf } from '../../../rules/orders/usual-order';
 import type { StoredLine } from '../compare/compare-lines';
 import { placedBy } from '../placed-orders';
 
-/** The usual order has the skus that were ordered at least MIN_TIMES within LOOKED_AT_MS. */
-const LOOKED_AT_MS = 2 * 365 * 86_400_000;
+/** The usual order has the skus that were ordered at least MIN_TIMES within USUAL_WINDOW_MS. */
+const USUAL_WINDOW_MS = 2 * 365 * 86_400_000;
 const MIN_TIMES = 2;
 
 interface UsualLine extends StoredLine {
@@ -72,7 +72,7 @@ async function orderedBy(db: Db, userId: number, at: Date) {
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(skus, eq(skus.id, orderLines.skuId))
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(and(placedBy(userId), gte(orders.createdAt, new Date(at.getTime() - LOOKED_AT_MS))));
+    .where(and(placedBy(userId), gte(orders.createdAt, new Date(at.getTime() - USUAL_WINDOW_MS))));
   return rows;
 }
 

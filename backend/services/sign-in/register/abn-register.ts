@@ -12,14 +12,14 @@ const TIMEOUT_MS = 5_000;
 const FRESH_MS = 86_400_000;
 
 /** A cached response of the business register. */
-export interface KnownAnswer {
+export interface CachedAbnReply {
   /** Null for an unregistered ABN. */
   readonly answer: AbnAnswer | null;
   readonly askedAt: Date;
 }
 
 /** The cached response for an ABN; null if absent. */
-export async function knownAnswer(db: Db, abn: string): Promise<KnownAnswer | null> {
+export async function readCachedReply(db: Db, abn: string): Promise<CachedAbnReply | null> {
   const [row] = await db.select().from(abnAnswers).where(eq(abnAnswers.abn, abn));
   return row ? { answer: abnAnswer.nullable().catch(null).parse(row.answer), askedAt: row.askedAt } : null;
 }
@@ -43,10 +43,10 @@ export async function queryRegister(
   { db, config, log }: Pick<ServiceDeps, 'db' | 'config' | 'log'>,
   abn: string,
   at: Date,
-): Promise<KnownAnswer> {
+): Promise<CachedAbnReply> {
   const { ABR_GUID: key, ABR_BASE: base = REGISTER } = config;
   if (key === undefined) throw notFound('A key of the business register');
-  const known = await knownAnswer(db, abn);
+  const known = await readCachedReply(db, abn);
   if (known && at.getTime() - known.askedAt.getTime() < FRESH_MS) return known;
   let answer: AbnAnswer | null;
   try {
@@ -69,7 +69,7 @@ export async function tryRegister(
   deps: Pick<ServiceDeps, 'db' | 'config' | 'log'>,
   abn: string,
   at: Date,
-): Promise<KnownAnswer | null> {
+): Promise<CachedAbnReply | null> {
   try {
     return await queryRegister(deps, abn, at);
   } catch (error) {
@@ -79,7 +79,7 @@ export async function tryRegister(
 }
 
 /** A response as text for staff. */
-export function registerWords({ answer }: KnownAnswer): string {
+export function registerWords({ answer }: CachedAbnReply): string {
   if (answer === null) return 'knows no such ABN';
   const { name, legalName, state, active } = answer;
   const names = name === legalName ? [name] : [name, legalName];

@@ -4,7 +4,7 @@ import type { KeyedHash } from '../../../system/keyed-hash';
 
 const query = (fields: Readonly<Record<string, string>>): string => new URLSearchParams(fields).toString();
 
-/** The storefront's page that signs in, or confirms an application, with a button (contract/session.ts). */
+/** The storefront's page that signs in, or confirms an application, with a button (lib/contract/sign-in/session.ts). */
 export function signInLink(
   { APP_ORIGIN }: Pick<Config, 'APP_ORIGIN'>,
   email: string,

@@ -13,7 +13,7 @@ const NAME = 'Shortlist';
  * Creates a list from an applicant's shortlist, inside the transaction that opens the account: each product's first
  * sku, preferably one in stock; no list when none is sold.
  */
-export async function listOfShortlist(tx: Db, userId: number, items: ShortlistItems, at: Date): Promise<void> {
+export async function createListFromShortlist(tx: Db, userId: number, items: ShortlistItems, at: Date): Promise<void> {
   const first = await firstSkus(
     tx,
     items.map(({ url }) => url),

@@ -4,7 +4,7 @@ import { productGroups } from '../../../db/schema/catalogue';
 import { changeProducts } from './change-products';
 
 /** Reindexes the products of a renamed category, because the search index contains category names. */
-export async function findAnew(tx: Db, groupId: number, at: Date): Promise<void> {
+export async function reindexGroup(tx: Db, groupId: number, at: Date): Promise<void> {
   const rows = await tx
     .select({ id: productGroups.productId })
     .from(productGroups)

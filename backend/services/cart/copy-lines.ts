@@ -4,13 +4,13 @@ import type { Db } from '../../db/client';
 import { fillCart, type WantedLine } from './fill-cart';
 
 /** A line of another cart or an order, with its names, because its product may have been deleted. */
-export interface LineToBring extends WantedLine {
+export interface SourceLine extends WantedLine {
   readonly product_name: string;
   readonly name: string;
   readonly sku_code: string;
 }
 
-function change(line: LineToBring, added: number, reason: CartChange['reason']): CartChange {
+function change(line: SourceLine, added: number, reason: CartChange['reason']): CartChange {
   const { product_name, name, sku_code, qty: wanted } = line;
   return { product_name, name, sku_code, wanted, added, reason };
 }
@@ -19,7 +19,7 @@ function change(line: LineToBring, added: number, reason: CartChange['reason']):
  * Adds lines of another cart or an order to a locked cart, as many pieces as are available. Returns for each line the
  * added quantity, and the reason if it is less than wanted.
  */
-export async function bringLines(tx: Db, cartId: number, lines: readonly LineToBring[]): Promise<CartChange[]> {
+export async function copyLines(tx: Db, cartId: number, lines: readonly SourceLine[]): Promise<CartChange[]> {
   return fillCart(tx, cartId, lines, {
     gone: (line) => change(line, 0, 'gone'),
     extras: (line) => change(line, 0, 'extras'),
