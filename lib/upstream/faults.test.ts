@@ -122,7 +122,7 @@ describe('timeouts', () => {
     expect(limits).toEqual([8_000, 8_000, 50_000]);
   });
 
-  it('end a call that gets no reply, and only that', async () => {
+  it('leave no timer behind once the reply is there', async () => {
     const before = process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
     await list();
     expect(process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length).toBeLessThanOrEqual(before);

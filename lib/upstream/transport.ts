@@ -11,6 +11,7 @@ import { admit, settle } from './breaker';
 import { NOT_SENT, UpstreamError } from './errors';
 import { dropReply, readReply } from './reply-bytes';
 import { currentTraceparent, note } from './request-notes';
+import { timeLimit } from './time-limit';
 
 export interface CallInput<E extends AnyEndpoint> {
   params?: Readonly<Record<string, string>>;
@@ -106,9 +107,7 @@ export async function exchange(
   const traced = callTracer()?.(call, currentTraceparent());
   const sent = traced ? withTrace(init, traced.traceparent) : init;
   const slow = slowMs === undefined ? undefined : setTimeout(() => attempt.failed(0), slowMs);
-  // Not AbortSignal.timeout(): its timer cannot be cleared, so the request's memory would stay in use until it expires.
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new DOMException('No reply in time', 'TimeoutError')), timeoutMs);
+  const limit = timeLimit(timeoutMs);
   let response: Response;
   let text = '';
   try {
@@ -124,7 +123,7 @@ export async function exchange(
     throw new UpstreamError('unavailable', 'Network Error', { cause });
   } finally {
     clearTimeout(slow);
-    clearTimeout(timer);
+    limit.clear();
   }
   settle(attempt, response.status);
   traced?.end(response.status);

@@ -3,6 +3,7 @@ import { env } from '../../config/env';
 import { log } from '../../config/log';
 import { admit, settle } from '../breaker';
 import { dropReply, limitedStream } from '../reply-bytes';
+import { timeLimit } from '../time-limit';
 
 export interface FileRequest {
   /** Name for the log and the breaker. */
@@ -29,11 +30,10 @@ export async function openFile(request: FileRequest): Promise<Response | null> {
   const { what, path, base = env().API_BASE_URL, headers: more = {}, timeoutMs } = request;
   const attempt = admit(`${base} files`, what);
   if ('refusedAfter' in attempt) return null;
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), timeoutMs);
+  const limit = timeLimit(timeoutMs);
   try {
     const headers = { 'accept-encoding': 'identity', ...more };
-    const reply = await fetch(new URL(path, base), { redirect: 'manual', signal: patience.signal, headers });
+    const reply = await fetch(new URL(path, base), { redirect: 'manual', signal: limit.signal, headers });
     settle(attempt, reply.status);
     if (reply.status < 500) return reply;
     await dropReply(reply);
@@ -42,7 +42,7 @@ export async function openFile(request: FileRequest): Promise<Response | null> {
     attempt.failed(0);
     log.warn({ reason: error instanceof Error ? error.name : 'unknown', what }, 'file not read');
   } finally {
-    clearTimeout(timer);
+    limit.clear();
   }
   return null;
 }
