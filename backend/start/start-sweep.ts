@@ -3,13 +3,14 @@ import type { PaymentDeps } from '../services/payments/subject';
 import { forgetStripeEvents } from '../routes/checkout/stripe-webhook';
 import { expireOrders } from '../services/orders/expire-orders';
 import { forgetReplies } from '../http/remember-reply';
+import { deleteReplacedUploads } from '../services/media/store-upload';
 import { notifyOfStock } from '../services/catalogue/stock/stock-requests';
 
 const EVERY_MS = 60_000;
 
 /**
- * Cancels orders that were not paid in time, even without requests, and mails stock requests that can be met. @returns
- * a function that stops it and resolves when a current run has ended
+ * Every minute, also without requests: cancels orders that were not paid in time, mails stock requests that can be met,
+ * and deletes what has expired. @returns a function that stops it and resolves when a current run has ended
  */
 export function startSweep(deps: PaymentDeps): () => Promise<void> {
   const { db, log, now, wakeMailer } = deps;
@@ -21,8 +22,9 @@ export function startSweep(deps: PaymentDeps): () => Promise<void> {
       while ((await notifyOfStock(db, now())) > 0) wakeMailer();
       await forgetReplies(db, now());
       await forgetStripeEvents(db, now());
+      await deleteReplacedUploads(db, now());
     } catch (error) {
-      log.error({ error: error instanceof Error ? error.message : String(error) }, 'the sweep of unpaid orders failed');
+      log.error({ error: error instanceof Error ? error.message : String(error) }, 'the sweep failed');
     }
   };
   const timer = setInterval(() => {

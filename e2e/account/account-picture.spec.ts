@@ -42,8 +42,6 @@ test('pictures of the other formats are accepted', async ({ newcomerPage: page }
       await expect(form(page).getByRole('img', { name: 'Your new picture, not saved yet' })).toBeVisible();
       await save(page).click();
       await expect(form(page).getByText('Saved')).toBeVisible();
-      // The next picture replaces this one, which a request in flight would then not find.
-      await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
     });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { bytesColumn, instantColumn } from './columns';
 import { users } from './account';
@@ -45,6 +46,13 @@ export const uploads = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     bytes: bytesColumn('bytes').notNull(),
     createdAt: instantColumn('created_at').notNull(),
+    /** When the account got another picture; null for its current one. */
+    replacedAt: instantColumn('replaced_at'),
   },
-  (table) => [index('uploads_user').on(table.userId)],
+  (table) => [
+    index('uploads_user').on(table.userId),
+    index('uploads_replaced')
+      .on(table.replacedAt)
+      .where(sql`replaced_at is not null`),
+  ],
 );
