@@ -21,7 +21,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // npm test checks types separately, over all of the code, so that starting the shop does not wait for it again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pino', '@sentry/nextjs', 'read-excel-file'],
+  serverExternalPackages: ['pino', 'undici', '@sentry/nextjs', 'read-excel-file'],
   // A form of a page with its files: 5 MB (lib/contract/limits) plus the browser's encoding.
   experimental: {
     serverActions: { bodySizeLimit: '6mb' },

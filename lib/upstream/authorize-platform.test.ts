@@ -5,12 +5,14 @@
 import { authorizeAttempt, readAttempt } from '../session/cookies/attempt';
 import { type CookieChange, readSession } from '../session/cookie';
 import { finishAuthorization, startAuthorization } from './session/authorize';
+import type { HttpRequest } from './http/http-request';
+import { stubPlatform } from './http/stub-platform';
 
 let answer: () => Response;
 const bodies: unknown[] = [];
-const fetchMock = jest.fn(async (address: URL, init: RequestInit) => {
+const respond = jest.fn(async (address: URL, request: HttpRequest) => {
   if (address.pathname === '/api/v1/authtoken') {
-    bodies.push(JSON.parse(typeof init.body === 'string' ? init.body : ''));
+    bodies.push(JSON.parse(request.body ?? ''));
     return answer();
   }
   return Response.json({ item: { id: 7 } });
@@ -21,7 +23,7 @@ beforeAll(() => {
   process.env.LOG_LEVEL = 'silent';
   process.env.API_BASE_URL = 'http://127.0.0.1:4999';
   process.env.OAUTH_CLIENT_ID = 'stockist';
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  stubPlatform(respond);
 });
 
 beforeEach(() => {

@@ -15,7 +15,7 @@ import type { SessionData } from '../session/data';
 import { UpstreamError } from './errors';
 import { RETRY_PAUSE_MS, isConnectionLoss } from './public-call';
 import { note } from './request-notes';
-import { exchange } from './transport';
+import { exchange, isOk } from './transport';
 
 const PATH = '/graphql';
 /** Limits of the cached clients: a token lives for minutes, and a new client costs little. */
@@ -54,19 +54,20 @@ function refusal(status: number, reply: unknown): UpstreamError {
 
 /** Uses the transport of all other calls, with its timeout, size limit and a breaker per operation. */
 function fetchWith({ token }: Credential): typeof fetch {
-  return async (input, { body = null } = {}) => {
+  return async (input, { body } = {}) => {
     const address = new URL(input instanceof Request ? input.url : input);
     const headers = {
       accept: 'application/json',
       'content-type': 'application/json',
       ...(token !== null && { authorization: `Bearer ${token}` }),
     };
-    const { response, text } = await exchange(`${PATH} ${address.hash.slice(1)}`, {
+    if (typeof body !== 'string') throw new TypeError('A GraphQL request without a document');
+    const { reply, text } = await exchange(`${PATH} ${address.hash.slice(1)}`, {
       address,
-      init: { method: 'POST', headers, body },
+      request: { method: 'POST', headers, body },
       timeoutMs: READ_TIMEOUT_MS,
     });
-    if (!response.ok) throw refusal(response.status, parseJson(text));
+    if (!isOk(reply.status)) throw refusal(reply.status, parseJson(text));
     return new Response(text, { headers: { 'content-type': 'application/json' } });
   };
 }

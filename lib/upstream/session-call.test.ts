@@ -3,6 +3,8 @@ import { authUser } from '../contract/sign-in/session';
 import { type SealedCookie, readSession, sealSession } from '../session/cookie';
 import type { SessionData } from '../session/data';
 import { sessionWrite } from './session-call';
+import type { HttpRequest } from './http/http-request';
+import { stubPlatform } from './http/stub-platform';
 
 let cookies: Map<string, string>;
 const jar = {
@@ -53,14 +55,14 @@ async function outcome(): Promise<unknown> {
 beforeAll(() => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
   process.env.LOG_LEVEL = 'silent';
-  globalThis.fetch = (async (address: URL, init: RequestInit) => {
+  stubPlatform(async (address: URL, request: HttpRequest) => {
     if (address.pathname.endsWith('/refreshToken')) {
       refreshes += 1;
       return refresh();
     }
-    tokens.push(new Headers(init.headers).get('authorization'));
+    tokens.push(request.headers['authorization'] ?? null);
     return (replies.length > 1 ? replies.shift() : replies[0])?.() ?? Response.error();
-  }) as typeof fetch;
+  });
 });
 
 beforeEach(async () => {

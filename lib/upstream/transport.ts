@@ -9,9 +9,9 @@ import { API_BASE_PATH, platformError } from '../contract/common';
 import { type AnyEndpoint, type BodyOf, type QueryOf, type ReplyOf, fillPath } from '../contract/endpoint';
 import { admit, settle } from './breaker';
 import { NOT_SENT, UpstreamError } from './errors';
-import { dropReply, readReply } from './reply-bytes';
+import { type HttpReply, type HttpRequest, discardReply, httpRequest, readText } from './http/http-request';
+import { timeLimit } from './http/time-limit';
 import { currentTraceparent, note } from './request-notes';
-import { timeLimit } from './time-limit';
 
 export interface CallInput<E extends AnyEndpoint> {
   params?: Readonly<Record<string, string>>;
@@ -54,28 +54,27 @@ function parseJson(text: string): unknown {
   }
 }
 
-function refusal(response: Response, text: string): UpstreamError {
+function refusal({ status, headers }: HttpReply, text: string): UpstreamError {
   const parsed = platformError.safeParse(parseJson(text));
   const refusal = parsed.success ? parsed.data : { text_code: '', message: '', errors: {}, values: {} };
   const details = {
-    status: response.status,
+    status,
     code: refusal.text_code,
     fieldErrors: refusal.errors,
     values: refusal.values,
-    retryAfter: Number(response.headers.get('retry-after')) || undefined,
+    retryAfter: Number(headers['retry-after']) || undefined,
   };
   const tokenCode =
     /^TOKEN_(EXPIRED|INVALID)$/.test(refusal.text_code) || /signature verification failed/i.test(refusal.message);
   if (tokenCode) return new UpstreamError('unauthorized', refusal.message, details);
-  if (response.status === 401 && refusal.text_code === '')
-    return new UpstreamError('unauthorized', refusal.message, details);
-  if (response.status === 404) return new UpstreamError('not-found', refusal.message, details);
+  if (status === 401 && refusal.text_code === '') return new UpstreamError('unauthorized', refusal.message, details);
+  if (status === 404) return new UpstreamError('not-found', refusal.message, details);
   return new UpstreamError('refused', refusal.message, details);
 }
 
 interface Exchange {
   readonly address: URL;
-  readonly init: RequestInit;
+  readonly request: HttpRequest;
   readonly timeoutMs: number;
   readonly slowMs?: number | undefined;
   readonly always?: boolean | undefined;
@@ -95,8 +94,8 @@ function refuse(call: string, status: number): UpstreamError {
  */
 export async function exchange(
   call: string,
-  { address, init, timeoutMs, slowMs, always }: Exchange,
-): Promise<{ response: Response; text: string }> {
+  { address, request, timeoutMs, slowMs, always }: Exchange,
+): Promise<{ reply: HttpReply; text: string }> {
   const begun = performance.now();
   const measure = (result: CallResult) => meter()?.platformCall(call, result, (performance.now() - begun) / 1000);
   const attempt = admit(address.origin, call, always);
@@ -105,15 +104,16 @@ export async function exchange(
     throw refuse(call, attempt.refusedAfter);
   }
   const traced = callTracer()?.(call, currentTraceparent());
-  const sent = traced ? withTrace(init, traced.traceparent) : init;
+  const { traceparent } = traced ?? {};
+  const sent = traceparent ? { ...request, headers: { ...request.headers, traceparent } } : request;
   const slow = slowMs === undefined ? undefined : setTimeout(() => attempt.failed(0), slowMs);
   const limit = timeLimit(timeoutMs);
-  let response: Response;
+  let reply: HttpReply;
   let text = '';
   try {
-    response = await fetch(address, { ...sent, redirect: 'manual', signal: limit.signal });
-    if (isUnusable(response.status)) await dropReply(response);
-    else text = new TextDecoder().decode(await readReply(response, MAX_REPLY_BYTES));
+    reply = await httpRequest(address, sent, limit.signal);
+    if (isUnusable(reply.status)) await discardReply(reply);
+    else text = await readText(reply, MAX_REPLY_BYTES);
   } catch (cause) {
     attempt.failed(0);
     measure('failed');
@@ -125,22 +125,20 @@ export async function exchange(
     clearTimeout(slow);
     limit.clear();
   }
-  settle(attempt, response.status);
-  traced?.end(response.status);
-  measure(response.ok ? 'answered' : isUnusable(response.status) ? 'failed' : 'refused');
-  if (isUnusable(response.status)) {
+  const { status } = reply;
+  settle(attempt, status);
+  traced?.end(status);
+  measure(isOk(status) ? 'answered' : isUnusable(status) ? 'failed' : 'refused');
+  if (isUnusable(status)) {
     note({ unavailable: true });
-    log.warn({ call, status: response.status }, 'platform failed');
-    throw new UpstreamError('unavailable', 'Network Error', { status: response.status });
+    log.warn({ call, status }, 'platform failed');
+    throw new UpstreamError('unavailable', 'Network Error', { status });
   }
-  return { response, text };
+  return { reply, text };
 }
 
-function withTrace(init: RequestInit, traceparent: string): RequestInit {
-  const headers = new Headers(init.headers);
-  headers.set('traceparent', traceparent);
-  return { ...init, headers };
-}
+/** True for a status of success. */
+export const isOk = (status: number): boolean => status >= 200 && status < 300;
 
 function isUnusable(status: number): boolean {
   return status >= 500 || (status >= 300 && status < 400);
@@ -155,21 +153,22 @@ export async function send<E extends AnyEndpoint>(
   input: CallInput<E> = {},
   options: SendOptions = {},
 ): Promise<ReplyOf<E>> {
-  const headers = new Headers({ accept: 'application/json' });
-  if (options.token) headers.set('authorization', `Bearer ${options.token}`);
-  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
-  if (options.visitor) headers.set('x-forwarded-for', options.visitor);
-  let payload: string | undefined;
-  if (endpoint.body) {
-    payload = JSON.stringify(z.encode(endpoint.body, input.body));
-    headers.set('content-type', 'application/json');
-  }
-
+  const { token, idempotencyKey, visitor } = options;
+  const request: HttpRequest = {
+    method: endpoint.method,
+    headers: {
+      accept: 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(visitor && { 'x-forwarded-for': visitor }),
+      ...(endpoint.body && { 'content-type': 'application/json' }),
+    },
+    body: endpoint.body && JSON.stringify(z.encode(endpoint.body, input.body)),
+  };
   const address = addressOf(endpoint, input, options.base ?? env().API_BASE_URL);
-  const init = { method: endpoint.method, headers, ...(payload === undefined ? {} : { body: payload }) };
   const { timeoutMs = endpoint.effect ? REQUEST_TIMEOUT_MS : READ_TIMEOUT_MS, slowMs, always } = options;
-  const { response, text } = await exchange(endpoint.path, { address, init, timeoutMs, slowMs, always });
-  if (!response.ok) throw refusal(response, text);
+  const { reply, text } = await exchange(endpoint.path, { address, request, timeoutMs, slowMs, always });
+  if (!isOk(reply.status)) throw refusal(reply, text);
 
   const parsed = z.safeDecode(endpoint.reply, parseJson(text));
   if (!parsed.success) {
@@ -178,7 +177,7 @@ export async function send<E extends AnyEndpoint>(
       { call: endpoint.path, issues: parsed.error.issues.slice(0, 5).map(({ path, message }) => ({ path, message })) },
       'platform reply does not parse',
     );
-    throw new UpstreamError('invalid-reply', 'Network Error', { status: response.status });
+    throw new UpstreamError('invalid-reply', 'Network Error', { status: reply.status });
   }
   return parsed.data as ReplyOf<E>;
 }

@@ -2,6 +2,8 @@ import { createTranslator } from 'next-intl';
 import { type Messages, loadMessages } from '../../i18n/messages';
 import { NEW_FORM } from '../form-state';
 import { register } from './register';
+import type { HttpRequest } from '../../upstream/http/http-request';
+import { stubPlatform } from '../../upstream/http/stub-platform';
 
 let english: Messages;
 let asksBirth = false;
@@ -27,12 +29,12 @@ beforeAll(async () => {
   english = await loadMessages('en');
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
   process.env.LOG_LEVEL = 'silent';
-  globalThis.fetch = (async (address: URL, init: RequestInit) => {
+  stubPlatform(async (address: URL, request: HttpRequest) => {
     if (address.pathname.endsWith('/currentDomain'))
       return Response.json({ item: { name: 'Shop', sign_in: { signup_date_of_birth: asksBirth } } });
-    sent.push(JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Record<string, unknown>);
+    sent.push(JSON.parse(request.body ?? '{}') as Record<string, unknown>);
     return platform();
-  }) as typeof fetch;
+  });
 });
 
 beforeEach(() => {

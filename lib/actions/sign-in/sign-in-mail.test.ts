@@ -1,5 +1,7 @@
 import { mailAttempt, readAttempt } from '../../session/cookies/attempt';
 import { attemptFor, mailSignIn, tooSoonMessage, wantedPath } from './sign-in-mail';
+import type { HttpRequest } from '../../upstream/http/http-request';
+import { stubPlatform } from '../../upstream/http/stub-platform';
 
 const cookies = new Map<string, string>();
 const jar = {
@@ -22,16 +24,16 @@ const sent: { path: string; body: unknown; visitor: string | null }[] = [];
 beforeAll(() => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
   process.env.LOG_LEVEL = 'silent';
-  globalThis.fetch = (async (address: URL, init: RequestInit) => {
+  stubPlatform(async (address: URL, request: HttpRequest) => {
     if (address.pathname.endsWith('/currentDomain'))
       return Response.json({ item: { name: 'Shop', sign_in: { code_only: codeOnly } } });
     sent.push({
       path: address.pathname,
-      body: JSON.parse(typeof init.body === 'string' ? init.body : ''),
-      visitor: new Headers(init.headers).get('x-forwarded-for'),
+      body: JSON.parse(request.body ?? ''),
+      visitor: request.headers['x-forwarded-for'] ?? null,
     });
     return Response.json({ success: true });
-  }) as typeof fetch;
+  });
 });
 
 beforeEach(() => {
@@ -73,7 +75,7 @@ it('returns the wait before the next e-mail, for the same address only', async (
 });
 
 it('stores nothing if the platform does not respond', async () => {
-  globalThis.fetch = (() => Promise.reject(new TypeError('fetch failed'))) as typeof fetch;
+  stubPlatform(() => Promise.reject(new TypeError('fetch failed')));
   await expect(mailSignIn('trade@example.com', '')).rejects.toMatchObject({ kind: 'unavailable' });
   expect(await readAttempt(jar, mailAttempt)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { SitemapPart } from '../../contract/site/sitemap';
 import { UpstreamError } from '../../upstream/errors';
+import { stubPlatform } from '../../upstream/http/stub-platform';
 import { getSitemapPlan, readOwnAddresses, readSitemapFile } from './sitemap';
 
 const ALL = 1_000_000;
@@ -60,12 +61,12 @@ jest.mock('../content/pages', () => ({
 beforeAll(() => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
   process.env.LOG_LEVEL = 'silent';
-  globalThis.fetch = (async (address: URL) => {
+  stubPlatform((address) => {
     asked.push(address);
     if (!inPieces && address.pathname.includes('sitemapPart'))
       return Response.json({ text_code: 'UNKNOWN_PATH', message: 'No.' }, { status: 404 });
     return Response.json(answer(address));
-  }) as unknown as typeof fetch;
+  });
 });
 
 beforeEach(() => {
@@ -122,6 +123,6 @@ it('lists the storefront’s own pages once, lists with the date of their latest
 });
 
 it('throws if the platform does not respond', async () => {
-  globalThis.fetch = (async () => new Response('', { status: 503 })) as typeof fetch;
+  stubPlatform(() => new Response('', { status: 503 }));
   await expect(getSitemapPlan()).rejects.toBeInstanceOf(UpstreamError);
 });

@@ -4,7 +4,7 @@ import { fillPath } from '../../contract/endpoint';
 import { ATTACHMENT_PATH } from '../../contract/forms/form';
 import { ATTACHMENT_BYTES } from '../../contract/limits';
 import type { SessionData } from '../../session/data';
-import { dropReply } from '../reply-bytes';
+import { dropReply } from '../http/reply-bytes';
 import { openFile, streamOf } from './open-file';
 
 const LIMITS = { bytes: 4 * ATTACHMENT_BYTES, waitMs: 30_000 };

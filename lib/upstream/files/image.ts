@@ -1,5 +1,5 @@
 import 'server-only';
-import { dropReply } from '../reply-bytes';
+import { dropReply } from '../http/reply-bytes';
 import { isTooLarge, openFile, streamOf, unavailableFile } from './open-file';
 
 const LIMITS = { bytes: 16 * 1024 * 1024, waitMs: 20_000 };

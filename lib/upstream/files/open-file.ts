@@ -2,8 +2,8 @@ import 'server-only';
 import { env } from '../../config/env';
 import { log } from '../../config/log';
 import { admit, settle } from '../breaker';
-import { dropReply, limitedStream } from '../reply-bytes';
-import { timeLimit } from '../time-limit';
+import { dropReply, limitedStream } from '../http/reply-bytes';
+import { timeLimit } from '../http/time-limit';
 
 export interface FileRequest {
   /** Name for the log and the breaker. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '../../config/log';
 import { imageAddress, type Picture } from '../../domain/media/picture';
-import { dropReply, readReply } from '../reply-bytes';
+import { dropReply, readReply } from '../http/reply-bytes';
 import { openFile, streamOf } from './open-file';
 
 const TIMEOUT_MS = 10_000;

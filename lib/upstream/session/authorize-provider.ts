@@ -6,7 +6,7 @@ import { API_BASE_PATH } from '../../contract/common';
 import { authtoken } from '../../contract/sign-in/session';
 import { within } from '../../domain/values/within';
 import { processMemory } from '../../session/process-memory';
-import { readReply } from '../reply-bytes';
+import { readReply } from '../http/reply-bytes';
 
 /** Timeout of the provider's discovery. The provider of authorization-code sign-in is OAUTH_ISSUER, or the platform. */
 

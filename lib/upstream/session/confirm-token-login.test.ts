@@ -4,11 +4,13 @@ import { endSession } from '../../session/ended';
 import { readPending } from '../../session/cookies/pending-login';
 import { type TokenLogin, tokenLogin } from './token-login';
 import { confirmTokenLogin } from './confirm-token-login';
+import type { HttpRequest } from '../http/http-request';
+import { stubPlatform } from '../http/stub-platform';
 
 let answer: () => Response;
 const asked: { address: string; token: string | null }[] = [];
-const fetchMock = jest.fn(async (address: URL, init: RequestInit) => {
-  asked.push({ address: String(address), token: new Headers(init.headers).get('authorization') });
+const respond = jest.fn(async (address: URL, request: HttpRequest) => {
+  asked.push({ address: String(address), token: request.headers['authorization'] ?? null });
   return answer();
 });
 
@@ -17,7 +19,7 @@ beforeAll(() => {
   process.env.LOG_LEVEL = 'silent';
   process.env.APP_ORIGIN = 'https://club.example.com';
   process.env.API_BASE_URL = 'https://platform.example.com';
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  stubPlatform(respond);
 });
 
 const VISIT = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' };

@@ -2,17 +2,19 @@ import { readNotice } from '../../session/cookies/cart-notice';
 import { type CookieChange, readSession } from '../../session/cookie';
 import { isEnded } from '../../session/ended';
 import { openFreshSession, openSession } from './open-session';
+import type { HttpRequest } from '../http/http-request';
+import { stubPlatform } from '../http/stub-platform';
 
 type Answer = () => Response;
 const calls: { path: string; body: string; token: string | null }[] = [];
 let answers: Record<string, Answer> = {};
 
-const fetchMock = jest.fn(async (address: URL, init: RequestInit) => {
+const respond = jest.fn(async (address: URL, request: HttpRequest) => {
   const path = address.pathname.replace('/api/v1', '');
   calls.push({
     path,
-    body: typeof init.body === 'string' ? init.body : '',
-    token: new Headers(init.headers).get('authorization'),
+    body: request.body ?? '',
+    token: request.headers['authorization'] ?? null,
   });
   return answers[path]?.() ?? Response.json({ success: true });
 });
@@ -20,7 +22,7 @@ const fetchMock = jest.fn(async (address: URL, init: RequestInit) => {
 beforeAll(() => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
   process.env.LOG_LEVEL = 'silent';
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  stubPlatform(respond);
 });
 
 beforeEach(() => {
@@ -123,6 +125,6 @@ it('reports refused fresh tokens as an error of the platform, and refused foreig
 
 it('loads the user from the platform of the tokens', async () => {
   const changes = await openSession(jar(), { ...tokens, base: 'https://club.example.com' });
-  expect(String(fetchMock.mock.lastCall?.[0])).toBe('https://club.example.com/api/v1/cognito/user/authUser');
+  expect(String(respond.mock.lastCall?.[0])).toBe('https://club.example.com/api/v1/cognito/user/authUser');
   expect(await readSession(jarAfter(changes))).toMatchObject({ base: 'https://club.example.com' });
 });

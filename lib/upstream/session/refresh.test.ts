@@ -1,16 +1,17 @@
 import { endSession } from '../../session/ended';
 import type { SessionData } from '../../session/data';
 import { refreshSession } from './refresh';
+import { stubPlatform } from '../http/stub-platform';
 
-const fetchMock = jest.fn<Promise<Response>, unknown[]>();
+const respond = jest.fn<Promise<Response>, unknown[]>();
 
 beforeAll(() => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
   process.env.LOG_LEVEL = 'silent';
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  stubPlatform(respond);
 });
 
-beforeEach(() => fetchMock.mockReset());
+beforeEach(() => respond.mockReset());
 
 let number = 0;
 function session(): SessionData {
@@ -24,10 +25,10 @@ const soon = (reply: () => Response) => () =>
 
 describe('refreshSession', () => {
   it('redeems once for 40 parallel requests, which all get identical cookies', async () => {
-    fetchMock.mockImplementation(soon(tokens));
+    respond.mockImplementation(soon(tokens));
     const current = session();
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => refreshSession(current)));
-    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(respond).toHaveBeenCalledTimes(1);
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
     expect(outcomes[0]).toMatchObject({
       kind: 'refreshed',
@@ -36,7 +37,7 @@ describe('refreshSession', () => {
   });
 
   it('splits two JWTs of 1.1 and 1.8 KB into cookies that browsers accept', async () => {
-    fetchMock.mockImplementation(soon(tokens));
+    respond.mockImplementation(soon(tokens));
     const outcome = await refreshSession(session());
     if (outcome.kind !== 'refreshed') throw new Error(outcome.kind);
     expect(outcome.sealed.length).toBeGreaterThan(0);
@@ -44,25 +45,25 @@ describe('refreshSession', () => {
   });
 
   it.each([400, 401, 403, 422])('%i is a verdict', async (status) => {
-    fetchMock.mockImplementation(soon(() => Response.json({ text_code: 'TOKEN_INVALID' }, { status })));
+    respond.mockImplementation(soon(() => Response.json({ text_code: 'TOKEN_INVALID' }, { status })));
     const current = session();
     expect(await refreshSession(current)).toEqual({ kind: 'ended' });
     expect(await refreshSession(current)).toEqual({ kind: 'ended' });
-    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(respond).toHaveBeenCalledTimes(1);
   });
 
   it('no response and a 5xx are no verdict, and can be retried', async () => {
     const current = session();
-    fetchMock.mockRejectedValueOnce(new TypeError('fetch failed'));
+    respond.mockRejectedValueOnce(new TypeError('fetch failed'));
     expect(await refreshSession(current)).toEqual({ kind: 'unreachable' });
-    fetchMock.mockImplementationOnce(soon(() => new Response('', { status: 503 })));
+    respond.mockImplementationOnce(soon(() => new Response('', { status: 503 })));
     expect(await refreshSession(current)).toEqual({ kind: 'unreachable' });
-    fetchMock.mockImplementationOnce(soon(tokens));
+    respond.mockImplementationOnce(soon(tokens));
     expect((await refreshSession(current)).kind).toBe('refreshed');
   });
 
   it('a sign-out during a refresh is final', async () => {
-    fetchMock.mockImplementation(soon(tokens));
+    respond.mockImplementation(soon(tokens));
     const current = session();
     const running = refreshSession(current);
     await endSession(current.sid);

@@ -2,6 +2,7 @@ import { NextRequest } from 'next/server';
 import { sealSession } from '../../session/cookie';
 import { signedInRedirect } from './signed-in-redirect';
 import type { EarlyRefresh } from './refresh-early';
+import { stubPlatform } from '../http/stub-platform';
 
 jest.mock('next/headers', () => ({ cookies: jest.fn(), headers: jest.fn() }));
 
@@ -11,7 +12,7 @@ let status = 200;
 beforeAll(() => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
   process.env.LOG_LEVEL = 'silent';
-  globalThis.fetch = (async () =>
+  stubPlatform(async () =>
     status === 0
       ? Promise.reject(new TypeError('fetch failed'))
       : Response.json(
@@ -19,7 +20,8 @@ beforeAll(() => {
             ? { item: { id: '1', first_name: 'Ida', last_name: 'Okafor', email: 'ida@example.com' } }
             : { text_code: 'TOKEN_INVALID', message: '' },
           { status },
-        )) as typeof fetch;
+        ),
+  );
 });
 beforeEach(() => {
   status = 200;

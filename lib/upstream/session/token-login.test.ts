@@ -1,11 +1,13 @@
 import { NextRequest } from 'next/server';
 import { readSession } from '../../session/cookie';
 import { type TokenLogin, tokenLogin } from './token-login';
+import type { HttpRequest } from '../http/http-request';
+import { stubPlatform } from '../http/stub-platform';
 
 let answer: () => Response;
 const asked: { address: string; token: string | null }[] = [];
-const fetchMock = jest.fn(async (address: URL, init: RequestInit) => {
-  asked.push({ address: String(address), token: new Headers(init.headers).get('authorization') });
+const respond = jest.fn(async (address: URL, request: HttpRequest) => {
+  asked.push({ address: String(address), token: request.headers['authorization'] ?? null });
   return answer();
 });
 
@@ -17,7 +19,7 @@ beforeAll(() => {
   process.env.TOKEN_LOGIN_BASES = 'https://other.example.com';
   process.env.TOKEN_LOGIN_LANDINGS = 'club.example.com=/enter/#/profile';
   process.env.SIGN_IN_ATTEMPTS = '100';
-  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  stubPlatform(respond);
 });
 
 beforeEach(() => {

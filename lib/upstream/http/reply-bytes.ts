@@ -1,4 +1,4 @@
-import { within } from '../domain/values/within';
+import { within } from '../../domain/values/within';
 
 /** Thrown for a reply above the size limit. */
 export class ReplyTooLarge extends Error {
