@@ -32,6 +32,8 @@ export interface Plan {
   readonly outgoing: (headers: OutgoingHttpHeaders) => HeaderChanges;
   /** Transforms each chunk of a streamed body that passes; null to pass it unchanged. */
   readonly streamed?: (headers: OutgoingHttpHeaders) => ((piece: Buffer) => Buffer) | null;
+  /** Compresses a body that passes and ended before any of it was sent; null to send it as it is. */
+  readonly whole?: (body: Buffer) => { readonly headers: OutgoingHttpHeaders; readonly bytes: Buffer } | null;
 }
 
 /** Headers that describe the body being replaced. */
@@ -164,8 +166,11 @@ export function patchResponse(request: IncomingMessage, response: ServerResponse
       const done = callbackOf(args);
       if (done) response.once('finish', done);
       if (!holds(response.statusCode)) {
-        const last = Buffer.concat([turn.take(), bytesOf(args) ?? NOTHING]);
-        return Reflect.apply(end, response, last.length > 0 ? [rewrite ? rewrite(last) : last] : []);
+        const rest = Buffer.concat([turn.take(), bytesOf(args) ?? NOTHING]);
+        const last = rewrite && rest.length > 0 ? rewrite(rest) : rest;
+        const whole = response.headersSent ? null : plan.whole?.(last);
+        for (const [name, value] of Object.entries(whole?.headers ?? {})) response.setHeader(name, value ?? '');
+        return Reflect.apply(end, response, last.length > 0 ? [whole?.bytes ?? last] : []);
       }
       keep(args);
       finish().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));

@@ -10,6 +10,7 @@ import type { MissingPages } from './not-found.ts';
 import { outgoingHeaders } from './outgoing.ts';
 import { type ReplacementKind, policy } from './policy.ts';
 import { type MakeReplacement, networkError, nothingSent } from './replacements.ts';
+import { compressWhole } from './whole-body.ts';
 
 /**
  * Next reports an error to instrumentation.ts only while it sends the 500. A 500 that is never reported, such as a
@@ -67,6 +68,7 @@ export function applyPolicy(
         ? (piece) =>
             piece.includes(EMPTY_ACTION) ? Buffer.from(withoutEmptyActions(piece.toString('latin1')), 'latin1') : piece
         : null,
+    whole: (body) => compressWhole(request, response, body),
     outgoing(headers) {
       if (notes.published) onPublished();
       return outgoingHeaders(headers, { seconds: sharedCacheSeconds, now: Date.now() });
