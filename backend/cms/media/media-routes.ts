@@ -5,7 +5,6 @@ import { PlatformError } from '../../system/refusals/platform-error';
 import type { Posted } from '../form/read-form';
 import { type PictureFilter, findPictures, openPicture, pictureTags } from '../references/find-pictures';
 import { NO_USES, pictureUses } from '../references/picture-uses';
-import { usesWords } from '../references/uses-words';
 import {
   type CmsCall,
   type CmsPost,
@@ -26,7 +25,7 @@ import {
   uncroppedPicture,
 } from '../store/media-library';
 import { html } from '../views/html';
-import { mediaMain, pickerGrid } from './media-view';
+import { knownUses, mediaMain, pickerGrid, placesOf } from './media-view';
 import { pictureMain } from './picture-view';
 
 const PAGE_SIZE = 48;
@@ -185,8 +184,8 @@ export function registerCmsMedia(app: PlatformApp): void {
     const key = form.get('key') ?? '';
     const uses = (await pictureUses(db, [key])).get(key) ?? NO_USES;
     // Refused if the uses changed since the confirmation listed them.
-    if (form.get('uses') !== String(uses.total))
-      return list(call, { words: `Not deleted: this picture is in ${usesWords(uses.total)} by now.`, status: 409 });
+    if (form.get('uses') !== knownUses(uses))
+      return list(call, { words: `Not deleted: this picture is in ${placesOf(uses)} by now.`, status: 409 });
     await deletePicture(db, key, byEditor(call));
     await call.wakeRevalidator();
     return seeOther(call.context, '/cms/media?done=gone');

@@ -12,21 +12,28 @@ interface Upload {
   readonly problem: string | null;
 }
 
+/** Such as '1 place', or 'more than 10 places'. */
+export const placesOf = ({ named, more }: PictureUses): string => usesWords(named.length, more);
+
+/** The uses that an editor saw before confirming a deletion: '4', or '10+'. */
+export const knownUses = ({ named, more }: PictureUses): string => `${named.length}${more ? '+' : ''}`;
+
 /** Uses of a picture, folded. */
-export function usesList({ named, total }: PictureUses): Html {
-  if (total === 0) return html`<p class="hint">Shown nowhere</p>`;
-  return html`<details><summary class="small">Shown in ${usesWords(total)}</summary><ul>${named.map(
+export function usesList(uses: PictureUses): Html {
+  const { named, more } = uses;
+  if (named.length === 0) return html`<p class="hint">Shown nowhere</p>`;
+  return html`<details><summary class="small">Shown in ${placesOf(uses)}</summary><ul>${named.map(
     ({ name, address }) => html`<li>${address === null ? name : html`<a href="${address}">${name}</a>`}</li>`,
-  )}${total > named.length ? html`<li>and ${total - named.length} more products</li>` : nothing}</ul></details>`;
+  )}${more ? html`<li>and more products</li>` : nothing}</ul></details>`;
 }
 
 /** Asks for confirmation, and tells from where the picture will disappear. */
-export function deleteForm(editor: Editor, key: string, { total }: PictureUses): Html {
-  const warning = total === 0 ? nothing : html`<p class="hint">It goes from ${usesWords(total)}.</p>`;
+export function deleteForm(editor: Editor, key: string, uses: PictureUses): Html {
+  const warning = uses.named.length === 0 ? nothing : html`<p class="hint">It goes from ${placesOf(uses)}.</p>`;
   return html`<details class="confirm"><summary class="small quiet" aria-label="Delete ${key}">Delete …</summary><form
   method="post" action="/cms/media/delete">${csrfField(editor)}<input type="hidden" name="key" value="${key}"><input
-  type="hidden" name="uses" value="${total}">${warning}<button class="small danger">Yes, for good</button></form>
-</details>`;
+  type="hidden" name="uses" value="${knownUses(uses)}">${warning}<button class="small danger">Yes, for good</button>
+</form></details>`;
 }
 
 const FROM_SHOP = html`<p class="hint">Comes with the shop</p>`;

@@ -2,12 +2,11 @@ import { ASPECTS, type Aspect } from '@/lib/contract/common';
 import { imageAddress } from '@/lib/domain/media/picture';
 import { MIN_ZOOM, frameOf } from '../../services/media/crop';
 import type { PictureUses } from '../references/picture-uses';
-import { usesWords } from '../references/uses-words';
 import type { LibraryPicture } from '../references/find-pictures';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
-import { deleteForm, usesList } from './media-view';
+import { deleteForm, placesOf, usesList } from './media-view';
 
 const percent = (share: number): string => String(Math.round(share * 100));
 
@@ -82,7 +81,7 @@ export function pictureMain({ editor, picture, uses, problem }: PictureView): Ht
 <div class="save"><p class="hint">Counts at once, wherever it is shown.</p><button class="primary">Save</button></div>
 </section></form>
 <section class="card"><h2>Another picture in its place</h2><p class="hint">${
-    uses.total === 0 ? 'It is shown nowhere.' : `It changes in ${usesWords(uses.total)}.`
+    uses.named.length === 0 ? 'It is shown nowhere.' : `It changes in ${placesOf(uses)}.`
   } Words and tags stay, frames go.</p>
 <form method="post" action="/cms/media/replace" enctype="multipart/form-data">${hidden}<div class="field"><label
   for="file">The new picture</label><input id="file" type="file" name="file"

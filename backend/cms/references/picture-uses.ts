@@ -1,4 +1,4 @@
-import { count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../db/client';
 import { groups, productImages, products } from '../../db/schema/catalogue';
@@ -15,16 +15,17 @@ export interface Use {
   readonly address: string | null;
 }
 
-/** Uses of one picture: `named` lists all but products beyond the first few, `total` counts all. */
+/** Uses of one picture, without products beyond the first few. */
 export interface PictureUses {
   readonly named: readonly Use[];
-  readonly total: number;
+  /** Further products show it. */
+  readonly more: boolean;
 }
 
-export const NO_USES: PictureUses = { named: [], total: 0 };
+export const NO_USES: PictureUses = { named: [], more: false };
 
-/** Most products named per picture: in a large shop thousands may share one. */
-const MAX_PRODUCTS = 20;
+/** Most products named per picture: in a large shop thousands may share one, and are not counted. */
+const MAX_PRODUCTS = 10;
 
 interface Place extends Use {
   /** Values that may refer to pictures, by key or by address in HTML, at any depth. */
@@ -70,56 +71,60 @@ async function contentPlaces(db: Db): Promise<Place[]> {
   ];
 }
 
-async function groupPlaces(db: Db): Promise<Place[]> {
-  const all = await db.select().from(groups);
-  return all.map(({ id, model, name, content, mediaKey }) => ({
-    name: `Group ${name}`,
-    address: model === 'article' ? `/cms/blog-groups/${id}` : null,
-    content: [content, mediaKey],
+/** Without groups that show none of the pictures. */
+async function groupPlaces(db: Db, keys: readonly string[]): Promise<Place[]> {
+  const { id, model, name, content, mediaKey } = groups;
+  const all = await db
+    .select({ id, model, name, content, mediaKey })
+    .from(groups)
+    .where(sql`${mediaKey} = any(${sql.param([...keys])}::text[]) or position('/assets/i/' in ${content}) > 0`);
+  return all.map((one) => ({
+    name: `Group ${one.name}`,
+    address: one.model === 'article' ? `/cms/blog-groups/${one.id}` : null,
+    content: [one.content, one.mediaKey],
   }));
 }
 
-/** The first products that show each picture. */
-async function productPlaces(db: Db, keys: readonly string[]): Promise<Place[]> {
-  if (keys.length === 0) return [];
-  const rows = await queryRows(
+interface Shown {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The first products that show each picture, one more than are named. */
+async function shownProducts(db: Db, keys: readonly string[]): Promise<Shown[]> {
+  return queryRows(
     db,
     z.object({ key: z.string(), name: z.string() }),
     sql`select wanted.key, ${products.name} from unnest(${sql.param(keys)}::text[]) as wanted (key), lateral (
-        select ${productImages.productId} from ${productImages} where ${productImages.mediaKey} = wanted.key
-        order by ${productImages.productId} limit ${MAX_PRODUCTS}) as shown (id)
+        select distinct ${productImages.productId} from ${productImages} where ${productImages.mediaKey} = wanted.key
+        order by ${productImages.productId} limit ${MAX_PRODUCTS + 1}) as shown (id)
       inner join ${products} on ${products.id} = shown.id`,
   );
-  return rows.map(({ key, name }) => ({ name: `Product ${name}`, address: null, content: key }));
-}
-
-async function productCounts(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .select({ key: productImages.mediaKey, products: count() })
-    .from(productImages)
-    .where(inArray(productImages.mediaKey, [...keys]))
-    .groupBy(productImages.mediaKey);
-  return new Map(rows.map(({ key, products: shown }) => [key, shown]));
 }
 
 /** Uses of pictures, by key. */
 export async function pictureUses(db: Db, wanted: readonly string[]): Promise<ReadonlyMap<string, PictureUses>> {
-  if (wanted.length === 0) return new Map();
   const known = await db
     .select({ key: media.key, hash: media.hash })
     .from(media)
     .where(inArray(media.key, [...wanted]));
+  if (known.length === 0) return new Map();
   const keys = new Set(known.map(({ key }) => key));
   const byHash = new Map(known.map(({ hash, key }) => [hash, key]));
-  const [counts, ...found] = await Promise.all([
-    productCounts(db, [...keys]),
+  const [shown, ...found] = await Promise.all([
+    shownProducts(db, [...keys]),
     pagePlaces(db),
     contentPlaces(db),
-    groupPlaces(db),
-    productPlaces(db, [...keys]),
+    groupPlaces(db, [...keys]),
   ]);
+  const byKey = Map.groupBy(shown, ({ key }) => key);
+  const inProducts = [...byKey.values()].flatMap((all) =>
+    all
+      .slice(0, MAX_PRODUCTS)
+      .map(({ key, name }): Place => ({ name: `Product ${name}`, address: null, content: key })),
+  );
   const uses = new Map<string, Map<string, Use>>();
-  for (const { name, address, content } of found.flat()) {
+  for (const { name, address, content } of [...found.flat(), ...inProducts]) {
     for (const text of textsIn(content)) {
       const inHtml = [...text.matchAll(HASHES_IN_HTML)].map(([, hash = '']) =>
         candidateHashes(hash)
@@ -135,8 +140,8 @@ export async function pictureUses(db: Db, wanted: readonly string[]): Promise<Re
   }
   return new Map(
     [...uses].map(([key, of]) => {
-      const unnamed = Math.max(0, (counts.get(key) ?? 0) - MAX_PRODUCTS);
-      return [key, { named: [...of.values()], total: of.size + unnamed }];
+      const more = (byKey.get(key) ?? []).length > MAX_PRODUCTS;
+      return [key, { named: [...of.values()], more }];
     }),
   );
 }

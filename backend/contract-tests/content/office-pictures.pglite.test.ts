@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { libraryPictures, revalidateJobs } from '../../db/schema/cms';
+import { productImages, products } from '../../db/schema/catalogue';
 import { pages, persons } from '../../db/schema/content';
 import { media } from '../../db/schema/media';
 import { present } from '../../system/present';
@@ -54,6 +55,31 @@ it('lists its uses, in HTML as well, and is deleted only after that list was see
   );
   const owner = await person(officeApp(shop), STAFF.owner);
   expect((await owner.get('/cms/log?subject=picture')).html).toContain(KEY);
+});
+
+it('names the first ten products that show it, and does not count the others', async () => {
+  const key = 'library/shared';
+  await shop.db.insert(media).values({ key, hash: 'c0a8'.repeat(8), source: 'library', file: '', width: 9, height: 9 });
+  await shop.db.insert(libraryPictures).values({ key, bytes: Buffer.from('x'), createdAt: shop.now() });
+  const some = await shop.db.select().from(products).orderBy(asc(products.id)).limit(12);
+  const show = (from: number, to: number, sort: number) =>
+    shop.db
+      .insert(productImages)
+      .values(some.slice(from, to).map(({ id }) => ({ productId: id, sort, mediaKey: key })));
+  const list = async () => (await editor.get('/cms/media?q=library/shared')).html;
+  // One of them shows it twice.
+  await show(0, 10, 90);
+  await show(0, 1, 91);
+  expect(await list()).toContain('Shown in 10 places');
+  expect(await list()).not.toContain('and more products');
+  await show(10, 12, 90);
+  const html = await list();
+  expect(html).toContain('Shown in more than 10 places');
+  expect(html.match(/<li>Product /g)).toHaveLength(10);
+  expect(html).toContain('<li>and more products</li>');
+  const late = await remove('10', key);
+  expect([late.status, late.html]).toEqual([409, expect.stringContaining('is in more than 10 places by now')]);
+  expect((await remove('10+', key)).location).toBe('/cms/media?done=gone');
 });
 
 it('cannot be deleted if it comes with the shop', async () => {

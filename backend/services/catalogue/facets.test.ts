@@ -6,8 +6,9 @@ import { listedCards, pricedCards } from './listed-cards';
 import type { ListQuery } from './product-list';
 
 let shop: Awaited<ReturnType<typeof openTestShop>>;
+const ran: string[] = [];
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ onQuery: (text) => void ran.push(text) });
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -89,4 +90,47 @@ describe('facets', () => {
     expect(brands.reduce((sum, { count }) => sum + count, 0)).toBe(found.length);
     expect(await facetsOf(shop.db, { group: 'nope' })).toMatchObject({ brands: [], has_new: false });
   });
+
+  it.each(['shampoo', 'treats', 'jerky', 'kangroo', 'bags'])('of a search agree with its cards: %s', async (search) => {
+    const cards = await all({ search });
+    const brands = Map.groupBy(cards, ({ brand }) => brand);
+    expect(await facetsOf(shop.db, { search })).toEqual({
+      brands: [...brands]
+        .map(([name, of]) => ({ name, count: of.length }))
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+      has_new: cards.some((card) => card.is_new),
+      has_special: cards.some((card) => card.is_on_special),
+      has_sold_out: cards.some((card) => !card.in_stock),
+    });
+  });
+});
+
+it('searches once for the list, the prices and the filters of a page, and again after any change', async () => {
+  const searches = () => ran.filter((text) => text.includes('as rank from')).length;
+  const query = { search: 'shampoo' };
+  const slugs = async () => {
+    const list = await listedCards(shop.db, query);
+    const priced = await pricedCards(shop.db, query, 0);
+    const { brands } = await facetsOf(shop.db, query);
+    expect(priced.data.map(({ slug }) => slug)).toEqual(list.data.map(({ slug }) => slug));
+    expect(brands.reduce((sum, { count }) => sum + count, 0)).toBe(list.total);
+    return list.data.map(({ slug }) => slug);
+  };
+  const [first = '', ...others] = await slugs();
+  const enable = (enabled: boolean, db = shop.db) =>
+    db.update(products).set({ enabled }).where(eq(products.slug, first));
+  await enable(true);
+  ran.length = 0;
+  expect(await slugs()).toEqual([first, ...others]);
+  expect(searches()).toBe(1);
+  await enable(false);
+  expect(await slugs()).toEqual(others);
+  expect(searches()).toBe(2);
+  // A transaction sees its own changes, and no other does before it is committed.
+  await shop.db.transaction(async (tx) => {
+    expect((await listedCards(tx, query)).total).toBe(others.length);
+    await enable(true, tx);
+    expect((await listedCards(tx, query)).total).toBe(others.length + 1);
+  });
+  expect(await slugs()).toEqual([first, ...others]);
 });

@@ -1,7 +1,8 @@
-import { type SQL, and, eq, inArray, not, sql } from 'drizzle-orm';
+import { type SQL, and, eq, not, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { ReplyOf } from '@/lib/contract/endpoint';
 import type { productFacets } from '@/lib/contract/catalogue/filter';
-import type { Db } from '../../db/client';
+import { type Db, queryRows } from '../../db/client';
 import { EVERYTHING, productPlaces, products } from '../../db/schema/catalogue';
 import { listOf } from './product-list';
 import { searchPage } from './search/search-page';
@@ -24,8 +25,7 @@ interface Asked {
 export async function facetsOf(db: Db, { group, search = '' }: Asked): Promise<Facets> {
   const list = group ? await listOf(db, group) : EVERYTHING;
   if (list === null) return NONE;
-  const inList = eq(productPlaces.listId, list);
-  if (search.trim() === '') return facetsWhere(db, inList);
+  if (search.trim() === '') return facetsOfList(db, list);
   const { ids } = await searchPage(db, {
     typed: search,
     list,
@@ -34,10 +34,41 @@ export async function facetsOf(db: Db, { group, search = '' }: Asked): Promise<F
     size: MAX_FOUND,
     offset: 0,
   });
-  return ids.length === 0 ? NONE : facetsWhere(db, and(inList, inArray(productPlaces.productId, [...ids])) ?? inList);
+  return ids.length === 0 ? NONE : facetsOfProducts(db, ids);
 }
 
-async function facetsWhere(db: Db, where: SQL): Promise<Facets> {
+const brandRow = z.object({
+  name: z.string(),
+  count: z.int(),
+  has_new: z.boolean(),
+  has_special: z.boolean(),
+  has_sold_out: z.boolean(),
+});
+
+/** Of few products, with one statement. */
+async function facetsOfProducts(db: Db, ids: readonly number[]): Promise<Facets> {
+  const rows = await queryRows(
+    db,
+    brandRow,
+    sql`select ${products.brand} as name, count(*)::int as count, bool_or(${products.isNew}) as has_new,
+        bool_or(${hasSpecial}) as has_special, bool_or(not ${hasStock}) as has_sold_out
+      from ${products} where ${products.id} = any(${sql.param([...ids])}::int[])
+      group by ${products.brand} order by count desc, ${products.brand} collate "C"`,
+  );
+  return {
+    brands: brandsOf(rows.filter(({ name }) => name !== '').slice(0, MAX_BRANDS)),
+    has_new: rows.some((row) => row.has_new),
+    has_special: rows.some((row) => row.has_special),
+    has_sold_out: rows.some((row) => row.has_sold_out),
+  };
+}
+
+const brandsOf = (most: Facets['brands']): Facets['brands'] =>
+  most.map(({ name, count }) => ({ name, count })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+/** Of a list of any length: each statement stops early or reads an index. */
+async function facetsOfList(db: Db, list: number): Promise<Facets> {
+  const where = eq(productPlaces.listId, list);
   const onPlace = eq(products.id, productPlaces.productId);
   const count = sql<number>`count(*)::int`;
   const any = async (condition: SQL): Promise<boolean> => {
@@ -63,7 +94,7 @@ async function facetsWhere(db: Db, where: SQL): Promise<Facets> {
     any(not(hasStock)),
   ]);
   return {
-    brands: brands.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    brands: brandsOf(brands),
     has_new: hasNew,
     has_special: special,
     has_sold_out: soldOut,

@@ -10,6 +10,12 @@ interface Tier {
   readonly condition: SQL;
 }
 
+/** The best rank that words, not a whole name or code, give. */
+const FIRST_OF_WORDS = 2;
+
+/** By a name or code that is the typed text, or starts with it. */
+export const isNamed = ({ rank }: Tier): boolean => rank < FIRST_OF_WORDS;
+
 export interface ProductSearch {
   readonly condition: SQL;
   /** Best first: exact code or name, prefix of it, words of the name, other words, parts of words. */

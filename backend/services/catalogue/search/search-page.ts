@@ -1,13 +1,16 @@
 import { type SQL, and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { ProductOrder } from '@/lib/contract/catalogue/filter';
 import { type Db, queryRows } from '../../../db/client';
 import { EVERYTHING, productPlaces, products, skus } from '../../../db/schema/catalogue';
 import { findCodes } from './find-codes';
-import { type ProductSearch, productSearch } from './product-search';
+import { type ProductSearch, isNamed, productSearch } from './product-search';
 
 /** Results are counted up to this number, since an exact count is expensive. */
 const MAX_COUNTED = 100;
+/** Searches that may be requested again at once. */
+const MAX_KEPT = 50;
 /** Limit of products with similar codes: one page. */
 const MAX_NEAR = 9;
 
@@ -33,12 +36,22 @@ export interface FoundPage {
 }
 
 const foundId = z.object({ id: z.int() });
+const ranked = foundId.extend({ rank: z.int() });
+type Ranked = z.infer<typeof ranked>;
 
-/** A page of search results. */
-export async function searchPage(
-  db: Db,
-  { typed, list, conditions, orderby, size, offset }: Wanted,
-): Promise<FoundPage> {
+type Asked = Omit<Wanted, 'size' | 'offset'>;
+
+/** What the pages and filters of a search have in common. */
+interface Matches {
+  readonly search: ProductSearch;
+  readonly where: SQL;
+  /** In list order. */
+  readonly first: readonly Ranked[];
+  /** Those by a name or code, read once. */
+  readonly named: () => Promise<readonly Ranked[]>;
+}
+
+async function readMatches(db: Db, { typed, list, conditions, orderby }: Asked): Promise<Matches> {
   const search = await productSearch(db, typed);
   const where =
     list === null
@@ -46,10 +59,62 @@ export async function searchPage(
       : (and(eq(products.enabled, true), inList(db, list), search.condition, ...conditions) ?? sql`false`);
   const first = await queryRows(
     db,
-    foundId.extend({ rank: z.int() }),
+    ranked,
     sql`select ${products.id} as id, ${search.rank} as rank from ${products} where ${where}
       order by ${inOrder(orderby)} limit ${MAX_COUNTED + 1}`,
   );
+  let named: Promise<readonly Ranked[]> | undefined;
+  return { search, where, first, named: () => (named ??= readNamed(db, where, search)) };
+}
+
+/** The first products of each rank that is by a name or code, with one statement. */
+async function readNamed(db: Db, where: SQL, { tiers }: ProductSearch): Promise<Ranked[]> {
+  const parts = tiers.filter(isNamed).map(
+    ({ rank, condition }) => sql`(
+      select ${products.id} as id, ${products.sort} as sort, ${sql.raw(String(rank))} as rank from ${products}
+      where ${and(where, condition)} order by ${inOrder(undefined)} limit ${MAX_COUNTED})`,
+  );
+  const all = sql.join(parts, sql` union all `);
+  return queryRows(db, ranked, sql`select id, rank from (${all}) as named order by rank, sort, id`);
+}
+
+/** The latest searches, by the state of the database that they were read in. */
+const latest = new WeakMap<Db, LRUCache<string, Promise<Matches>>>();
+
+/**
+ * Equal as long as no transaction was committed in between; null in a transaction that has written, whose changes it
+ * does not show.
+ */
+async function stateOf(db: Db): Promise<string | null> {
+  const [row] = await queryRows(
+    db,
+    z.object({ state: z.string().nullable() }),
+    sql`select case when pg_current_xact_id_if_assigned() is null then pg_current_snapshot()::text end as state`,
+  );
+  return row?.state ?? null;
+}
+
+/** A page of the storefront requests its list, its prices and its filters: they share one search. */
+async function matchesOf(db: Db, asked: Asked): Promise<Matches> {
+  const { typed, list, conditions, orderby } = asked;
+  const state = conditions.length > 0 ? null : await stateOf(db);
+  if (state === null) return readMatches(db, asked);
+  const kept = latest.get(db) ?? new LRUCache<string, Promise<Matches>>({ max: MAX_KEPT });
+  latest.set(db, kept);
+  const key = JSON.stringify([state, typed, list, orderby]);
+  const known = kept.get(key);
+  if (known) return known;
+  const found = readMatches(db, asked);
+  kept.set(key, found);
+  found.catch(() => kept.delete(key));
+  return found;
+}
+
+/** A page of search results. */
+export async function searchPage(db: Db, { size, offset, ...asked }: Wanted): Promise<FoundPage> {
+  const { typed, list, conditions, orderby } = asked;
+  const matches = await matchesOf(db, asked);
+  const { search, first } = matches;
   if (first.length === 0) {
     const near = list === null ? null : await nearCode(db, typed, and(inList(db, list), ...conditions));
     if (near) return { ...near, ids: offset === 0 ? near.ids : [], attempts: [] };
@@ -61,7 +126,7 @@ export async function searchPage(
     orderby !== undefined
       ? first.slice(offset, end)
       : more
-        ? await best(db, where, search, first, end).then((found) => found.slice(offset))
+        ? (await best(db, matches, end)).slice(offset)
         : // Sorting is stable: products of equal rank stay in list order.
           first.toSorted((one, other) => one.rank - other.rank).slice(offset, end);
   return {
@@ -101,23 +166,23 @@ async function nearCode(
  */
 async function best(
   db: Db,
-  where: SQL,
-  { tiers }: ProductSearch,
-  first: readonly { id: number; rank: number }[],
+  { where, search: { tiers }, first, named }: Matches,
   count: number,
 ): Promise<{ id: number }[]> {
   const found = new Map<number, { id: number }>();
-  for (const { rank, condition } of tiers) {
-    const among = first.filter((row) => row.rank <= rank).slice(0, count);
+  for (const tier of tiers) {
+    const among = first.filter((row) => row.rank <= tier.rank).slice(0, count);
     const rows =
       among.length === count
         ? among
-        : await queryRows(
-            db,
-            foundId,
-            sql`select ${products.id} as id from ${products} where ${and(where, condition)}
-              order by ${inOrder(undefined)} limit ${count}`,
-          );
+        : isNamed(tier)
+          ? (await named()).filter(({ rank }) => rank === tier.rank)
+          : await queryRows(
+              db,
+              foundId,
+              sql`select ${products.id} as id from ${products} where ${and(where, tier.condition)}
+                order by ${inOrder(undefined)} limit ${count}`,
+            );
     // Products already found have a better rank and keep their position.
     for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
     if (found.size >= count) break;
