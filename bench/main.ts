@@ -24,7 +24,7 @@ import { type Measured, complaints, growthComplaints, growthTable, tableOf } fro
 import { STATIC_PATH, targetsOf } from './targets.ts';
 
 /**
- * `npm run bench [products]`: about a quarter of an hour. Everything is on this machine, the load generator too: the ratios
+ * `npm run bench [products]`: about twenty minutes. Everything is on this machine, the load generator too: the ratios
  * count, not the numbers.
  */
 const ROUNDS = 5;
