@@ -7,6 +7,7 @@ import type { CardPrice, ProductCard as Product } from '@/lib/domain/catalogue/c
 import { isSignedIn, type Viewer } from '@/lib/domain/account/viewer';
 import { currentView } from '@/lib/i18n/current-view';
 import { Heart } from './heart';
+import { ReadyPanel } from './panel/ready-panel.client';
 import { type CardProduct, ProductCard } from './product-card';
 
 /** The card's data is sent to the browser, so it is reduced to what the card shows. */
@@ -76,22 +77,25 @@ export async function ProductGrid({
     note: common('exGst'),
   };
   return (
-    <ul className={cx('grid-products', dense && 'md:grid-cols-4 md:gap-x-5 lg:gap-x-8')}>
-      {products.map((product, index) => (
-        <li key={product.slug} id={anchors ? product.slug : undefined}>
-          <ProductCard
-            product={toCard(product, notes?.get(product.slug))}
-            price={signedIn ? (prices.get(product.slug) ?? null) : undefined}
-            loginHref={loginAddress(anchors ? `${path}#${product.slug}` : path)}
-            locale={view.locale}
-            labels={labels}
-            level={level}
-            priority={index < priority}
-            {...(dense && { dense })}
-          />
-          {hearts && <Heart slug={product.slug} label={tShortlist('heart', { name: product.name })} />}
-        </li>
-      ))}
-    </ul>
+    <>
+      {signedIn && <ReadyPanel />}
+      <ul className={cx('grid-products', dense && 'md:grid-cols-4 md:gap-x-5 lg:gap-x-8')}>
+        {products.map((product, index) => (
+          <li key={product.slug} id={anchors ? product.slug : undefined}>
+            <ProductCard
+              product={toCard(product, notes?.get(product.slug))}
+              price={signedIn ? (prices.get(product.slug) ?? null) : undefined}
+              loginHref={loginAddress(anchors ? `${path}#${product.slug}` : path)}
+              locale={view.locale}
+              labels={labels}
+              level={level}
+              priority={index < priority}
+              {...(dense && { dense })}
+            />
+            {hearts && <Heart slug={product.slug} label={tShortlist('heart', { name: product.name })} />}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useEarlyInput } from '@/components/forms/use-catch-up';
 import type { NoticeTone } from '@/components/ui/feedback/notice';
 import { type FormState, fieldsUnder } from '@/lib/actions/form-state';
 import { addLinesToCart, goToLogin } from '@/lib/browser/cart/cart.client';
+import { useReadyCart } from '@/lib/browser/cart/ready-cart.client';
 import { wordsOf } from '@/lib/browser/result';
 import { type MatrixOffer, QTY_PREFIX, readEntry, readMatrix } from '@/lib/domain/catalogue/matrix';
 import { parseQuantity, clampOnBlur } from '@/lib/domain/catalogue/quantity';
@@ -40,6 +41,7 @@ function newKey(): string {
 /** Typed quantities, their errors and the result. One idempotent request adds them all. */
 export function useOrderMatrix(start: Start) {
   const { offers, answer, labels, form } = start;
+  useReadyCart();
   const [values, setValues] = useState<ReadonlyMap<string, string>>(() => new Map(Object.entries(answer.values)));
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(() => new Map(Object.entries(answer.errors)));
   const [added, setAdded] = useState<ReadonlyMap<string, number>>(NOTHING);

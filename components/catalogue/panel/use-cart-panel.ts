@@ -4,6 +4,7 @@ import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import { useEarlyInput } from '@/components/forms/use-catch-up';
 import type { FormState } from '@/lib/actions/form-state';
 import { addToCart, goToLogin } from '@/lib/browser/cart/cart.client';
+import { useReadyCart } from '@/lib/browser/cart/ready-cart.client';
 import { type CallError, wordsOf } from '@/lib/browser/result';
 import { ADDED_NOTICE_MS } from '@/lib/config/constants';
 import { cartPanelState } from '@/lib/domain/catalogue/cart-panel';
@@ -28,6 +29,7 @@ export function useCartPanel(
   labels: CartPanelLabels,
   formRef: RefObject<HTMLFormElement | null>,
 ) {
+  useReadyCart();
   const [start] = useState(() => startValues(product, initial, answer));
   const [chosen, setChosen] = useState(start.chosen);
   const [addonValues, setAddonValues] = useState<ReadonlyMap<string, string>>(start.addons);

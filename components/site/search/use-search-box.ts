@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { routes } from '@/lib/config/routes';
 import { type ListMove, listMove, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
 
-export const TYPING_MS = 150;
+/** Pause after which the typed text is searched: shorter than between two keys of most people. */
+export const TYPING_MS = 100;
 
 /** The server-rendered field and its current value, including input from before hydration. */
 export function useSearchField(id: string): { input: HTMLInputElement | null; typed: string } {

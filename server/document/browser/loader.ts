@@ -5,8 +5,9 @@
 import { earlyClicks } from './early-clicks.ts';
 import { tapHeart } from './early-hearts.ts';
 import { onFirstInteraction } from './first-interaction.ts';
-import { leaveReadyLink } from './ready-links.ts';
+import { leaveReadyLink, prefetchReadyLink } from './ready-links.ts';
 import { startScripts } from './start-scripts.ts';
 
 onFirstInteraction(startScripts);
+addEventListener('pointerover', prefetchReadyLink);
 for (const answer of [earlyClicks(), tapHeart, leaveReadyLink]) addEventListener('click', answer, true);
