@@ -1,3 +1,5 @@
+// Also that of the page that is opened next, which its first paint would otherwise wait for.
+import '../../site.css';
 import '../../globals.css';
 import { SiteFooter } from '@/components/site/footer/site-footer';
 import { SiteHeader } from '@/components/site/header/site-header';
