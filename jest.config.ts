@@ -108,6 +108,8 @@ const config: Config = {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
+      // Components call no platform, and its client needs Node's own streams.
+      moduleNameMapper: { ...shared.moduleNameMapper, '^undici$': '<rootDir>/scripts/test/empty-module.ts' },
       testMatch: ['**/*.test.tsx'],
       testPathIgnorePatterns: ELSEWHERE,
       setupFilesAfterEnv: ['<rootDir>/scripts/test/jsdom-setup.ts'],

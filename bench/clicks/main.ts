@@ -51,8 +51,10 @@ async function hovered(page: Page, selector: string): Promise<() => Promise<void
   };
 }
 
-const PRODUCT_SHOWN = `location.pathname.startsWith('/product/') && (document.querySelector('main h1')?.offsetHeight ?? 0) > 0`;
-const PRICE_SHOWN = String.raw`location.pathname.startsWith('/product/') && /\$\d+\.\d\d/.test(document.querySelector('main form[aria-label=Order], main #order')?.innerText ?? '')`;
+const ON_PRODUCT = `location.pathname.startsWith('/product/')`;
+const PRODUCT_SHOWN = `${ON_PRODUCT} && (document.querySelector('main h1')?.offsetHeight ?? 0) > 0`;
+const ORDER_TEXT = `(document.querySelector('main form[aria-label=Order], main #order')?.innerText ?? '')`;
+const PRICE_SHOWN = String.raw`${ON_PRODUCT} && /\$\d+\.\d\d/.test(${ORDER_TEXT})`;
 
 const CLICKS: readonly Click[] = [
   {

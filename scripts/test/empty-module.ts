@@ -1,2 +1,2 @@
-/** In place of imports that only the bundler understands: stylesheets, fonts and the server-only marker. */
+/** For imports that only the bundler understands (style sheets, fonts, the server-only marker), or only Node. */
 export default {};
