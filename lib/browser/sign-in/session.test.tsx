@@ -99,6 +99,46 @@ it('sends nothing to other tabs while it is outdated itself', async () => {
   expect(messages).toEqual([]);
 });
 
+describe('after a sign-out in this tab', () => {
+  /** What a reload writes first; jsdom cannot reload. */
+  const reloaded = () => sessionStorage.getItem('stockist.reloaded');
+
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { container } = render(
+      <>
+        <SessionSync state={{ tag: 'mine', expiresIn: 900 }} />
+        <form method="post" action="/api/session/logout" onSubmit={(event) => event.preventDefault()}>
+          <button>Sign out</button>
+        </form>
+      </>,
+    );
+    container.querySelector('button')?.click();
+    state = { tag: '', expiresIn: null };
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('does not reload the page, which would cancel the navigation, when another tab noticed it first', async () => {
+    listener({ kind: 'session', tag: '' });
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(reloaded()).toBeNull();
+  });
+
+  it('reloads it later if it is still there', async () => {
+    await jest.advanceTimersByTimeAsync(11_000);
+    listener({ kind: 'session', tag: '' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reloaded()).toMatch(/^mine> /);
+  });
+
+  it('reloads it when it is restored from the back-forward cache', async () => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reloaded()).toMatch(/^mine> /);
+  });
+});
+
 it('announces a sign-out to other tabs when it is submitted', () => {
   const { container } = render(
     <>

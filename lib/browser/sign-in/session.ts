@@ -18,6 +18,8 @@ const GUARD_KEY = 'stockist.reloaded';
 const GUARD_MS = 10_000;
 /** Another tab announces a sign-out before the server has handled it, so it is checked repeatedly after these times. */
 const LOOKS_MS = [250, 700, 1_500];
+/** A sign-out of this tab leads on by itself; a reload, because another tab noticed it first, would cancel that. */
+const SIGN_OUT_MS = 10_000;
 
 function readState(json: unknown): SessionState | null {
   if (typeof json !== 'object' || json === null || !('tag' in json) || typeof json.tag !== 'string') return null;
@@ -62,9 +64,10 @@ export function useSessionSync({ tag, expiresIn }: SessionState): void {
     const stop = new AbortController();
     const timers = new Set<ReturnType<typeof setTimeout>>();
     let expiresAt = expiresIn === null ? null : performance.now() + expiresIn * 1000;
+    let signsOutUntil = 0;
 
     function heed(state: SessionState | null): void {
-      if (state === null || stop.signal.aborted) return;
+      if (state === null || stop.signal.aborted || performance.now() < signsOutUntil) return;
       if (state.tag !== tag) {
         if (mayReload(`${tag}>${state.tag}`, Date.now())) window.location.reload();
         return;
@@ -101,8 +104,9 @@ export function useSessionSync({ tag, expiresIn }: SessionState): void {
       'submit',
       (event) => {
         const form = event.target;
-        if (form instanceof HTMLFormElement && form.getAttribute('action') === LOGOUT)
-          notifyTabs({ kind: 'session', tag: '' });
+        if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== LOGOUT) return;
+        signsOutUntil = performance.now() + SIGN_OUT_MS;
+        notifyTabs({ kind: 'session', tag: '' });
       },
       stop,
     );
@@ -110,6 +114,7 @@ export function useSessionSync({ tag, expiresIn }: SessionState): void {
       'pageshow',
       (event) => {
         if (!event.persisted) return;
+        signsOutUntil = 0;
         // Restored from the back-forward cache: the page may belong to another account.
         const root = document.documentElement;
         root.style.visibility = tag === '' ? '' : 'hidden';
