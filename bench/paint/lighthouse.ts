@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { percentile } from '../first-byte.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -14,12 +14,21 @@ export interface Report {
   readonly shift: number;
 }
 
+/** Lighthouse sometimes loses the start of a page's trace, and says to run it again. */
+const ATTEMPTS = 3;
+
+async function result(port: number, url: string): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
+    const problem = found ? found.lhr.runtimeError : { message: 'no report' };
+    if (found && !problem) return found.lhr;
+    if (attempt === ATTEMPTS) throw new Error(`${url}: ${problem?.message}`);
+  }
+}
+
 /** One run of Lighthouse in a browser that listens at `port`. @throws Error if the page could not be measured */
 export async function inspect(port: number, url: string): Promise<Report> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`);
-  const { audits, categories } = result.lhr;
+  const { audits, categories } = await result(port, url);
   const value = (audit: string): number => {
     const found = audits[audit]?.numericValue;
     if (found === undefined) throw new Error(`${url}: Lighthouse has no ${audit}.`);

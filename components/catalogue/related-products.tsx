@@ -34,7 +34,7 @@ export async function RelatedProducts({ chosen, group, except, path }: RelatedPr
   return (
     <Section
       title={isChosen || !group ? t('goesWith') : t('related', { group: group.name })}
-      className="border-t border-line"
+      className="below-fold border-t border-line"
     >
       <ProductGrid products={others} prices={prices} viewer={viewer} path={path} dense />
     </Section>

@@ -44,6 +44,30 @@ it('is a tap, but not a scroll gesture', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
+describe('at a link', () => {
+  const giveAt = (href: string, type: string): void => {
+    document.body.innerHTML = `<a href="${href}"><img alt=""></a>`;
+    document.querySelector('img')?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { movementX: 1 }));
+  };
+
+  it.each(['pointermove', 'pointerdown', 'focusin', 'pointerup', 'click'])(
+    'is no %s while the browser prerenders it',
+    (type) => {
+      giveAt('/product/a', type);
+      expect(start).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is a key, and what is done to any other link', () => {
+    giveAt('/cart', 'pointermove');
+    expect(start).toHaveBeenCalledTimes(1);
+    start.mockReset();
+    onFirstInteraction(start);
+    giveAt('/product/a', 'keydown');
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+});
+
 it('is noticed even if the page stops its propagation', () => {
   document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
   give('click');

@@ -1,6 +1,11 @@
+import { readyLink } from './ready-links.ts';
+
 const SIGNS = ['pointermove', 'pointerdown', 'pointerup', 'click', 'keydown', 'focusin'];
 
-/** Calls `start` once, at the first interaction other than reading and scrolling. */
+/**
+ * Calls `start` once, at the first interaction other than reading, scrolling and following links that the browser
+ * prerenders: the scripts of the page that is left would delay the one that comes.
+ */
 export function onFirstInteraction(start: () => void): void {
   let seen = false;
   function notice(event: Event): void {
@@ -9,6 +14,7 @@ export function onFirstInteraction(start: () => void): void {
     if (seen || (pointerType === 'touch' && type !== 'pointerup')) return;
     // Browsers report a resting pointer as moved, by zero, when the page moves below it.
     if (type === 'pointermove' && !movementX && !movementY) return;
+    if (type !== 'keydown' && readyLink(event)) return;
     seen = true;
     start();
   }

@@ -1,4 +1,4 @@
-import { leaveReadyLink, prefetchReadyLink } from './ready-links';
+import { leaveReadyLink, prerenderReadyLink } from './ready-links';
 
 const router = jest.fn((event: Event) => event.preventDefault());
 
@@ -36,17 +36,25 @@ describe('pointing at a link', () => {
     document.querySelector('img')?.dispatchEvent(event);
   }
 
-  beforeAll(() => addEventListener('pointerover', prefetchReadyLink));
+  beforeAll(() => addEventListener('pointerover', prerenderReadyLink));
   beforeEach(() => document.head.replaceChildren());
 
-  it('prefetches it once', () => {
-    point('/product/pointed');
-    point('/product/pointed');
-    const urls = [new URL('/product/pointed', location.href).href];
-    expect(rules()).toEqual([JSON.stringify({ prefetch: [{ urls, eagerness: 'immediate' }] })]);
+  const ruleFor = (path: string) => {
+    const rule = [{ urls: [new URL(path, location.href).href], eagerness: 'immediate' }];
+    return JSON.stringify({ prefetch: rule, prerender: rule });
+  };
+
+  it('prerenders it, once, in place of the one before it', () => {
+    point('/product/one');
+    point('/product/one');
+    expect(rules()).toEqual([ruleFor('/product/one')]);
+    point('/product/two');
+    expect(rules()).toEqual([ruleFor('/product/two')]);
+    point('/product/one');
+    expect(rules()).toEqual([ruleFor('/product/one')]);
   });
 
-  it('prefetches no page that is for one person or has effects, and nothing that a touch passes', () => {
+  it('prerenders no page that is for one person or has effects, and nothing that a touch passes', () => {
     point('/cart');
     point('/logout');
     point('/product/touched', 'touch');

@@ -93,7 +93,8 @@ export default async function ProductPage({ params, searchParams }: ProductProps
         {offers && orderable && <OrderMatrix product={product} offers={offers} ordered={Number(query.ordered) || 0} />}
         <div
           className={
-            'mt-16 grid gap-x-8 gap-y-12 border-t border-line pt-10 md:mt-24 md:grid-cols-12 md:pt-14 lg:gap-x-16'
+            'below-fold mt-16 grid gap-x-8 gap-y-12 border-t border-line pt-10 ' +
+            'md:mt-24 md:grid-cols-12 md:pt-14 lg:gap-x-16'
           }
         >
           <section className="min-w-0 md:col-span-7">
