@@ -27,9 +27,13 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ofWcag: RunOnly = { type: 'tag', values: WCAG };
 const ofColours: RunOnly = { type: 'rule', values: OF_COLOURS };
 
-/** Unsticks header and bar: targets that they partly cover would count as too small. */
+/**
+ * Unsticks header and bar: targets that they partly cover would count as too small. Lays out what is below the fold:
+ * until it comes near, its estimated size may let targets overlap.
+ */
 async function uncover(frame: Page | Frame): Promise<void> {
   await frame.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.below-fold')) part.style.contentVisibility = 'visible';
     for (const bar of document.querySelectorAll<HTMLElement>('header, #order-bar, #preview-bar'))
       if (getComputedStyle(bar).position === 'sticky') bar.style.position = 'static';
   });

@@ -17,11 +17,7 @@ export async function SiteFooter({ counted = false }: { counted?: boolean }) {
   const markup = await footerMarkup(locale, viewer.kind !== 'visitor');
   return (
     <footer className="mt-auto border-t border-line bg-tint">
-      <div
-        className={
-          'below-fold wrap grid gap-x-8 gap-y-12 pt-section pb-16 ' + 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
-        }
-      >
+      <div className="wrap grid gap-x-8 gap-y-12 pt-section pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div {...holding(markup.business)} />
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4 lg:pt-2" {...holding(markup.menus)} />
       </div>

@@ -68,6 +68,11 @@ describe('at a link', () => {
   });
 });
 
+it('may happen at no element', () => {
+  document.dispatchEvent(new Event('focusin'));
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
 it('is noticed even if the page stops its propagation', () => {
   document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
   give('click');

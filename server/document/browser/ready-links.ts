@@ -1,8 +1,8 @@
 import { READY } from '../marks.ts';
 
 /** The link that an event is at, if the browser follows it without scripts. */
-export function readyLink(event: Event): HTMLAnchorElement | null {
-  const link = (event.target as Element).closest('a');
+export function readyLink({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
   return link && READY.some((path) => link.pathname.startsWith(path)) ? link : null;
 }
 
