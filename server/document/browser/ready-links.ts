@@ -12,7 +12,6 @@ export function leaveReadyLink(event: Event): void {
 }
 
 let rules: HTMLScriptElement | undefined;
-let pointedAt: string | undefined;
 
 /**
  * Prerenders the link that a mouse points at, 200 ms before the page's own rules would. Removing the rules of the one
@@ -20,13 +19,11 @@ let pointedAt: string | undefined;
  */
 export function prerenderReadyLink(event: Event): void {
   const href = (event as PointerEvent).pointerType === 'mouse' ? readyLink(event)?.href : undefined;
-  if (href === undefined || href === pointedAt) return;
-  pointedAt = href;
+  if (href === undefined) return;
   const rule = [{ urls: [href], eagerness: 'immediate' }];
+  const text = JSON.stringify({ prefetch: rule, prerender: rule });
+  if (text === rules?.text) return;
   rules?.remove();
-  rules = Object.assign(document.createElement('script'), {
-    type: 'speculationrules',
-    text: JSON.stringify({ prefetch: rule, prerender: rule }),
-  });
+  rules = Object.assign(document.createElement('script'), { type: 'speculationrules', text });
   document.head.append(rules);
 }
