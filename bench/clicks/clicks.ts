@@ -39,7 +39,8 @@ async function hover(page: Page, selector: string): Promise<() => Promise<void>>
 
 const PRODUCT_LINK = 'main article a[href^="/product/"]';
 const ON_PRODUCT = `location.pathname.startsWith('/product/')`;
-const PRODUCT_SHOWN = `${ON_PRODUCT} && (document.querySelector('main h1')?.offsetHeight ?? 0) > 0`;
+/** Whether it is laid out is not asked: the question would lay the page out once more. */
+const PRODUCT_SHOWN = `${ON_PRODUCT} && document.querySelector('main h1:not([hidden] *, [style*=display] *)') !== null`;
 const ORDER_TEXT = `(document.querySelector('main form[aria-label=Order], main #order')?.innerText ?? '')`;
 const PRICE_SHOWN = String.raw`${ON_PRODUCT} && /\$\d+\.\d\d/.test(${ORDER_TEXT})`;
 

@@ -25,10 +25,10 @@ it("defers all of Next's scripts, so that only the loader starts them", () => {
   expect(page.lastIndexOf('src=')).toBeLessThan(page.indexOf('<script>load()</script>'));
 });
 
-it('lets the browser prefetch and prerender links that are hovered, if their page is the same for everybody', () => {
+it('lets the browser prefetch links that are hovered, if their page is the same for everybody', () => {
   const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(startScriptsLater(PAGE, 'load()'))?.[1] ?? '';
   const rule = { where: { href_matches: ['/product/*', '/article/*'] }, eagerness: 'moderate' };
-  expect(JSON.parse(rules)).toEqual({ prefetch: [rule], prerender: [rule] });
+  expect(JSON.parse(rules)).toEqual({ prefetch: [rule] });
 });
 
 it('leaves everything else unchanged', () => {

@@ -12,9 +12,9 @@ const POLYFILLS = /<script src="\/_next\/static\/[^"<>]+" noModule=""><\/script>
 const PRELOAD = /<link rel="preload" as="script" [^<>]*\/>/g;
 const END = /(?=<\/body>)/;
 
-/** The browser prefetches or prerenders links on hover or touch only. */
+/** The browser prefetches links on hover or touch only; browser/ready-links.ts prerenders where a mouse rests. */
 const RULE = { where: { href_matches: READY.map((path) => `${path}*`) }, eagerness: 'moderate' };
-const RULES = JSON.stringify({ prefetch: [RULE], prerender: [RULE] });
+const RULES = JSON.stringify({ prefetch: [RULE] });
 
 /** Defers a finished page's scripts until the first interaction; an unexpected format is left unchanged. */
 export function startScriptsLater(html: string, loader: string): string {

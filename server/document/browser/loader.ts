@@ -5,9 +5,9 @@
 import { earlyClicks } from './early-clicks.ts';
 import { tapHeart } from './early-hearts.ts';
 import { onFirstInteraction } from './first-interaction.ts';
-import { leaveReadyLink, prerenderReadyLink } from './ready-links.ts';
+import { leaveReadyLink, prepareReadyLink } from './ready-links.ts';
 import { startScripts } from './start-scripts.ts';
 
 onFirstInteraction(startScripts);
-addEventListener('pointerover', prerenderReadyLink);
+addEventListener('pointerover', prepareReadyLink);
 for (const answer of [earlyClicks(), tapHeart, leaveReadyLink]) addEventListener('click', answer, true);

@@ -1,4 +1,4 @@
-import { leaveReadyLink, prerenderReadyLink } from './ready-links';
+import { leaveReadyLink, prepareReadyLink } from './ready-links';
 
 const router = jest.fn((event: Event) => event.preventDefault());
 
@@ -36,28 +36,57 @@ describe('pointing at a link', () => {
     document.querySelector('img')?.dispatchEvent(event);
   }
 
-  beforeAll(() => addEventListener('pointerover', prerenderReadyLink));
-  beforeEach(() => document.head.replaceChildren());
+  const rule = (kind: 'prefetch' | 'prerender', path: string) =>
+    JSON.stringify({ [kind]: [{ urls: [new URL(path, location.href).href], eagerness: 'immediate' }] });
 
-  const ruleFor = (path: string) => {
-    const rule = [{ urls: [new URL(path, location.href).href], eagerness: 'immediate' }];
-    return JSON.stringify({ prefetch: rule, prerender: rule });
-  };
-
-  it('prerenders it, once, in place of the one before it', () => {
-    point('/product/one');
-    point('/product/one');
-    expect(rules()).toEqual([ruleFor('/product/one')]);
-    point('/product/two');
-    expect(rules()).toEqual([ruleFor('/product/two')]);
-    point('/product/one');
-    expect(rules()).toEqual([ruleFor('/product/one')]);
+  beforeAll(() => addEventListener('pointerover', prepareReadyLink));
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.head.replaceChildren();
+  });
+  afterEach(() => {
+    jest.runAllTimers();
+    jest.useRealTimers();
   });
 
-  it('prerenders no page that is for one person or has effects, and nothing that a touch passes', () => {
+  it('prefetches it, once, in place of the one before it', () => {
+    point('/product/one');
+    point('/product/one');
+    expect(rules()).toEqual([rule('prefetch', '/product/one')]);
+    point('/product/two');
+    expect(rules()).toEqual([rule('prefetch', '/product/two')]);
+    point('/product/one');
+    expect(rules()).toEqual([rule('prefetch', '/product/one')]);
+  });
+
+  it('prerenders the one at which the mouse rests, in place of the one before it', () => {
+    point('/product/three');
+    jest.advanceTimersByTime(399);
+    point('/product/four');
+    jest.advanceTimersByTime(399);
+    expect(rules()).toEqual([rule('prefetch', '/product/four')]);
+    jest.advanceTimersByTime(1);
+    expect(rules()).toEqual([rule('prefetch', '/product/four'), rule('prerender', '/product/four')]);
+    point('/product/five');
+    jest.advanceTimersByTime(400);
+    expect(rules()).toEqual([rule('prefetch', '/product/five'), rule('prerender', '/product/five')]);
+  });
+
+  it.each([
+    ['the mouse has left it', '/product/six', () => point('/cart')],
+    ['it was pressed', '/product/seven', () => click('/product/seven')],
+  ])('prerenders nothing once %s', (_, path, then) => {
+    point(path);
+    then();
+    jest.advanceTimersByTime(1_000);
+    expect(rules()).toEqual([rule('prefetch', path)]);
+  });
+
+  it('asks for no page that is for one person or has effects, and for nothing that a touch passes', () => {
     point('/cart');
     point('/logout');
     point('/product/touched', 'touch');
+    jest.advanceTimersByTime(1_000);
     expect(rules()).toEqual([]);
   });
 });

@@ -6,24 +6,36 @@ export function readyLink({ target }: Event): HTMLAnchorElement | null {
   return link && READY.some((path) => link.pathname.startsWith(path)) ? link : null;
 }
 
-/** Leaves clicks on prerendered links to the browser: the router would fetch and render the page again. */
-export function leaveReadyLink(event: Event): void {
-  if (readyLink(event)) event.stopPropagation();
+/** Milliseconds that a mouse rests at a link before its page is prerendered. */
+const REST_MS = 400;
+
+let rest = 0;
+const rules: { [kind in 'prefetch' | 'prerender']?: HTMLScriptElement } = {};
+
+/** Replaces the rules of this kind; removing those of a prerendering ends it, so there is one at a time. */
+function speculate(kind: 'prefetch' | 'prerender', href: string): void {
+  const text = JSON.stringify({ [kind]: [{ urls: [href], eagerness: 'immediate' }] });
+  if (text === rules[kind]?.text) return;
+  rules[kind]?.remove();
+  rules[kind] = Object.assign(document.createElement('script'), { type: 'speculationrules', text });
+  document.head.append(rules[kind]);
 }
 
-let rules: HTMLScriptElement | undefined;
-
 /**
- * Prerenders the link that a mouse points at, 200 ms before the page's own rules would. Removing the rules of the one
- * before it ends that prerendering, so there is one page at a time.
+ * Prefetches the link that a mouse points at, and prerenders it if the mouse rests there. Prerendering starts a
+ * process, so a page whose link is pressed at once would be shown later than one that is only prefetched.
  */
-export function prerenderReadyLink(event: Event): void {
+export function prepareReadyLink(event: Event): void {
+  clearTimeout(rest);
   const href = (event as PointerEvent).pointerType === 'mouse' ? readyLink(event)?.href : undefined;
   if (href === undefined) return;
-  const rule = [{ urls: [href], eagerness: 'immediate' }];
-  const text = JSON.stringify({ prefetch: rule, prerender: rule });
-  if (text === rules?.text) return;
-  rules?.remove();
-  rules = Object.assign(document.createElement('script'), { type: 'speculationrules', text });
-  document.head.append(rules);
+  speculate('prefetch', href);
+  rest = window.setTimeout(speculate, REST_MS, 'prerender', href);
+}
+
+/** Leaves clicks on such links to the browser: the router would fetch and render the page again. */
+export function leaveReadyLink(event: Event): void {
+  if (!readyLink(event)) return;
+  clearTimeout(rest);
+  event.stopPropagation();
 }
