@@ -69,6 +69,10 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[vi
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
+      <head>
+        {/* React inserts the viewport's metadata anew for each page, and browsers restyle everything for this one. */}
+        <meta name="color-scheme" content="light dark" />
+      </head>
       <body id="top">
         <ThemeScript nonce={nonce} />
         {view?.live && <EarlyInput nonce={nonce} />}

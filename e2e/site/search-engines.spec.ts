@@ -121,6 +121,17 @@ for (const [path, types] of PAGES) {
   });
 }
 
+test('a page that only its reader sees has nothing for search engines and other sites', async ({ customerRequest }) => {
+  for (const path of ['/', '/product/plant-blend-waste-bags', '/article/the-first-groom', '/faq']) {
+    const html = await (await customerRequest.get(path)).text();
+    const head = headOf(html);
+    expect(head.title).toContain(SUFFIX);
+    expect(head.meta('description')).not.toBe('');
+    expect(head.meta('og:title')).toBe('');
+    expect(structuredDataIn(html)).toEqual([]);
+  }
+});
+
 test('every address of the sitemap exists, may be indexed, and is canonical', async ({ request, baseURL }) => {
   test.setTimeout(240_000);
   const entries = await sitemapOf(request);

@@ -1,6 +1,6 @@
 import { siteSettings } from '../contract/site/site';
 import { toSiteSettings } from '../domain/site/settings';
-import { descriptionOf, pageMetadata } from './metadata';
+import { descriptionOf, documentMetadata, pageMetadata } from './metadata';
 
 const settings = toSiteSettings(siteSettings.parse({ name: 'Bark', twitter: 'https://x.com/bark' }));
 
@@ -26,6 +26,16 @@ it('describes a page for search engines and for social networks', () => {
     twitter: { card: 'summary_large_image', site: '@bark' },
   });
   expect(metadata.robots).toBeUndefined();
+});
+
+it('has nothing for other sites in a page that only its reader sees', () => {
+  const facts = { title: 'Oat Biscuits', description: 'Baked', path: '/product/oat', hidden: true };
+  expect(documentMetadata(facts, settings)).toEqual({
+    title: 'Oat Biscuits',
+    description: 'Baked',
+    alternates: { canonical: '/product/oat' },
+    robots: { index: false, follow: true },
+  });
 });
 
 it('omits an alt text equal to the title', () => {

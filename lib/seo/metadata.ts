@@ -37,7 +37,6 @@ export function siteMetadata(settings: SiteSettings): Metadata {
 /** Without theme colours in the settings, the browser's own bars use the page's background. */
 export function siteViewport(settings: SiteSettings): Viewport {
   return {
-    colorScheme: 'light dark',
     ...(settings.themeColour && {
       themeColor: [
         { media: '(prefers-color-scheme: light)', color: settings.themeColour },
@@ -75,31 +74,40 @@ function handleOf(address: string): string | undefined {
   return name && `@${name}`;
 }
 
-/** One page's metadata. It is in the public view, so add nothing that needs a session. */
-export function pageMetadata(
-  { title, description = '', path, kind = 'website', published, modified, card, beside, hidden = false }: PageFacts,
+type DocumentFacts = Omit<PageFacts, 'kind' | 'published' | 'modified' | 'card'>;
+
+/** Metadata of a page that only its reader sees: other sites and crawlers are never signed in. */
+export function documentMetadata(
+  { title, description = '', path, beside, hidden = false }: DocumentFacts,
   settings: SiteSettings,
 ): Metadata {
-  const summary = descriptionOf(description);
-  const site = handleOf(settings.twitter);
   return {
     // A title that contains the site's name gets no prefix or suffix.
     title: title.includes(settings.name) ? { absolute: title } : title,
-    description: summary,
+    description: descriptionOf(description),
     alternates: { canonical: path },
     ...(beside && { pagination: beside }),
+    ...(hidden && { robots: { index: false, follow: true } }),
+  };
+}
+
+/** One page's metadata. It is in the public view, so add nothing that needs a session. */
+export function pageMetadata(facts: PageFacts, settings: SiteSettings): Metadata {
+  const { title, description = '', path, kind = 'website', published, modified, card } = facts;
+  const site = handleOf(settings.twitter);
+  return {
+    ...documentMetadata(facts, settings),
     openGraph: {
       type: kind,
       siteName: settings.name,
       locale: OPEN_GRAPH_LOCALE,
       title,
-      description: summary,
+      description: descriptionOf(description),
       url: path,
       ...(kind === 'article' && { publishedTime: published ?? undefined, modifiedTime: modified ?? undefined }),
       // The title is shown next to the picture: an equal alt text adds nothing.
       ...(card && { images: [{ url: card.address, ...CARD_SIZE, ...(card.alt !== title && { alt: card.alt }) }] }),
     },
     twitter: { card: 'summary_large_image', ...(site && { site }) },
-    ...(hidden && { robots: { index: false, follow: true } }),
   };
 }

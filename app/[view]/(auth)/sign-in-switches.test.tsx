@@ -12,6 +12,7 @@ import SignupPage from './signup/page';
 
 let signIn: Record<string, boolean> = {};
 let sent: SentMail | null = null;
+jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale: 'en', live: false }) }));
 jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }));
 jest.mock('@/lib/data/site/site', () => ({

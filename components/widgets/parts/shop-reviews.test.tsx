@@ -1,9 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { htmlOf } from '@/components/widgets/testing/test-server';
 import { siteSettings } from '@/lib/contract/site/site';
 import { toSiteSettings } from '@/lib/domain/site/settings';
 import type { Testimonial } from '@/lib/domain/content/testimonials';
 import { ShopReviews } from './shop-reviews';
 
+jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale: 'en', live: false }) }));
 jest.mock('@/lib/data/site/site', () => ({
   getSite: async () => ({ settings: toSiteSettings(siteSettings.parse({ name: 'Bark' })) }),
 }));
@@ -18,7 +19,7 @@ const rated = (rating: number): Testimonial => ({
   rating,
 });
 const markup = async (slug: string | undefined, rating = 5): Promise<string> =>
-  renderToStaticMarkup(await ShopReviews({ testimonials: [rated(rating)], context: { slug } }));
+  htmlOf(await ShopReviews({ testimonials: [rated(rating)], context: { slug } }));
 
 it('marks testimonials up as reviews on the page about the shop', async () => {
   expect(await markup('')).toContain('"ratingValue":5');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 // A product's scripts come with this layout's, so that a product that is opened from a list waits for no file.
+import '@/components/catalogue/below-fold.client';
 import '@/components/catalogue/gallery/gallery-thumbnails.client';
 import '@/components/catalogue/matrix/order-matrix-lazy.client';
 import '@/components/catalogue/panel/cart-panel-lazy.client';

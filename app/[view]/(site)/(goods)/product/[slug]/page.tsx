@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { BelowFold } from '@/components/catalogue/below-fold.client';
 import { CodeTable } from '@/components/catalogue/code-table';
 import { OrderMatrix } from '@/components/catalogue/matrix/order-matrix';
 import { ProductAside } from '@/components/catalogue/product-aside';
@@ -63,7 +64,7 @@ export default async function ProductPage({ params, searchParams }: ProductProps
   const [group, offers, publicOffers, query] = await Promise.all([
     product.group && getGroup('product', product.group.url),
     hasMatrix(product) ? getSkuOffers(product.slug) : null,
-    settings.publicPrices ? getPublicOffers(product.slug) : [],
+    settings.publicPrices && !live ? getPublicOffers(product.slug) : [],
     // The public view is one file for everybody: only the live view may read the query.
     live ? searchParams : NO_QUERY,
   ]);
@@ -97,49 +98,53 @@ export default async function ProductPage({ params, searchParams }: ProductProps
             'md:mt-24 md:grid-cols-12 md:pt-14 lg:gap-x-16'
           }
         >
-          <section className="min-w-0 md:col-span-7">
-            <h2 className="sr-only">{t('about', { name: product.name })}</h2>
-            <Html html={product.content} />
-            {product.film && (
-              <div className="mt-10 max-w-prose">
-                <ProductFilm
-                  film={product.film}
-                  poster={product.pictures.at(-1)}
-                  labels={{
-                    watch: t('video'),
-                    caption: t('videoText', { name: product.name }),
-                    newTab: common('opensNewTab'),
-                  }}
-                />
-              </div>
-            )}
-          </section>
-          <div className="min-w-0 space-y-12 md:col-span-5">
-            {product.skus.length > 0 && !orderable && (
-              <section>
-                <h2 className="mb-4 text-2xl">{t('codes')}</h2>
-                <CodeTable
-                  skus={product.skus}
-                  labels={{
-                    caption: t('codes'),
-                    option: t('option'),
-                    code: t('code'),
-                    availability: t('availability'),
-                    inStock: t('inStock'),
-                    outOfStock: t('outOfStock'),
-                  }}
-                />
-              </section>
-            )}
-          </div>
+          <BelowFold>
+            <section className="min-w-0 md:col-span-7">
+              <h2 className="sr-only">{t('about', { name: product.name })}</h2>
+              <Html html={product.content} />
+              {product.film && (
+                <div className="mt-10 max-w-prose">
+                  <ProductFilm
+                    film={product.film}
+                    poster={product.pictures.at(-1)}
+                    labels={{
+                      watch: t('video'),
+                      caption: t('videoText', { name: product.name }),
+                      newTab: common('opensNewTab'),
+                    }}
+                  />
+                </div>
+              )}
+            </section>
+            <div className="min-w-0 space-y-12 md:col-span-5">
+              {product.skus.length > 0 && !orderable && (
+                <section>
+                  <h2 className="mb-4 text-2xl">{t('codes')}</h2>
+                  <CodeTable
+                    skus={product.skus}
+                    labels={{
+                      caption: t('codes'),
+                      option: t('option'),
+                      code: t('code'),
+                      availability: t('availability'),
+                      inStock: t('inStock'),
+                      outOfStock: t('outOfStock'),
+                    }}
+                  />
+                </section>
+              )}
+            </div>
+          </BelowFold>
         </div>
       </div>
-      <RelatedProducts
-        chosen={product.related}
-        group={product.group}
-        except={product.slug}
-        path={routes.product(product.slug)}
-      />
+      <BelowFold>
+        <RelatedProducts
+          chosen={product.related}
+          group={product.group}
+          except={product.slug}
+          path={routes.product(product.slug)}
+        />
+      </BelowFold>
     </>
   );
 }
