@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { routes } from '@/lib/config/routes';
-import { JsonLd } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/components/site/json-ld';
 import { breadcrumbData } from '@/lib/seo/page-data';
 
 /** Breadcrumbs that start with Home, also as structured data. */

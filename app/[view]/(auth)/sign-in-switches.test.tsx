@@ -12,13 +12,15 @@ import SignupPage from './signup/page';
 
 let signIn: Record<string, boolean> = {};
 let sent: SentMail | null = null;
-jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale: 'en', live: false }) }));
 jest.mock('next/cache', () => ({ cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }));
 jest.mock('@/lib/data/site/site', () => ({
   getSite: async () => ({ settings: toSiteSettings(siteSettings.parse({ name: 'Shop', sign_in: signIn })) }),
 }));
-jest.mock('@/lib/data/viewer', () => ({ getViewer: async () => ({ kind: 'visitor' }) }));
+jest.mock('@/lib/data/viewer', () => ({
+  getViewer: async () => ({ kind: 'visitor' }),
+  hasSession: async () => false,
+}));
 jest.mock('@/lib/data/sign-in/mail-attempt', () => ({ getSentMail: async () => sent }));
 jest.mock('@/lib/data/catalogue/shortlist.server', () => ({ getShortlist: async () => [] }));
 jest.mock('@/lib/data/catalogue/products', () => ({ getProducts: async () => ({ items: [] }) }));

@@ -15,7 +15,7 @@ import { getSite } from '@/lib/data/site/site';
 import { getViewer } from '@/lib/data/viewer';
 import { toPicture } from '@/lib/domain/media/picture';
 import { currentView } from '@/lib/i18n/current-view';
-import { JsonLd } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/components/site/json-ld';
 import { siteData } from '@/lib/seo/site-data';
 
 export async function generateMetadata(): Promise<Metadata> {

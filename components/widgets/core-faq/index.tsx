@@ -4,7 +4,7 @@ import { defineWidget } from '@/components/widgets/parts/define';
 import { Html } from '@/components/ui/text/html';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { getFaqs } from '@/lib/data/content/faqs';
-import { JsonLd } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/components/site/json-ld';
 import { faqData } from '@/lib/seo/page-data';
 import { FaqScroll } from './faq-scroll.client';
 import { widgetSettings } from './schema';

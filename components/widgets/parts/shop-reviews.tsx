@@ -1,6 +1,6 @@
 import { getSite } from '@/lib/data/site/site';
 import type { Testimonial } from '@/lib/domain/content/testimonials';
-import { JsonLd } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/components/site/json-ld';
 import { reviewData } from '@/lib/seo/review-data';
 import type { WidgetContext } from './define';
 

@@ -16,7 +16,7 @@ import type { ArticleDetail } from '@/lib/domain/content/blog';
 import { decodeSegment } from '@/lib/domain/catalogue/list-path';
 import { currentView } from '@/lib/i18n/current-view';
 import { articleData } from '@/lib/seo/article-data';
-import { JsonLd } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/components/site/json-ld';
 
 interface ArticleProps {
   params: Promise<{ slug: string }>;

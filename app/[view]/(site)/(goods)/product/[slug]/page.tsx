@@ -19,7 +19,7 @@ import { getSite } from '@/lib/data/site/site';
 import { decodeSegment } from '@/lib/domain/catalogue/list-path';
 import { hasMatrix } from '@/lib/domain/catalogue/matrix';
 import { currentView } from '@/lib/i18n/current-view';
-import { JsonLd } from '@/lib/seo/json-ld';
+import { JsonLd } from '@/components/site/json-ld';
 import { productData } from '@/lib/seo/product-data';
 import { getTranslations } from 'next-intl/server';
 

@@ -1,11 +1,10 @@
 import 'server-only';
 import type { Graph, Thing, WithContext } from 'schema-dts';
-import { currentView } from '../i18n/current-view';
+import { hasSession } from '@/lib/data/viewer';
 
-/** Structured data of public pages: crawlers are never signed in. No text can end the script: `<` is escaped. */
+/** Structured data; crawlers are never signed in. `<` is escaped, so that no text can end the script. */
 export async function JsonLd({ data }: { data: WithContext<Exclude<Thing, string>> | Graph }) {
-  const { live } = await currentView();
-  if (live) return null;
+  if (await hasSession()) return null;
   return (
     <script
       type="application/ld+json"
