@@ -17,7 +17,7 @@ export interface Click {
   readonly path: string;
   /** Prepares the page; returns what is measured. */
   readonly begin: (page: Page) => Promise<() => Promise<void>>;
-  /** An expression that is true once the page shows the result. */
+  /** An expression that is true once the page has the result. Asking for sizes would lay the page out once more. */
   readonly shown: string;
 }
 
@@ -39,9 +39,8 @@ async function hover(page: Page, selector: string): Promise<() => Promise<void>>
 
 const PRODUCT_LINK = 'main article a[href^="/product/"]';
 const ON_PRODUCT = `location.pathname.startsWith('/product/')`;
-/** Whether it is laid out is not asked: the question would lay the page out once more. */
 const PRODUCT_SHOWN = `${ON_PRODUCT} && document.querySelector('main h1:not([hidden] *, [style*=display] *)') !== null`;
-const ORDER_TEXT = `(document.querySelector('main form[aria-label=Order], main #order')?.innerText ?? '')`;
+const ORDER_TEXT = `(document.querySelector('main form[aria-label=Order], main #order')?.textContent ?? '')`;
 const PRICE_SHOWN = String.raw`${ON_PRODUCT} && /\$\d+\.\d\d/.test(${ORDER_TEXT})`;
 
 export const CLICKS: readonly Click[] = [
@@ -80,7 +79,7 @@ export const CLICKS: readonly Click[] = [
     signedIn: true,
     path: PRODUCT,
     begin: (page) => hover(page, 'main form[aria-label=Order] button[type=submit]'),
-    shown: `/added/i.test(document.querySelector('main form[aria-label=Order]')?.innerText ?? '')`,
+    shown: `/added/i.test(document.querySelector('main form[aria-label=Order]')?.textContent ?? '')`,
   },
   {
     name: 'typing to suggestions',

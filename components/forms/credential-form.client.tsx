@@ -22,6 +22,8 @@ interface CredentialFormState<State> {
 
 interface CredentialFormProps<State extends FormState> {
   action: (previous: State, data: FormData) => Promise<State>;
+  /** Sends the form if there are scripts; defaults to the action. */
+  send?: ((previous: State, data: FormData) => Promise<State>) | undefined;
   /** Initial state. */
   empty: State;
   labels: ReplyLabels;
@@ -45,6 +47,7 @@ const NO_SECRETS: readonly string[] = [];
  */
 export function CredentialForm<State extends FormState>({
   action,
+  send,
   empty,
   labels,
   label,
@@ -55,7 +58,7 @@ export function CredentialForm<State extends FormState>({
   problem,
   children,
 }: CredentialFormProps<State>) {
-  const { state, pending, pressed, retry, props } = useServerForm(action, empty, labels.noReply);
+  const { state, pending, pressed, retry, props } = useServerForm(action, empty, labels.noReply, send);
   const { ref } = props;
   const hasSecrets = secrets.length > 0;
   useEffect(() => {

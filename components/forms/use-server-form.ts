@@ -29,12 +29,13 @@ function isNoAnswer(error: unknown): boolean {
 /**
  * State of a form that is handled by a server action. With scripts it is sent by hand, so that typed values stay in the
  * fields, a double click sends once, and a lost connection is reported in the form instead of replacing the page
- * (specification 1, section 8: 'Network Error').
+ * (specification 1, section 8: 'Network Error'). `send` takes the action's place then.
  */
 export function useServerForm<State extends FormState>(
   action: (previous: State, data: FormData) => Promise<State>,
   initial: State,
   noReply: string,
+  send = action,
 ): ServerForm<State> {
   // The action must not be wrapped: otherwise the form could not be sent before hydration or without scripts. A state
   // is never a promise, hence the cast.
@@ -58,7 +59,7 @@ export function useServerForm<State extends FormState>(
     const data = new FormData(event.currentTarget, submitter.current);
     start(async () => {
       try {
-        const next = await action(state, data);
+        const next = await send(state, data);
         if (next.goTo !== undefined) {
           location.assign(next.goTo);
           // Stays pending until the page is left.

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { signIn } from '@/lib/actions/sign-in/session';
 import { type FormState, NEW_FORM } from '@/lib/actions/form-state';
+import { sendSignIn } from './send-sign-in';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { EmailField } from '../credential-fields.client';
 import type { LOGIN_LABELS } from '../labels';
@@ -24,10 +25,15 @@ const SECRETS = ['password'];
 /** A refused password must be typed again; one that did not arrive is sent again. */
 const isRefused = ({ message }: FormState, canRetry: boolean) => message !== null && !canRetry;
 
+/** An e-mail's form redirects, which only an action can follow. */
+const send = (previous: FormState, data: FormData) =>
+  (data.get('intent') === 'link' ? signIn : sendSignIn)(previous, data);
+
 export function LoginForm({ next, labels, className }: LoginFormProps) {
   return (
     <CredentialForm
       action={signIn}
+      send={send}
       empty={NEW_FORM}
       labels={labels}
       hidden={{ next }}

@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 
 const signIn = jest.fn();
-jest.mock('@/lib/actions/sign-in/session', () => ({ signIn: (...args: unknown[]) => signIn(...args) }));
+/** Only the form of an e-mail is sent by the action. */
+const mailLink = jest.fn((...args: unknown[]) => signIn(...args));
+jest.mock('@/lib/actions/sign-in/session', () => ({ signIn: (...args: unknown[]) => mailLink(...args) }));
+jest.mock('./send-sign-in', () => ({ sendSignIn: (...args: unknown[]) => signIn(...args) }));
 
 function refusal(state: Partial<FormState>) {
   signIn.mockImplementation(async (previous: FormState, data: FormData) => ({

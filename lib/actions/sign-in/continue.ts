@@ -9,6 +9,7 @@ import type { FormState } from '../form-state';
  * entries.
  */
 export async function goOn(state: FormState, to: string): Promise<FormState> {
-  if (!(await headers()).has('next-action')) redirect(to);
+  const sent = await headers();
+  if (!sent.has('next-action') && !sent.has('x-csrf')) redirect(to);
   return { ...state, goTo: to };
 }
