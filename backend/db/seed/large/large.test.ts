@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { openTestShop } from '../../../testing/shop';
 import { ean13 } from '../../../rules/catalogue/barcode';
 import { nestedSets } from '../../../services/catalogue/group-tree';
@@ -133,5 +133,24 @@ describe('a search with very many matches', () => {
 
   it('counts fewer matches completely', async () => {
     expect(await find('kangaroo')).toMatchObject({ more: false });
+  });
+
+  it('takes all from names and codes if these are enough, the exact one first', async () => {
+    const named = await shop.db
+      .select({ id: products.id })
+      .from(products)
+      .where(sql`${products.sort} > 1000`)
+      .orderBy(asc(products.sort), asc(products.id))
+      .limit(120);
+    const ids = named.map(({ id }) => id);
+    const [exact, ...others] = [present(ids.at(-1)), ...ids];
+    await shop.db
+      .update(products)
+      .set({
+        searchCompact: sql`' zebra' || case when ${products.id} = ${exact} then ' ' else ${products.id} || ' ' end`,
+      })
+      .where(inArray(products.id, ids));
+    expect(await find('zebra')).toMatchObject({ total: 100, more: true, ids: [exact, ...others.slice(0, 19)] });
+    expect((await find('zebra', 5)).ids).toEqual(others.slice(79, 99));
   });
 });

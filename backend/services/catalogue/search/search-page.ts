@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { ProductOrder } from '@/lib/contract/catalogue/filter';
@@ -36,7 +36,7 @@ export interface FoundPage {
 }
 
 const foundId = z.object({ id: z.int() });
-const ranked = foundId.extend({ rank: z.int() });
+const ranked = foundId.extend({ rank: z.int(), named: z.boolean() });
 type Ranked = z.infer<typeof ranked>;
 
 type Asked = Omit<Wanted, 'size' | 'offset'>;
@@ -45,10 +45,10 @@ type Asked = Omit<Wanted, 'size' | 'offset'>;
 interface Matches {
   readonly search: ProductSearch;
   readonly where: SQL;
-  /** In list order. */
+  /** By a name or code, best first. Read only for lists by rank. */
+  readonly named: readonly Ranked[];
+  /** In list order. Empty if `named` has more than are counted. */
   readonly first: readonly Ranked[];
-  /** Those by a name or code, read once. */
-  readonly named: () => Promise<readonly Ranked[]>;
 }
 
 async function readMatches(db: Db, { typed, list, conditions, orderby }: Asked): Promise<Matches> {
@@ -57,25 +57,33 @@ async function readMatches(db: Db, { typed, list, conditions, orderby }: Asked):
     list === null
       ? sql`false`
       : (and(eq(products.enabled, true), inList(db, list), search.condition, ...conditions) ?? sql`false`);
-  const first = await queryRows(
+  const byName = orderby === undefined ? namedParts(where, search) : [];
+  const first = (condition: SQL | undefined): SQL =>
+    sql`(select ${products.id} as id, ${products.sort} as sort, ${search.rank} as rank, false as named
+      from ${products} where ${condition} order by ${inOrder(orderby)} limit ${MAX_COUNTED + 1})`;
+  const rows = await queryRows(
     db,
     ranked,
-    sql`select ${products.id} as id, ${search.rank} as rank from ${products} where ${where}
-      order by ${inOrder(orderby)} limit ${MAX_COUNTED + 1}`,
+    byName.length === 0
+      ? first(where)
+      : // What is named is found by an index; the list is walked only if that is not enough.
+        sql`with by_name as materialized (${sql.join(byName, sql` union all `)}),
+          found as (select id, sort, rank, true as named from by_name
+            union all ${first(and(where, sql`(select count(*) from by_name) <= ${MAX_COUNTED}`))})
+          select id, rank, named from found order by named desc, case when named then rank end, sort, id`,
   );
-  let named: Promise<readonly Ranked[]> | undefined;
-  return { search, where, first, named: () => (named ??= readNamed(db, where, search)) };
+  return { search, where, named: rows.filter(({ named }) => named), first: rows.filter(({ named }) => !named) };
 }
 
-/** The first products of each rank that is by a name or code, with one statement. */
-async function readNamed(db: Db, where: SQL, { tiers }: ProductSearch): Promise<Ranked[]> {
-  const parts = tiers.filter(isNamed).map(
-    ({ rank, condition }) => sql`(
+/** For each rank that is by a name or code: its first products that have no better one. */
+function namedParts(where: SQL, { tiers }: ProductSearch): SQL[] {
+  const byName = tiers.filter(isNamed);
+  return byName.map(({ rank, condition }, at) => {
+    const better = byName.slice(0, at).map((tier) => not(tier.condition));
+    return sql`(
       select ${products.id} as id, ${products.sort} as sort, ${sql.raw(String(rank))} as rank from ${products}
-      where ${and(where, condition)} order by ${inOrder(undefined)} limit ${MAX_COUNTED})`,
-  );
-  const all = sql.join(parts, sql` union all `);
-  return queryRows(db, ranked, sql`select id, rank from (${all}) as named order by rank, sort, id`);
+      where ${and(where, condition, ...better)} order by ${inOrder(undefined)} limit ${MAX_COUNTED + 1})`;
+  });
 }
 
 /** The latest searches, by the state of the database that they were read in. */
@@ -114,21 +122,23 @@ async function matchesOf(db: Db, asked: Asked): Promise<Matches> {
 export async function searchPage(db: Db, { size, offset, ...asked }: Wanted): Promise<FoundPage> {
   const { typed, list, conditions, orderby } = asked;
   const matches = await matchesOf(db, asked);
-  const { search, first } = matches;
-  if (first.length === 0) {
+  const { search, named, first } = matches;
+  if (named.length + first.length === 0) {
     const near = list === null ? null : await nearCode(db, typed, and(inList(db, list), ...conditions));
     if (near) return { ...near, ids: offset === 0 ? near.ids : [], attempts: [] };
   }
-  const more = first.length > MAX_COUNTED;
-  const total = Math.min(first.length, MAX_COUNTED);
+  const more = Math.max(named.length, first.length) > MAX_COUNTED;
+  const total = more ? MAX_COUNTED : first.length;
   const end = Math.min(offset + size, total);
   const ids =
     orderby !== undefined
       ? first.slice(offset, end)
-      : more
-        ? (await best(db, matches, end)).slice(offset)
-        : // Sorting is stable: products of equal rank stay in list order.
-          first.toSorted((one, other) => one.rank - other.rank).slice(offset, end);
+      : named.length >= end
+        ? named.slice(offset, end)
+        : more
+          ? (await best(db, matches, end)).slice(offset)
+          : // Sorting is stable: products of equal rank stay in list order.
+            first.toSorted((one, other) => one.rank - other.rank).slice(offset, end);
   return {
     ids: ids.map(({ id }) => id),
     total,
@@ -176,7 +186,7 @@ async function best(
       among.length === count
         ? among
         : isNamed(tier)
-          ? (await named()).filter(({ rank }) => rank === tier.rank)
+          ? named.filter(({ rank }) => rank === tier.rank)
           : await queryRows(
               db,
               foundId,
