@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { z } from 'zod';
 import { queryRows } from '../../db/client';
-import { groups, listSizes, products, skus } from '../../db/schema/catalogue';
+import { groups, listBrands, listSizes, products, skus } from '../../db/schema/catalogue';
 import { priceLevels, skuPrices } from '../../db/schema/prices';
 import { revalidateJobs } from '../../db/schema/cms';
 import { stockMoves } from '../../db/schema/stock-moves';
@@ -37,6 +37,9 @@ const state = async () => ({
   products: await shop.db.select().from(products).orderBy(products.id),
   skus: await shop.db.select().from(skus).orderBy(skus.id),
   sizes: (await shop.db.select().from(listSizes).orderBy(listSizes.listId)).filter(({ total }) => total > 0),
+  brands: (await shop.db.select().from(listBrands).orderBy(listBrands.listId, listBrands.brand)).filter(
+    ({ total }) => total > 0,
+  ),
 });
 /** Without the time of the last change. */
 const still = ({ products: rows, ...rest }: Awaited<ReturnType<typeof state>>) => ({

@@ -113,6 +113,7 @@ export const productPlaces = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     sort: integer('sort').notNull(),
     name: text('name').notNull(),
+    brand: text('brand').notNull().default(''),
     createdAt: instantColumn('created_at').notNull(),
     /** Lowest price of its skus in cents without GST; null without a sku. */
     lowestPrice: integer('lowest_price'),
@@ -135,6 +136,17 @@ export const listSizes = pgTable('list_sizes', {
   listId: integer('list_id').primaryKey(),
   total: integer('total').notNull(),
 });
+
+/** Number of products of each list by brand, updated together with product_places. */
+export const listBrands = pgTable(
+  'list_brands',
+  {
+    listId: integer('list_id').notNull(),
+    brand: text('brand').notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listId, table.brand] })],
+);
 
 /** Picture keys of products, possibly without a row in `media` yet. */
 export const productImages = pgTable(
@@ -211,6 +223,9 @@ export const skus = pgTable(
     index('skus_special')
       .on(table.productId)
       .where(sql`${table.specialPrice} is not null`),
+    index('skus_sold_out')
+      .on(table.productId)
+      .where(sql`${table.stock} = 0`),
     index('skus_few')
       .on(table.stock, table.id)
       .where(sql`${table.stock} <= 10`),

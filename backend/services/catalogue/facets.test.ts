@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { products, skus } from '../../db/schema/catalogue';
+import { productGroups, products, skus } from '../../db/schema/catalogue';
+import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
 import { facetsOf } from './facets';
 import { listedCards, pricedCards } from './listed-cards';
@@ -133,4 +134,55 @@ it('searches once for the list, the prices and the filters of a page, and again 
     expect((await listedCards(tx, query)).total).toBe(others.length + 1);
   });
   expect(await slugs()).toEqual([first, ...others]);
+});
+
+// Last, since it leaves the shop changed.
+it('has facets that agree with the cards of a list after each change of a product', async () => {
+  const group = 'training-treats';
+  const agree = async () => {
+    const cards = await all({ group });
+    expect(await facetsOf(shop.db, { group })).toEqual({
+      brands: [...Map.groupBy(cards, ({ brand }) => brand)]
+        .filter(([name]) => name !== '')
+        .map(([name, of]) => ({ name, count: of.length }))
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+      has_new: cards.some((card) => card.is_new),
+      has_special: cards.some((card) => card.is_on_special),
+      has_sold_out: cards.some((card) => !card.in_stock),
+    });
+    return cards;
+  };
+  const [first, second, third] = await agree();
+  const at = (card: typeof first) => eq(products.slug, present(card).slug);
+  const idOf = async (card: typeof first) =>
+    present((await shop.db.select({ id: products.id }).from(products).where(at(card)))[0]).id;
+  await shop.db.transaction(async (tx) => {
+    await tx.update(products).set({ brand: 'Elsewhere' }).where(at(first));
+    await tx.update(products).set({ brand: '' }).where(at(third));
+  });
+  await agree();
+  await shop.db.update(products).set({ enabled: false }).where(at(first));
+  await agree();
+  await shop.db.update(products).set({ enabled: true }).where(at(first));
+  await shop.db.delete(productGroups).where(eq(productGroups.productId, await idOf(first)));
+  await shop.db.delete(products).where(at(second));
+  await agree();
+  const { brands } = await facetsOf(shop.db, {});
+  expect(brands).toContainEqual({ name: 'Elsewhere', count: 1 });
+  const inStock = async () => {
+    await shop.db.update(skus).set({ stock: 5 });
+    expect(await agree()).not.toHaveLength(0);
+  };
+  await inStock();
+  await shop.db
+    .update(skus)
+    .set({ stock: 0 })
+    .where(eq(skus.productId, await idOf(third)));
+  expect((await agree()).filter((card) => !card.in_stock)).toHaveLength(1);
+  await inStock();
+  await shop.db
+    .update(skus)
+    .set({ retiredAt: new Date() })
+    .where(eq(skus.productId, await idOf(third)));
+  expect((await agree()).filter((card) => !card.in_stock)).toHaveLength(1);
 });

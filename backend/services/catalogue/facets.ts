@@ -1,12 +1,13 @@
-import { type SQL, and, eq, not, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, gt, inArray, isNull, ne, not, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ReplyOf } from '@/lib/contract/endpoint';
 import type { productFacets } from '@/lib/contract/catalogue/filter';
 import { type Db, queryRows } from '../../db/client';
-import { EVERYTHING, productPlaces, products } from '../../db/schema/catalogue';
+import { EVERYTHING, listBrands, productPlaces, products, skus } from '../../db/schema/catalogue';
 import { listOf } from './product-list';
 import { searchPage } from './search/search-page';
 import { hasSpecial, hasStock } from './filter/conditions';
+import { isNotRetired } from './skus/is-sold';
 
 type Facets = ReplyOf<typeof productFacets>;
 
@@ -66,37 +67,39 @@ async function facetsOfProducts(db: Db, ids: readonly number[]): Promise<Facets>
 const brandsOf = (most: Facets['brands']): Facets['brands'] =>
   most.map(({ name, count }) => ({ name, count })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
+/** Has a sku that is sold out, found by an index (skus_sold_out), however few have one. */
+const hasEmptySku = inArray(
+  productPlaces.productId,
+  sql`(select ${skus.productId} from ${skus} where ${skus.stock} = 0 and ${isNotRetired})`,
+);
+
 /** Of a list of any length: each statement stops early or reads an index. */
 async function facetsOfList(db: Db, list: number): Promise<Facets> {
-  const where = eq(productPlaces.listId, list);
-  const onPlace = eq(products.id, productPlaces.productId);
-  const count = sql<number>`count(*)::int`;
-  const any = async (condition: SQL): Promise<boolean> => {
+  const any = async (condition: SQL | undefined): Promise<boolean> => {
     const rows = await db
       .select({ id: productPlaces.productId })
       .from(productPlaces)
-      .innerJoin(products, onPlace)
-      .where(and(where, condition))
+      .innerJoin(products, eq(products.id, productPlaces.productId))
+      .where(and(eq(productPlaces.listId, list), condition))
       .limit(1);
     return rows.length > 0;
   };
-  const [brands, hasNew, special, soldOut] = await Promise.all([
+  const [brands, hasNew, special, soldOut, withoutSku] = await Promise.all([
     db
-      .select({ name: products.brand, count })
-      .from(productPlaces)
-      .innerJoin(products, onPlace)
-      .where(and(where, sql`${products.brand} <> ''`))
-      .groupBy(products.brand)
-      .orderBy(sql`${count} desc`, sql`${products.brand} collate "C"`)
+      .select({ name: listBrands.brand, count: listBrands.total })
+      .from(listBrands)
+      .where(and(eq(listBrands.listId, list), gt(listBrands.total, 0), ne(listBrands.brand, '')))
+      .orderBy(desc(listBrands.total), sql`${listBrands.brand} collate "C"`)
       .limit(MAX_BRANDS),
     any(eq(products.isNew, true)),
     any(hasSpecial),
-    any(not(hasStock)),
+    any(and(hasEmptySku, not(hasStock))),
+    any(isNull(productPlaces.lowestPrice)),
   ]);
   return {
     brands: brandsOf(brands),
     has_new: hasNew,
     has_special: special,
-    has_sold_out: soldOut,
+    has_sold_out: soldOut || withoutSku,
   };
 }
