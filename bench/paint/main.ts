@@ -14,7 +14,7 @@ import { type Painted, middleOf as middlePainted, open } from './throttled.ts';
 /**
  * `npm run bench:paint`: how long a phone on a slow network takes to show public pages, compared with a copy of each
  * without scripts. Measured by the browser's own throttling and by Lighthouse, in interleaved rounds; the ratios count,
- * not the numbers.
+ * not the numbers. Shifts need fonts that most people have: on Linux install Chromium and fonts-liberation.
  */
 const PAGES = ['/', '/shop/biscuits', '/product/lavender-waste-bag-rolls', '/article/the-first-groom', '/about'];
 const ROUNDS = 5;

@@ -9,7 +9,7 @@ export function NetworkError({ retry }: { retry: () => void }) {
   return (
     <div className="wrap flex flex-col items-start py-section" role="alert">
       <h1 className="text-4xl">{words.title}</h1>
-      <p className="mt-4 max-w-prose text-lg text-soft">{words.text}</p>
+      <p className="mt-4 max-w-reading text-lg text-soft">{words.text}</p>
       <div className="mt-8 flex gap-3">
         <button type="button" onClick={retry} className={buttonClass({ size: 'lg' })}>
           {words.retry}

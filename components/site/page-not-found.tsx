@@ -22,7 +22,7 @@ export async function PageNotFound({ titled = true }: { titled?: boolean }) {
       <Heading level={1} className="mt-6">
         {t('notFoundTitle')}
       </Heading>
-      <p className="mt-4 max-w-prose text-lg text-soft">{t('notFoundText')}</p>
+      <p className="mt-4 max-w-reading text-lg text-soft">{t('notFoundText')}</p>
       <ButtonLink href={routes.home} size="lg" className="mt-8">
         {t('notFoundHome')}
       </ButtonLink>

@@ -83,10 +83,8 @@ export async function launchBrowser(
   like: 'journeys' | 'person' = 'journeys',
   more: readonly string[] = [],
 ): Promise<RunningBrowser> {
-  const { args, env, executablePath } = await findBrowser();
-  return chromium.launch({
-    executablePath: (like === 'person' && systemBrowser()) || executablePath,
-    args: [...args, ...more],
-    env: { ...process.env, ...env },
-  });
+  const system = like === 'person' ? systemBrowser() : null;
+  // The package's libraries and fonts are its own: the system's browser shows what a person has.
+  const { args, env, executablePath } = system ? { executablePath: system, args: ARGS, env: {} } : await findBrowser();
+  return chromium.launch({ executablePath, args: [...args, ...more], env: { ...process.env, ...env } });
 }

@@ -19,7 +19,7 @@ export function NewAddressForm({ initial }: { initial: NewAddressState }) {
     if (state.outcome) ref.current?.reset();
   }, [state, ref]);
   return (
-    <form {...props} aria-labelledby="new-address-title" className="grid max-w-prose gap-5">
+    <form {...props} aria-labelledby="new-address-title" className="grid max-w-reading gap-5">
       <input type="hidden" name="key" value={state.key} />
       {state.outcome && <FormMessage tone="success">{t(`outcome.${state.outcome}`)}</FormMessage>}
       <FormProblem retry={retry} retryLabel={t('retry')}>

@@ -26,7 +26,7 @@ export function ShelfPricesForm({ settings, categories }: ShelfPricesFormProps) 
   const timesOf = (name: string, saved: number | undefined) =>
     state.values[name] ?? (saved === undefined ? '' : writeTimes(saved));
   return (
-    <form {...props} className="grid max-w-prose gap-6">
+    <form {...props} className="grid max-w-reading gap-6">
       {state.message && (
         <FormProblem retry={retry} retryLabel={t('retry')}>
           {state.message}

@@ -33,7 +33,7 @@ export async function OrderFormDownload({ problem }: { problem: FormProblem | nu
         {problem === 'away' && <Notice tone="danger">{t('away')}</Notice>}
         {offer.known && problem !== 'unknown' ? (
           <form action={routes.orderForm('xlsx')} className="grid gap-4">
-            <p className="max-w-prose text-sm text-soft">{t('lead')}</p>
+            <p className="max-w-reading text-sm text-soft">{t('lead')}</p>
             <div className="flex flex-wrap items-end gap-3">
               <Field id="order-form-of" label={t('of')} className="w-full sm:w-80">
                 {(wiring) => (

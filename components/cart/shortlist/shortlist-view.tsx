@@ -39,7 +39,7 @@ export async function ShortlistView({ items, signedIn, outcome, back }: Shortlis
     <div className="wrap pt-8 pb-section lg:pt-12">
       {notice}
       <Heading level={1}>{t('title')}</Heading>
-      {!signedIn && <p className="mt-3 max-w-prose text-soft">{t('lead')}</p>}
+      {!signedIn && <p className="mt-3 max-w-reading text-soft">{t('lead')}</p>}
       <form
         action={SHORTLIST_CALL}
         method="post"

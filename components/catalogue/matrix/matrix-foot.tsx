@@ -21,7 +21,7 @@ export function MatrixFoot({ order, busy, labels }: MatrixFootProps) {
         </Button>
         {order.pieces > 0 && <p className="text-soft tabular">{fillWords(labels.pieces, { count: order.pieces })}</p>}
       </div>
-      <div className="mt-5 max-w-prose empty:hidden">
+      <div className="mt-5 max-w-reading empty:hidden">
         {order.message && (
           <Notice tone={order.message.tone}>
             {order.message.words}

@@ -29,7 +29,7 @@ export async function OrderMatrix({ product, offers, ordered }: OrderMatrixProps
       <h2 id={`${MATRIX_ANCHOR}-title`} className="text-2xl">
         {t('title')}
       </h2>
-      <p className="mt-2 mb-6 max-w-prose text-soft">
+      <p className="mt-2 mb-6 max-w-reading text-soft">
         {t('lead')}
         {product.addons.length > 0 && ` ${t('extrasNote')}`}
       </p>

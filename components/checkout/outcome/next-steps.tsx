@@ -15,7 +15,7 @@ export async function NextSteps({ order, locale }: { order: Order; locale: strin
       <Heading level={2} size="md" id="next-steps">
         {t('nextTitle')}
       </Heading>
-      <ol className="mt-5 max-w-prose border-b border-line">
+      <ol className="mt-5 max-w-reading border-b border-line">
         <Step>{t('nextMail')}</Step>
         {owed && (order.dueOn || order.paymentNote) && (
           <Step>

@@ -34,7 +34,7 @@ export async function OrderOutcomePage({ found, here }: OrderOutcomePageProps) {
   return (
     <div className="wrap pt-10 pb-section lg:pt-16">
       <div className={cx('grid items-start gap-x-16 gap-y-12', order && 'lg:grid-cols-[minmax(0,1fr)_25rem]')}>
-        <div className={cx('grid gap-10', !order && 'mx-auto max-w-prose')}>
+        <div className={cx('grid gap-10', !order && 'mx-auto max-w-reading')}>
           <Outcome found={found} locale={locale} />
           {order && (found.kind === 'paid' || found.kind === 'placed') && <NextSteps order={order} locale={locale} />}
           <NextActions found={found} here={here} />
@@ -65,7 +65,7 @@ async function Outcome({ found: { kind, order, amount }, locale }: { found: Foun
           <span className="text-soft"> · {tOrders('placedOn', { date: formatDay(order.placedAt, locale) })}</span>
         </p>
       )}
-      {kind !== 'paid' && kind !== 'placed' && <p className="mt-4 max-w-prose text-soft">{t(`${kind}Text`)}</p>}
+      {kind !== 'paid' && kind !== 'placed' && <p className="mt-4 max-w-reading text-soft">{t(`${kind}Text`)}</p>}
       {!order && amount !== null && (
         <p className="mt-6 text-2xl">
           <span className="sr-only">{t('amount')}: </span>

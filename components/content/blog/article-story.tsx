@@ -20,7 +20,7 @@ export async function ArticleStory({ article, level }: { article: ArticleDetail;
         <Heading level={level} size="xl" className="mt-3">
           {article.name}
         </Heading>
-        <p className="mx-auto mt-5 max-w-prose text-lg text-balance text-soft">{article.blurb}</p>
+        <p className="mx-auto mt-5 max-w-reading text-lg text-balance text-soft">{article.blurb}</p>
         <p className="mt-5 flex flex-wrap justify-center gap-x-5 text-sm text-soft tabular">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

@@ -15,7 +15,7 @@ export function TypeOnList({ list }: { list: string }) {
   const t = useWords('lists');
   const { state, retry, props } = useServerForm(addTypedLines, NEW_LIST_FORM, t('noReply'));
   return (
-    <form {...props} className="grid max-w-prose gap-4">
+    <form {...props} className="grid max-w-reading gap-4">
       <input type="hidden" name="list" value={list} />
       {state.notice && <Notice tone="success" title={state.notice} />}
       <FormProblem retry={retry} retryLabel={t('retry')}>

@@ -50,7 +50,7 @@ export function Consent({ keys, measures, labels }: ConsentProps) {
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface p-4 text-ink shadow-lift print:hidden"
     >
       <div className="wrap flex flex-col gap-3 md:flex-row md:items-center md:justify-between">
-        <p className="max-w-prose text-sm">{labels.text}</p>
+        <p className="max-w-reading text-sm">{labels.text}</p>
         <div className="flex gap-3">
           <button
             type="button"

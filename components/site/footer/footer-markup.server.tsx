@@ -131,7 +131,7 @@ export const footerMarkup = oncePerRender(async (locale: Locale, signedIn: boole
     ),
     legal: staticMarkup(
       <>
-        <p className="max-w-prose">{t('acknowledgement')}</p>
+        <p className="max-w-reading">{t('acknowledgement')}</p>
         <p className="mt-3 flex flex-wrap gap-x-4 tabular">
           <span>{settings.organisationName || settings.name}</span>
           {settings.abn && <span>{t('abn', { abn: formatAbn(settings.abn) })}</span>}

@@ -11,7 +11,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, level = 2, actions, children }: EmptyStateProps) {
   return (
-    <div className="mx-auto flex max-w-prose flex-col items-center py-section text-center">
+    <div className="mx-auto flex max-w-reading flex-col items-center py-section text-center">
       <span aria-hidden="true" className="mb-8 h-12 w-px bg-edge" />
       <Heading level={level} size="lg">
         {title}

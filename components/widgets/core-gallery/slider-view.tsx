@@ -109,8 +109,8 @@ async function SlideView({
               : slide.heading}
           </p>
         )}
-        {slide.subheading && <p className="mt-2 max-w-prose text-lg">{slide.subheading}</p>}
-        <Html html={slide.html} className="mt-2 max-w-prose" />
+        {slide.subheading && <p className="mt-2 max-w-reading text-lg">{slide.subheading}</p>}
+        <Html html={slide.html} className="mt-2 max-w-reading" />
         {leads && slide.linkText && <p className="mt-5">{link(slide.linkText, buttonClass())}</p>}
         {leads && !slide.linkText && !slide.heading && link(slide.picture?.alt || slide.link, 'text-transparent')}
       </div>

@@ -83,8 +83,8 @@ export const coreHero = defineWidget(widgetSettings, {
                   {heading}
                 </Heading>
               )}
-              {subheading && <p className="mt-4 max-w-prose text-xl first:mt-0">{subheading}</p>}
-              <Html html={html} className={cx('mt-4 max-w-prose first:mt-0', centred && 'mx-auto')} />
+              {subheading && <p className="mt-4 max-w-reading text-xl first:mt-0">{subheading}</p>}
+              <Html html={html} className={cx('mt-4 max-w-reading first:mt-0', centred && 'mx-auto')} />
               <WidgetButton
                 text={settings.button_text}
                 to={settings.button_link}

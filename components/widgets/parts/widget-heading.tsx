@@ -27,7 +27,7 @@ export function WidgetHeading({
         </Heading>
       )}
       {subheading && (
-        <p className={cx('max-w-prose text-lg text-soft', heading && 'mt-3', centred && 'mx-auto')}>{subheading}</p>
+        <p className={cx('max-w-reading text-lg text-soft', heading && 'mt-3', centred && 'mx-auto')}>{subheading}</p>
       )}
     </div>
   );

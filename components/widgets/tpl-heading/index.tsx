@@ -15,7 +15,7 @@ export const tplHeading = defineWidget(widgetSettings, {
           </Heading>
         )}
         {subheading && (
-          <p className={cx('max-w-prose text-lg text-soft', heading && 'mt-3', centred && 'mx-auto')}>{subheading}</p>
+          <p className={cx('max-w-reading text-lg text-soft', heading && 'mt-3', centred && 'mx-auto')}>{subheading}</p>
         )}
       </header>
     ),

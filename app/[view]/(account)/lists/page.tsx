@@ -32,7 +32,7 @@ export default async function ListsPage({ searchParams }: PageProps<'/[view]/lis
   return (
     <AccountShell current="lists">
       <Heading level={1}>{t('title')}</Heading>
-      <p className="mt-3 mb-8 max-w-prose text-soft">{known ? t('lead') : t('unknown')}</p>
+      <p className="mt-3 mb-8 max-w-reading text-soft">{known ? t('lead') : t('unknown')}</p>
       {typeof deleted === 'string' && (
         <Notice tone="success" title={t('deleted')} className="mb-8">
           <RestoreList list={deleted} label={t('undo')} />
@@ -56,7 +56,7 @@ export default async function ListsPage({ searchParams }: PageProps<'/[view]/lis
             <Heading level={2} size="md" className="mb-6">
               {t('newTitle')}
             </Heading>
-            {known.lists.length === 0 && <p className="mb-6 max-w-prose text-soft">{t('emptyText')}</p>}
+            {known.lists.length === 0 && <p className="mb-6 max-w-reading text-soft">{t('emptyText')}</p>}
             <NewListForm formKey={randomUUID()} canShare={known.canShare} />
           </section>
         </ClientWords>

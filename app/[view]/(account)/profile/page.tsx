@@ -29,7 +29,7 @@ export default async function ProfilePage({ searchParams }: PageProps<'/[view]/p
   return (
     <AccountShell current="profile">
       <Heading level={1}>{t('title')}</Heading>
-      <p className="mt-3 mb-10 max-w-prose text-soft">{t('lead')}</p>
+      <p className="mt-3 mb-10 max-w-reading text-soft">{t('lead')}</p>
       <ProfilePicture user={user} outcome={pictureOutcome(typeof picture === 'string' ? picture : null)} />
       <ProfilePart part="contact" user={user} settings={settings} />
       <ProfilePart part="company" user={user} settings={settings} />

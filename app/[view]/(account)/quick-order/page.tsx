@@ -36,7 +36,7 @@ export default async function QuickOrderPage({ searchParams }: PageProps<'/[view
   return (
     <>
       <Heading level={1}>{t('title')}</Heading>
-      <p className="mt-3 mb-8 max-w-prose text-soft">{t('lead')}</p>
+      <p className="mt-3 mb-8 max-w-reading text-soft">{t('lead')}</p>
       <OrderFormDownload problem={form === 'unknown' || form === 'away' ? form : null} />
       <OrderPadLazy
         words={clientWords({ quickOrder, forms, lists: pickWords(listWords, LIST_WORDS) })}

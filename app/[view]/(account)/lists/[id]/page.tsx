@@ -50,7 +50,7 @@ export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]
     <AccountShell current="lists">
       <BackLink href={routes.lists} label={t('back')} className="text-sm" />
       <div className="mt-2 mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="max-w-prose">
+        <div className="max-w-reading">
           <Heading level={1} size="lg" className="break-words">
             {usual ? t('usual') : list.name}
           </Heading>
@@ -109,7 +109,7 @@ export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]
         )}
         {!usual && (
           <>
-            {list.lines.length === 0 && <p className="max-w-prose">{t('empty')}</p>}
+            {list.lines.length === 0 && <p className="max-w-reading">{t('empty')}</p>}
             <section className="mt-14 border-t border-line pt-10">
               <Heading level={2} size="md" className="mb-6">
                 {t('typeTitle')}

@@ -41,10 +41,10 @@ export default async function AddToListPage({ searchParams }: PageProps<'/[view]
     <AccountShell current="lists">
       <Heading level={1}>{t('addTitle')}</Heading>
       {!lists || count === 0 ? (
-        <p className="mt-3 max-w-prose text-soft">{t(lists ? 'sourceGone' : 'unknown')}</p>
+        <p className="mt-3 max-w-reading text-soft">{t(lists ? 'sourceGone' : 'unknown')}</p>
       ) : (
         <ClientWords parts={['lists']}>
-          <p className="mt-3 mb-8 max-w-prose text-soft">
+          <p className="mt-3 mb-8 max-w-reading text-soft">
             {source.kind === 'cart' && t('addCart', { count })}
             {source.kind === 'order' && t('addOrder', { count })}
             {source.kind === 'shortlist' && tShortlist('yours', { products: tShop('count', { count }) })}

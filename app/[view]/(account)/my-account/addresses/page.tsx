@@ -39,7 +39,7 @@ export default async function AddressesPage() {
   return (
     <AccountShell current="addresses">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="max-w-prose">
+        <div className="max-w-reading">
           <Heading level={1}>{t('title')}</Heading>
           <p className="mt-3 text-soft">{current.length > 0 ? t('lead') : t('empty')}</p>
         </div>

@@ -27,7 +27,7 @@ export default async function ShelfPricesPage() {
   return (
     <AccountShell current="shelfPrices">
       <Heading level={1}>{t('title')}</Heading>
-      <p className="mt-3 mb-8 max-w-prose text-soft">{t('lead')}</p>
+      <p className="mt-3 mb-8 max-w-reading text-soft">{t('lead')}</p>
       <ClientWords parts={['shelfPrices']}>
         <ShelfPricesForm settings={settings} categories={(groups ?? []).map(({ name, url }) => ({ name, url }))} />
       </ClientWords>

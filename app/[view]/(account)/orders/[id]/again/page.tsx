@@ -43,7 +43,7 @@ export default async function OrderAgainPage({ params }: PageProps<'/[view]/orde
       <Heading level={1} size="lg" className="mt-2">
         {t('title', { number: order.number })}
       </Heading>
-      <p className="mt-3 mb-8 max-w-prose text-soft">{t(lines ? 'lead' : 'unknown')}</p>
+      <p className="mt-3 mb-8 max-w-reading text-soft">{t(lines ? 'lead' : 'unknown')}</p>
       {lines ? (
         <ClientWords parts={['reorder']}>
           <ReorderForm

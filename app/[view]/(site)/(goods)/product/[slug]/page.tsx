@@ -103,7 +103,7 @@ export default async function ProductPage({ params, searchParams }: ProductProps
               <h2 className="sr-only">{t('about', { name: product.name })}</h2>
               <Html html={product.content} />
               {product.film && (
-                <div className="mt-10 max-w-prose">
+                <div className="mt-10 max-w-reading">
                   <ProductFilm
                     film={product.film}
                     poster={product.pictures.at(-1)}

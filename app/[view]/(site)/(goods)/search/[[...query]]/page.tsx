@@ -60,7 +60,7 @@ export default async function SearchPage({ params, searchParams }: SearchProps) 
       {query === '' ? (
         <>
           <Heading level={1}>{t('startTitle')}</Heading>
-          <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{t('startText')}</p>
+          <p className="mt-4 mb-8 max-w-reading text-lg text-soft">{t('startText')}</p>
           <SearchAgain />
         </>
       ) : (
@@ -89,7 +89,7 @@ async function SearchAgain() {
         inPage
         id="search-page"
         labels={{ label: t('label'), hint: t('placeholder'), submit: t('submit') }}
-        className="max-w-prose"
+        className="max-w-reading"
       />
       <Categories />
     </>
@@ -131,7 +131,7 @@ async function Results({ query, page, filter: asked }: ResultsProps) {
             ))}
           </p>
         ) : (
-          <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{t('emptyText')}</p>
+          <p className="mt-4 mb-8 max-w-reading text-lg text-soft">{t('emptyText')}</p>
         )}
         <SearchAgain />
       </>
