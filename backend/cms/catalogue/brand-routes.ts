@@ -1,5 +1,5 @@
 import type { PlatformApp } from '../../http/platform';
-import { listBrands, renameBrand } from '../../services/catalogue/record/brands';
+import { renameBrand, searchBrands } from '../../services/catalogue/record/brands';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { RANGE_TYPES } from '../range-types/range-types';
 import { type Refused, refusedForm } from '../record/record-page';
@@ -9,17 +9,18 @@ import { doneWords } from '../routes/done';
 import { brandMain } from './brand-view';
 
 const MAX_LENGTH = 100;
-const SHOWN = 200;
+const PAGE_SIZE = 25;
 
 async function showBrands(call: CmsCall, refused: Refused | null = null): Promise<Response> {
   const q = (call.context.req.query('q') ?? '').trim().slice(0, MAX_LENGTH);
-  const found = await listBrands(call.db, q);
+  const after = call.context.req.query('after') ?? '';
+  const found = await searchBrands(call.db, { q, after, limit: PAGE_SIZE + 1 });
   const main = brandMain({
     editor: call.editor,
     types: RANGE_TYPES,
     q,
-    brands: found.slice(0, SHOWN),
-    more: found.length > SHOWN,
+    brands: found.slice(0, PAGE_SIZE),
+    more: found.length > PAGE_SIZE,
     typed: refused?.typed ?? null,
   });
   const done = refused === null ? doneWords(call.context.req.query('done')) : null;

@@ -1,4 +1,4 @@
-import type { Brand } from '../../services/catalogue/record/brands';
+import { type Brand, MAX_COUNTED } from '../../services/catalogue/record/brands';
 import { typesNav } from '../content/content-list-view';
 import type { ContentType } from '../content/content-type';
 import type { Posted } from '../form/read-form';
@@ -16,24 +16,31 @@ interface BrandView {
   readonly typed: Posted | null;
 }
 
+function productCount(products: number): string {
+  if (products > MAX_COUNTED) return `more than ${MAX_COUNTED} products`;
+  return products === 1 ? '1 product' : `${products} products`;
+}
+
 function row({ name, products }: Brand, index: number, { editor, typed }: BrandView): Html {
   const value = typed?.get('from') === name ? (typed.get('to') ?? name) : name;
   const hidden = html`${csrfField(editor)}<input type="hidden" name="from" value="${name}">`;
-  return html`<tr><th scope="row">${name}<br><span class="soft">${products} ${
-    products === 1 ? 'product' : 'products'
-  }</span></th><td><form method="post" action="/cms/brands" class="inline">${hidden}<div class="field"><label
+  return html`<tr><th scope="row">${name}<br><span class="soft">${productCount(products)}</span></th><td><form method="post" action="/cms/brands" class="inline">${hidden}<div class="field"><label
   for="brand-${index}">Another name<span class="hidden"> for ${name}</span></label><input id="brand-${index}" name="to"
   value="${value}" maxlength="100" required list="brands"></div><button aria-label="Rename ${name}">Rename</button>
 </form></td><td><details class="confirm"><summary class="quiet small"
   aria-label="Take ${name} away">Take away …</summary>
 <form method="post" action="/cms/brands">${hidden}<button class="danger small" name="remove" value="yes">Yes, from ${
-    products === 1 ? 'its product' : `all ${products} products`
+    products === 1 ? 'its product' : 'all its products'
   }</button></form></details></td></tr>`;
 }
 
-/** All brands; renaming one to an existing name merges the two. */
+const pageAfter = ({ name }: Brand, q: string): string =>
+  new URLSearchParams({ ...(q === '' ? {} : { q }), after: name }).toString();
+
+/** A page of brands; renaming one to an existing name merges the two. */
 export function brandMain(view: BrandView): Html {
   const { types, q, brands, more } = view;
+  const last = brands.at(-1);
   return html`${typesNav(types, null, 'brands')}<div class="head"><h1>Brands</h1></div>
 <p class="hint">A brand comes with the first product that has it. Its new name counts for all its products; with the
   name of another brand, the two become one.</p>
@@ -48,5 +55,5 @@ ${
   class="hidden">Take away</span></th></tr></thead><tbody>${brands.map((brand, index) =>
     row(brand, index, view),
   )}</tbody></table>`
-}${more ? html`<p class="hint">There are more: search for them.</p>` : nothing}`;
+}${more && last ? html`<p><a class="button" href="/cms/brands?${pageAfter(last, q)}" rel="next">More</a></p>` : nothing}`;
 }

@@ -8,7 +8,7 @@ import { textIn } from '../documents/document';
 import { capitalised } from '../form/capitalised';
 import { valueAt } from '../form/paths';
 import { type FieldLeaf, leavesOf } from '../form/read-form';
-import { type Finding, findingOf } from './finding';
+import { type Check, type Finding, findingOf } from './finding';
 
 /** Records checked per kind in one run. */
 const MAX_RECORDS = 500;
@@ -43,12 +43,8 @@ async function wordless(db: Db, keys: readonly string[]): Promise<ReadonlySet<st
   return new Set(rows.filter(({ alt }) => alt.trim() === '').map(({ key }) => key));
 }
 
-/** Findings in content other than pages, by field type. */
-export async function contentFindings(
-  db: Db,
-  records: readonly CheckedRecord[],
-  isKnown: (path: string) => boolean,
-): Promise<Finding[]> {
+/** Reads what checks of content other than pages need, by field type. */
+export async function contentCheck(db: Db, records: readonly CheckedRecord[]): Promise<Check> {
   const textOf = ({ document }: CheckedRecord, name: string): string => textIn(valueAt(document, name));
   const pictures = records.flatMap((record) =>
     record.leaves.filter(({ kind }) => kind === 'picture').map(({ name }) => textOf(record, name)),
@@ -57,28 +53,29 @@ export async function contentFindings(
     db,
     pictures.filter((key) => key !== ''),
   );
-  return records.flatMap((record) => {
-    const { type, id, document, leaves } = record;
-    const kind = capitalised(type.one);
-    const place = { place: `${kind} ${type.nameOf(document)}`, address: `/cms/${type.name}/${id}` };
-    const isFound = type.path(document) !== null;
-    const [title, description] = [
-      textIn(document['title']) || type.nameOf(document),
-      textIn(document['metaDescription']),
-    ];
-    return [
-      ...(isFound ? findLongWords({ title, description }).map((problem) => findingOf(problem, place, '')) : []),
-      ...leaves.flatMap((field): Finding[] => {
-        const text = textOf(record, field.name);
-        const isAddress = field.kind === 'text' && field.format === 'address';
-        if (field.kind === 'html' || isAddress)
-          return findTextProblems(text, isAddress ? 'address' : 'html', { isKnown, where: '' }).map((problem) =>
-            findingOf(problem, place, field.label),
-          );
-        return field.kind === 'picture' && bare.has(text)
-          ? [{ ...place, kind: 'missing-alt', words: `${field.label}: ${text}` }]
-          : [];
-      }),
-    ];
-  });
+  return (isKnown) =>
+    records.flatMap((record) => {
+      const { type, id, document, leaves } = record;
+      const kind = capitalised(type.one);
+      const place = { place: `${kind} ${type.nameOf(document)}`, address: `/cms/${type.name}/${id}` };
+      const isFound = type.path(document) !== null;
+      const [title, description] = [
+        textIn(document['title']) || type.nameOf(document),
+        textIn(document['metaDescription']),
+      ];
+      return [
+        ...(isFound ? findLongWords({ title, description }).map((problem) => findingOf(problem, place, '')) : []),
+        ...leaves.flatMap((field): Finding[] => {
+          const text = textOf(record, field.name);
+          const isAddress = field.kind === 'text' && field.format === 'address';
+          if (field.kind === 'html' || isAddress)
+            return findTextProblems(text, isAddress ? 'address' : 'html', { isKnown, where: '' }).map((problem) =>
+              findingOf(problem, place, field.label),
+            );
+          return field.kind === 'picture' && bare.has(text)
+            ? [{ ...place, kind: 'missing-alt', words: `${field.label}: ${text}` }]
+            : [];
+        }),
+      ];
+    });
 }

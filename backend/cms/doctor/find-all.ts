@@ -7,10 +7,10 @@ import { CONTENT_TYPES } from '../content-types/content-types';
 import { editedPages } from '../references/edited-pages';
 import { listPages } from '../store/page-store';
 import { readRedirects } from '../store/redirect-table';
-import { contentFindings, readRecords } from './content-findings';
-import { FINDING_KINDS, type Finding } from './finding';
+import { contentCheck, readRecords } from './content-findings';
+import { type Check, FINDING_KINDS, type Finding } from './finding';
 import { readKnownPaths } from './known-paths';
-import { pageFindings } from './page-findings';
+import { pageCheck } from './page-findings';
 import { orphanFindings, redirectFindings } from './site-findings';
 
 /** Most characters of a finding's place, and of its words. */
@@ -24,7 +24,6 @@ export async function findAll(db: Db, shopOrigin: string, at: Date): Promise<Fin
   await listPages(db);
   const redirects = await readRedirects(db);
   const table = redirectTable(redirects, shopOrigin);
-  const isKnown = await readKnownPaths(db, table, at);
   const places = (await editedPages(db)).flatMap(({ published, ...place }) =>
     published === null ? [] : [{ ...place, published }],
   );
@@ -38,10 +37,17 @@ export async function findAll(db: Db, shopOrigin: string, at: Date): Promise<Fin
     noindex: published.noindex || RESERVED_SEGMENTS.has(published.slug),
     content: [published.rows, published.content],
   }));
+  const checks: Check[] = [
+    await pageCheck(db, places, at),
+    await contentCheck(db, records),
+    (isKnown) => redirectFindings(redirects, table, isKnown),
+  ];
+  // Once for the paths they ask about, so that not all of the shop's are read; once for the findings.
+  const asked = new Set<string>();
+  for (const check of checks) check((path) => Boolean(asked.add(path)));
+  const isKnown = await readKnownPaths(db, table, at, [...asked]);
   const found = [
-    ...(await pageFindings(db, places, isKnown, at)),
-    ...(await contentFindings(db, records, isKnown)),
-    ...redirectFindings(redirects, table, isKnown),
+    ...checks.flatMap((check) => check(isKnown)),
     ...orphanFindings(linked, [records.map(({ document }) => document), written]),
   ];
   const shortened = found.map((one) => ({

@@ -22,6 +22,9 @@ export interface Finding {
   readonly address: string;
 }
 
+/** Finds problems in what was read before; `isKnown` tells whether a path of the shop exists. */
+export type Check = (isKnown: (path: string) => boolean) => Finding[];
+
 const LONG = { 'long-title': 'title', 'long-description': 'description', 'long-heading': 'heading' } as const;
 
 /** Converts a problem of the page audit to a finding. `what` names the part; '' for the whole page. */

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { RECORD_SEGMENTS, RESERVED_SEGMENTS } from '@/lib/config/routes';
 import { type RedirectTable, followRedirects } from '@/lib/domain/content/redirects';
@@ -19,18 +19,18 @@ function slugsAfter(base: string, paths: readonly string[]): string[] {
 
 /**
  * @returns whether a path of the shop exists, by the rules of the storefront's own check of one page. `paths` are those
- * that will be asked about; without it all paths of the shop are read.
+ * that will be asked about.
  */
 export async function readKnownPaths(
   db: Db,
   redirects: RedirectTable,
   at: Date,
-  paths?: readonly string[],
+  paths: readonly string[],
 ): Promise<(path: string) => boolean> {
   const known = new Set<string>(['/']);
   for (const { base, table, slug, listed } of SITEMAP_SECTIONS) {
-    const asked = paths && sql` and ${inArray(slug, slugsAfter(base, paths))}`;
-    const rows = await queryRows(db, slugs, sql`select ${slug} as slug from ${table} where ${listed(at)}${asked}`);
+    const asked = sql`${slug} = any (${sql.param(slugsAfter(base, paths))}::text[])`;
+    const rows = await queryRows(db, slugs, sql`select ${slug} as slug from ${table} where ${listed(at)} and ${asked}`);
     for (const row of rows) known.add(`${base}${row.slug}`);
   }
   // Includes pages hidden from search engines, and scheduled ones.

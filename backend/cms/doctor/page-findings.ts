@@ -10,7 +10,7 @@ import { type DraftBlock, type DraftWidget, documentOf } from '../documents/docu
 import { partName } from '../documents/parts';
 import { widgetWords } from '../form/widget-words';
 import { type Lightness, contrastOver, isHardToRead, pictureLightness } from './contrast';
-import { type Finding, findingOf } from './finding';
+import { type Check, type Finding, findingOf } from './finding';
 
 type PageRow = typeof pages.$inferSelect;
 
@@ -97,31 +97,27 @@ function blockFindings(block: DraftBlock, shown: PublicBlock | undefined, place:
   ];
 }
 
-/** Findings on published pages; each links to the part concerned. */
-export async function pageFindings(
-  db: Db,
-  places: readonly Place[],
-  isKnown: (path: string) => boolean,
-  at: Date,
-): Promise<Finding[]> {
+/** Reads what checks of published pages need. Their findings link to the part concerned. */
+export async function pageCheck(db: Db, places: readonly Place[], at: Date): Promise<Check> {
   const stored = places.map(({ published }) => documentOf(published).rows);
   const settings = stored
     .flat()
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => [block.settings, ...block.widgets.map(({ variables }) => variables)]);
-  const checks = { isKnown, lightness: await pictureLightness(db, settings), now: at.getTime() };
+  const lightness = await pictureLightness(db, settings);
   const built = await contractPages(
     db,
     places.map(({ published }) => published),
   );
-  const found: Finding[] = [];
-  for (const [index, place] of places.entries()) {
-    const page = built[index];
-    if (!page) continue;
-    found.push(...wholeFindings(page, place, checks));
-    for (const [row, { blocks }] of (stored[index] ?? []).entries())
-      for (const [column, block] of blocks.entries())
-        found.push(...blockFindings(block, page.rows[row]?.blocks[column], place, checks));
-  }
-  return found;
+  return (isKnown) => {
+    const checks = { isKnown, lightness, now: at.getTime() };
+    return places.flatMap((place, index) => {
+      const page = built[index];
+      if (!page) return [];
+      const parts = (stored[index] ?? []).flatMap(({ blocks }, row) =>
+        blocks.flatMap((block, column) => blockFindings(block, page.rows[row]?.blocks[column], place, checks)),
+      );
+      return [...wholeFindings(page, place, checks), ...parts];
+    });
+  };
 }

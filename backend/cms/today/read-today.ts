@@ -10,6 +10,8 @@ import { orders, payments } from '../../db/schema/orders';
 
 /** Entries listed per section. */
 const NAMED = 6;
+/** Skus that run out are counted up to this number, since they grow with the range. */
+const MAX_COUNTED = 1_000;
 /** A payment without an outcome this long after its deadline needs attention. */
 const LATE_MS = 3_600_000;
 
@@ -18,6 +20,8 @@ type OrderRow = typeof orders.$inferSelect;
 /** Pending entries: their number, and the first of them. */
 interface Waiting<Item> {
   readonly total: number;
+  /** There are more than `total`; counting stopped at a limit. */
+  readonly more?: boolean;
   readonly first: readonly Item[];
 }
 
@@ -50,7 +54,12 @@ async function waiting(db: Db): Promise<Today['applications']> {
 
 async function runningOut(db: Db): Promise<Today['runningOut']> {
   const few = and(lte(skus.stock, FEW), isNull(skus.replacedById), isNull(skus.retiredAt));
-  const [counted] = await db.select({ total: count() }).from(skus).where(few);
+  const some = db
+    .select({ id: skus.id })
+    .from(skus)
+    .where(few)
+    .limit(MAX_COUNTED + 1);
+  const [counted] = await db.select({ total: count() }).from(some.as('some'));
   const first = await db
     .select({ id: skus.id, code: skus.code, product: products.name, options: skus.options, stock: skus.stock })
     .from(skus)
@@ -58,7 +67,8 @@ async function runningOut(db: Db): Promise<Today['runningOut']> {
     .where(few)
     .orderBy(asc(skus.stock), asc(skus.id))
     .limit(NAMED);
-  return { total: counted?.total ?? 0, first };
+  const found = counted?.total ?? 0;
+  return { total: Math.min(found, MAX_COUNTED), more: found > MAX_COUNTED, first };
 }
 
 async function failedMail(db: Db): Promise<Today['failedMail']> {

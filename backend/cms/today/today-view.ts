@@ -10,6 +10,8 @@ import type { Today } from './read-today';
 interface Section {
   readonly title: string;
   readonly total: number;
+  /** There are more than `total`. */
+  readonly more?: boolean | undefined;
   /** Text when there are no entries. */
   readonly none: string;
   readonly items: readonly Html[];
@@ -18,11 +20,12 @@ interface Section {
   readonly action?: Html;
 }
 
-function card({ title, total, none, items, all, action = nothing }: Section): Html {
-  const more = total > items.length && all !== null;
-  return html`<section class="card tally${total > 0 ? ' waits' : ''}"><h2>${title} <strong>${total}</strong></h2>${
+function card({ title, total, more = false, none, items, all, action = nothing }: Section): Html {
+  const rest = total > items.length && all !== null;
+  const number = total.toLocaleString('en-AU') + (more ? '+' : '');
+  return html`<section class="card tally${total > 0 ? ' waits' : ''}"><h2>${title} <strong>${number}</strong></h2>${
     total === 0 ? html`<p class="soft">${none}</p>` : html`<ul class="contents">${items}</ul>`
-  }${more ? html`<p><a href="${all ?? ''}">All ${total}</a></p>` : nothing}${total > 0 ? action : nothing}</section>`;
+  }${rest ? html`<p><a href="${all ?? ''}">All ${number}</a></p>` : nothing}${total > 0 ? action : nothing}</section>`;
 }
 
 interface Named {
@@ -49,6 +52,7 @@ function shelves({ toPack, runningOut }: Today): Section[] {
     {
       title: 'Running out',
       total: runningOut.total,
+      more: runningOut.more,
       none: 'There is enough of everything.',
       items: runningOut.first.map(
         ({ id, code, product, options, stock }) =>

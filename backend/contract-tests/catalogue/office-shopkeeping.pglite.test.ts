@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import { API_BASE_PATH } from '@/lib/contract/common';
 import { initialData } from '@/lib/contract/site/site';
 import { addDays, shopDay } from '@/lib/domain/values/shop-day';
@@ -9,6 +9,7 @@ import { revalidateJobs } from '../../db/schema/cms';
 import type { PlatformApp } from '../../http/platform';
 import { findPromotion } from '../../services/cart/find-promotion';
 import { orderBarFacts } from '../../services/cart/order-bar';
+import { fillRange } from '../../db/seed/large/fill-range';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
 import { fillRecord, press } from '../support/office-form';
@@ -40,6 +41,36 @@ describe('brands', () => {
     expect((await sales.post('/cms/brands', { from: 'Old Rope Co', to: 'x' })).status).toBe(404);
     await sales.post('/cms/brands', { from: 'New Rope Co', remove: 'yes' });
     expect(await brandOf()).toMatchObject({ brand: '' });
+  });
+
+  it('are listed in pages, with products counted up to a limit', async () => {
+    await shop.db.transaction(async (tx) => {
+      const some = await tx.select({ id: products.id }).from(products).orderBy(products.id).limit(30);
+      for (const [at, { id }] of some.entries())
+        await tx
+          .update(products)
+          .set({ brand: `Brand & Sons ${String(at).padStart(2, '0')}` })
+          .where(eq(products.id, id));
+      await fillRange(tx, 150, ['biscuits']);
+      await tx.update(products).set({ brand: 'Makers of Much' }).where(gt(products.sort, 1_000));
+    });
+    const namesOn = ({ html }: { html: string }) =>
+      [...html.matchAll(/<th scope="row">([^<]+)<br>/g)].map(([, name]) => name);
+    const seen: (string | undefined)[] = [];
+    let address = '/cms/brands?q=BRAND+%26';
+    for (let next: string | undefined = address; next;) {
+      const page = await sales.get(next);
+      seen.push(...namesOn(page));
+      next = /href="([^"]+)" rel="next"/.exec(page.html)?.[1]?.replaceAll('&amp;', '&');
+      if (next) address = next;
+    }
+    expect(seen).toHaveLength(30);
+    expect(new Set(seen).size).toBe(30);
+    expect(address).toContain('after=');
+    const first = await sales.get('/cms/brands');
+    expect(namesOn(first)).toHaveLength(25);
+    expect((await sales.get('/cms/brands?q=much')).html).toContain('more than 100 products');
+    expect((await sales.get(`/cms/brands?after=${encodeURIComponent('zzz')}`)).html).not.toContain('rel="next"');
   });
 });
 
