@@ -47,6 +47,11 @@ const ASKED: readonly {
   },
   { name: 'a customer’s cart', small: ['/cart'], large: ['/cart'] },
   { name: 'a customer’s orders', small: ['/orders'], large: ['/orders'] },
+  { name: 'a customer’s lists', small: ['/lists'], large: ['/lists'] },
+  { name: 'a customer’s quick order', small: ['/quick-order'], large: ['/quick-order'] },
+  { name: 'the day in the back office', small: ['/cms/today'], large: ['/cms/today'] },
+  { name: 'findings in the back office', small: ['/cms/doctor'], large: ['/cms/doctor'] },
+  { name: 'skus in the back office', small: ['/cms/catalogue'], large: ['/cms/catalogue'] },
   { name: 'pages in the back office', small: ['/cms/pages'], large: ['/cms/pages'] },
   { name: 'pictures in the back office', small: ['/cms/media'], large: ['/cms/media'] },
 ];

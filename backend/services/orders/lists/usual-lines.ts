@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
 import { usualChanges } from '../../../db/schema/lists';
@@ -55,25 +55,36 @@ export async function usualLines(db: Db, userId: number, at: Date): Promise<Usua
   };
 }
 
-/** Ignores extras: with them, almost every line would be unique. */
+/** Lines of skus that were ordered often enough. Ignores extras: with them, almost every line would be unique. */
 async function orderedBy(db: Db, userId: number, at: Date) {
-  const rows = await db
+  const ordered = db
     .select({
       at: orders.createdAt,
-      skuId: skus.id,
+      skuId: orderLines.skuId,
       qty: orderLines.qty,
       price: orderLines.price,
-      skuCode: skus.code,
-      productName: products.name,
       name: orderLines.name,
-      url: products.slug,
+      times: sql<number>`count(*) over (partition by ${orderLines.skuId})`.as('times'),
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .innerJoin(skus, eq(skus.id, orderLines.skuId))
+    .where(and(placedBy(userId), gte(orders.createdAt, new Date(at.getTime() - USUAL_WINDOW_MS))))
+    .as('ordered');
+  return db
+    .select({
+      at: ordered.at,
+      skuId: skus.id,
+      qty: ordered.qty,
+      price: ordered.price,
+      skuCode: skus.code,
+      productName: products.name,
+      name: ordered.name,
+      url: products.slug,
+    })
+    .from(ordered)
+    .innerJoin(skus, eq(skus.id, ordered.skuId))
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(and(placedBy(userId), gte(orders.createdAt, new Date(at.getTime() - USUAL_WINDOW_MS))));
-  return rows;
+    .where(gte(ordered.times, MIN_TIMES));
 }
 
 async function changesOf(db: Db, userId: number) {
