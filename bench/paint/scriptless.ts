@@ -1,37 +1,52 @@
 import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
+/** As in server/body.ts. */
+const BROTLI_QUALITY = 9;
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+const compress = promisify(brotliCompress);
 
-async function answer(url: string, response: ServerResponse): Promise<void> {
-  const reply = await fetch(url);
-  const type = reply.headers.get('content-type') ?? '';
-  const cached = { 'cache-control': reply.headers.get('cache-control') ?? 'no-store' };
-  if (!type.startsWith('text/html')) {
-    response.writeHead(reply.status, { 'content-type': type, ...cached });
-    if (reply.body) Readable.fromWeb(reply.body as never).pipe(response);
-    else response.end();
-    return;
-  }
-  const page = brotliCompressSync((await reply.text()).replaceAll(SCRIPTS, ''));
-  response.writeHead(reply.status, {
-    'content-type': type,
-    'content-encoding': 'br',
-    'content-length': page.length,
-    ...cached,
-  });
-  response.end(page);
+interface Copy {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: Uint8Array;
 }
 
-/** A proxy that removes every script from a shop's pages. */
+/** A page without its scripts, compressed as the shop does it; any other file as it is. */
+async function copyOf(url: string): Promise<Copy> {
+  const reply = await fetch(url);
+  const type = reply.headers.get('content-type') ?? '';
+  const headers = { 'content-type': type, 'cache-control': reply.headers.get('cache-control') ?? 'no-store' };
+  if (!type.startsWith('text/html'))
+    return { status: reply.status, headers, body: new Uint8Array(await reply.arrayBuffer()) };
+  const page = Buffer.from((await reply.text()).replaceAll(SCRIPTS, ''));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: page.length };
+  const body = await compress(page, { params });
+  return { status: reply.status, headers: { ...headers, 'content-encoding': 'br' }, body };
+}
+
+function send(response: ServerResponse, { status, headers, body }: Copy): void {
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  response.end(body);
+}
+
+/** A server with a copy of a shop's pages without any script; each is made once, and then as quick as the shop's own. */
 export async function startScriptless(shop: string): Promise<{ readonly address: string; stop(): void }> {
+  const copies = new Map<string, Promise<Copy>>();
   const server = createServer((request, response) => {
-    answer(shop + (request.url ?? '/'), response).catch((error: unknown) => {
-      console.error(error);
-      response.destroy();
-    });
+    const url = shop + (request.url ?? '/');
+    const copy = copies.get(url) ?? copyOf(url);
+    copies.set(url, copy);
+    copy.then(
+      (made) => send(response, made),
+      (error: unknown) => {
+        console.error(error);
+        copies.delete(url);
+        response.destroy();
+      },
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -78,13 +78,18 @@ export async function findBrowser(): Promise<Browser> {
   );
 }
 
+/** The system's browser, with the system's fonts; the journeys' if there is none. */
+export async function personsBrowser(): Promise<Browser> {
+  const executablePath = systemBrowser();
+  // The package's libraries and fonts are its own: the system's browser shows what a person has.
+  return executablePath === null ? findBrowser() : { executablePath, args: ARGS, env: {} };
+}
+
 /** Starts that browser, or the system's own for a full one; with further arguments. */
 export async function launchBrowser(
   like: 'journeys' | 'person' = 'journeys',
   more: readonly string[] = [],
 ): Promise<RunningBrowser> {
-  const system = like === 'person' ? systemBrowser() : null;
-  // The package's libraries and fonts are its own: the system's browser shows what a person has.
-  const { args, env, executablePath } = system ? { executablePath: system, args: ARGS, env: {} } : await findBrowser();
+  const { args, env, executablePath } = await (like === 'person' ? personsBrowser() : findBrowser());
   return chromium.launch({ executablePath, args: [...args, ...more], env: { ...process.env, ...env } });
 }
