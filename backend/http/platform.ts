@@ -4,6 +4,12 @@ import type { AccessTokens } from '../services/sign-in/tokens/access-token';
 import type { ServiceDeps } from '../services/deps';
 import type { Pictures } from '../services/media/picture-store';
 
+/**
+ * How a submitted order ended: placed (also if it still awaits its payment), refused with words for the buyer, or
+ * repeated, which is a reply that was given before under the same idempotency key.
+ */
+export type OrderResult = 'placed' | 'refused' | 'repeated';
+
 /** Dependencies of every handler; there is no other global state. */
 export interface Deps extends ServiceDeps {
   readonly tokens: AccessTokens;
@@ -13,6 +19,8 @@ export interface Deps extends ServiceDeps {
    * after 5 s.
    */
   readonly wakeRevalidator: () => Promise<void>;
+  /** Call after the order's transaction; does nothing when metrics are off. */
+  readonly countOrder: (result: OrderResult) => void;
 }
 
 /** The peer's address, which the Node server passes to Hono. */

@@ -1,15 +1,16 @@
 import { count, lt, min } from 'drizzle-orm';
 import type { Context, Next } from 'hono';
 import { routePath } from 'hono/route';
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { isBearer } from '@/lib/domain/web/bearer';
 import type { Db } from '../db/client';
 import { revalidateJobs } from '../db/schema/cms';
 import { mailJobs } from '../db/schema/mail';
-import type { HttpEnv } from '../http/platform';
+import type { HttpEnv, OrderResult } from '../http/platform';
 
 /** Seconds. */
 const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const ORDER_RESULTS: readonly OrderResult[] = ['placed', 'refused', 'repeated'];
 const QUEUES = { mail: mailJobs, revalidate: revalidateJobs } as const;
 
 interface Options {
@@ -29,10 +30,18 @@ export class Metrics {
     buckets: BUCKETS,
     registers: [this.#registry],
   });
+  readonly #orders = new Counter({
+    name: 'stockist_orders_total',
+    help: 'Submitted orders: placed, refused, or repeated under the same idempotency key.',
+    labelNames: ['result'] as const,
+    registers: [this.#registry],
+  });
 
   constructor({ db, token, now }: Options) {
     this.#token = token;
     collectDefaultMetrics({ register: this.#registry });
+    // Without a first 0 Prometheus would not see the first order as an increase.
+    for (const result of ORDER_RESULTS) this.#orders.inc({ result }, 0);
     const registers = [this.#registry];
     const labelNames = ['queue'] as const;
     new Gauge({
@@ -74,6 +83,9 @@ export class Metrics {
       (performance.now() - started) / 1000,
     );
   };
+
+  /** Counts a submitted order (Deps.countOrder). */
+  readonly countOrder = (result: OrderResult): void => this.#orders.inc({ result });
 
   /** Responds to /metrics; 404 without the token. */
   readonly answer = async (context: Context<HttpEnv>): Promise<Response> => {

@@ -84,6 +84,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
   const revalidator = startRevalidateWorker({ db, config, log, now });
   const { METRICS_TOKEN: token } = config;
   const tracer = await startTracer('stockist-platform');
+  const metrics = token === undefined ? null : new Metrics({ db, token, now });
   const app = createApp(
     {
       ...writer,
@@ -91,8 +92,9 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
       pictures: pictureStore({ db, originals, cache }),
       wakeMailer: mailWorker.wake,
       wakeRevalidator: revalidator.wake,
+      countOrder: (result) => metrics?.countOrder(result),
     },
-    { metrics: token === undefined ? null : new Metrics({ db, token, now }), tracer },
+    { metrics, tracer },
   );
   const missing = endpointsWithoutHandler(app.handled);
   if (missing.length > 0) log.warn({ missing }, 'calls of the contract that nothing answers');

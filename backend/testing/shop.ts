@@ -41,7 +41,7 @@ export async function openTestShop({ env = {}, databaseUrl, onQuery }: Options =
   await migrate();
   await seedIfEmpty({ db, password: PASSWORD, now });
   const config = readConfig(env);
-  const deps = { db, config, now, log: pino({ level: 'silent' }), wakeMailer: () => {} };
+  const deps = { db, config, now, log: pino({ level: 'silent' }), wakeMailer: () => {}, countOrder: () => {} };
   const mails: Mail[] = [];
   const deliver = mailDelivery(
     { ...deps, keyedHash: keyedHash(new Uint8Array(32)) },

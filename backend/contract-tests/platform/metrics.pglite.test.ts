@@ -1,4 +1,5 @@
-import { TRADE, signIn } from '../support/client';
+import { submitOrder } from '@/lib/contract/cart/cart.contract';
+import { TRADE, call, signIn } from '../support/client';
 import { type OwnPlatform, removeFolder, startOwn, temporaryFolder } from '../support/own-platform';
 
 jest.setTimeout(120_000);
@@ -36,4 +37,28 @@ it('counts requests by their pattern, and the queues', async () => {
   expect(text).toMatch(/^stockist_queue_jobs\{queue="mail"\} \d+$/m);
   expect(text).toMatch(/^stockist_queue_late_seconds\{queue="revalidate"\} [\d.]+$/m);
   expect(text).not.toMatch(/made-up|example\.com/);
+});
+
+it('counts orders by their result, from zero', async () => {
+  const orders = async () => (await (await read(TOKEN)).text()).match(/^stockist_orders_total.*$/gm);
+  expect(await orders()).toEqual([
+    'stockist_orders_total{result="placed"} 0',
+    'stockist_orders_total{result="refused"} 0',
+    'stockist_orders_total{result="repeated"} 0',
+  ]);
+  const { access_token: token } = await signIn(TRADE, 'metrics', platform.address);
+  const body = {
+    address: '1',
+    shipping_option_id: '2',
+    paymentGateway: 'card',
+    promotion_code: '',
+    url: 'http://localhost:3000/checkout',
+    note: '',
+    purchase_order_number: '',
+    marketing_opt_in: false,
+    use_credit: false,
+  };
+  const reply = await call(submitOrder, { base: platform.address, token, body });
+  expect(reply).toMatchObject({ success: false, text_code: 'CART_EMPTY' });
+  expect(await orders()).toContain('stockist_orders_total{result="refused"} 1');
 });
