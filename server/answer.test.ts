@@ -3,6 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type CacheResult, setMeter } from '../lib/config/meter';
 import { note } from '../lib/upstream/request-notes';
 import { answerWith } from './answer';
 import { UNTIL_HEADER } from './page-life';
@@ -123,6 +124,27 @@ describe('a finished page', () => {
     expect((await next).text).toContain('Two');
     expect((await ask('/a')).text).toContain('Two');
     expect(asked).toHaveLength(2);
+  });
+
+  it('is counted by how it was answered', async () => {
+    const counted: CacheResult[] = [];
+    const others = { pageRendered() {}, platformCall() {}, refresh() {}, breaker() {}, vital() {} };
+    setMeter({ ...others, cachedPage: (result) => void counted.push(result) });
+    await ask('/a');
+    await ask('/a');
+    await ask('/a', { cookie: '__Host-stockist=x' });
+    now += 1_000;
+    const { promise: wait, resolve: go } = Promise.withResolvers<void>();
+    says = async (_, response) => {
+      await wait;
+      page(response);
+    };
+    const next = ask('/a');
+    while (asked.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+    await ask('/a');
+    go();
+    await next;
+    expect(counted).toEqual(['miss', 'hit', 'renewed', 'stale']);
   });
 
   it('is dropped when its revalidation returns another response', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { setMeter } from '../lib/config/meter';
 import PageCache from './page-cache';
 
 /* Finished pages as Next passes them to its cache. */
@@ -51,6 +52,20 @@ it('stores a finished page on disk', async () => {
     value: { html: '<p>There</p>' },
     cacheControl: { revalidate: 60 },
   });
+});
+
+it.each([true, false])('counts what is rendered, and what is rendered again (on disk: %p)', async (flushToDisk) => {
+  const rendered: string[] = [];
+  const others = { cachedPage() {}, platformCall() {}, refresh() {}, breaker() {}, vital() {} };
+  setMeter({ ...others, pageRendered: (render) => void rendered.push(render) });
+  const key = keyOf(`counted-${flushToDisk}`);
+  const pages = () => cache({ flushToDisk, remembers: !flushToDisk });
+  await pages().set(key, page(), WRITE);
+  await pages().set(key, page(), WRITE);
+  await pages().set(key, page({ html: '', postponed: '[0]' }), WRITE);
+  await pages().set(key, page({ status: 404 }), WRITE);
+  await pages().set(key, page(), WRITE);
+  expect(rendered).toEqual(['first', 'again', 'first']);
 });
 
 it('reads no page of another process if it writes none', async () => {

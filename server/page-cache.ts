@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import type { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external';
+import { meter } from '../lib/config/meter.ts';
 import { PageFolder } from './page-folder.ts';
 import { UNTIL_HEADER, untilOf } from './page-life.ts';
 
@@ -143,12 +144,15 @@ export default class PageCache extends NextCache {
       if (!shells.has(key)) await this.#forget(key);
       return;
     }
-    await super.set(
-      key,
-      data,
-      data && isWhole(data) && !context.fetchCache ? { ...context, isRoutePPREnabled: false } : context,
-    );
+    const isPage = data !== null && isWhole(data) && !context.fetchCache;
+    if (isPage) meter()?.pageRendered(this.#has(key) ? 'again' : 'first');
+    await super.set(key, data, isPage ? { ...context, isRoutePPREnabled: false } : context);
     await folder?.written(pageOf(key));
+  }
+
+  #has(key: string): boolean {
+    const inMemory = this.#memoryBytes > 0 && memory.getMemoryCache(this.#memoryBytes).has(key);
+    return inMemory || folder?.has(pageOf(key)) === true;
   }
 
   /** Also deletes what is stored under a key when the page no longer exists. */

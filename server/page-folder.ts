@@ -39,6 +39,10 @@ export class PageFolder {
     return this.#emptied;
   }
 
+  has(page: string): boolean {
+    return this.#sizes.has(page);
+  }
+
   /** Records that a page was requested. */
   used(page: string): void {
     this.#sizes.get(page);

@@ -6,11 +6,13 @@ import { isBearer } from '@/lib/domain/web/bearer';
 import type { Db } from '../db/client';
 import { revalidateJobs } from '../db/schema/cms';
 import { mailJobs } from '../db/schema/mail';
+import type { PictureResult } from '../services/media/picture-store';
 import type { HttpEnv, OrderResult } from '../http/platform';
 
 /** Seconds. */
 const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const ORDER_RESULTS: readonly OrderResult[] = ['placed', 'refused', 'repeated'];
+const PICTURE_RESULTS: readonly PictureResult[] = ['found', 'made'];
 const QUEUES = { mail: mailJobs, revalidate: revalidateJobs } as const;
 
 interface Options {
@@ -30,6 +32,17 @@ export class Metrics {
     buckets: BUCKETS,
     registers: [this.#registry],
   });
+  readonly #inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests that are not answered yet.',
+    registers: [this.#registry],
+  });
+  readonly #pictures = new Counter({
+    name: 'stockist_pictures_total',
+    help: 'Requests of pictures: found among those that were made already, or made.',
+    labelNames: ['result'] as const,
+    registers: [this.#registry],
+  });
   readonly #orders = new Counter({
     name: 'stockist_orders_total',
     help: 'Submitted orders: placed, refused, or repeated under the same idempotency key.',
@@ -40,8 +53,9 @@ export class Metrics {
   constructor({ db, token, now }: Options) {
     this.#token = token;
     collectDefaultMetrics({ register: this.#registry });
-    // Without a first 0 Prometheus would not see the first order as an increase.
+    // Without a first 0 Prometheus would not see the first of each as an increase.
     for (const result of ORDER_RESULTS) this.#orders.inc({ result }, 0);
+    for (const result of PICTURE_RESULTS) this.#pictures.inc({ result }, 0);
     const registers = [this.#registry];
     const labelNames = ['queue'] as const;
     new Gauge({
@@ -77,7 +91,12 @@ export class Metrics {
   /** Counts requests by route pattern, never by path. */
   readonly measure = async (context: Context<HttpEnv>, next: Next): Promise<void> => {
     const started = performance.now();
-    await next();
+    this.#inFlight.inc();
+    try {
+      await next();
+    } finally {
+      this.#inFlight.dec();
+    }
     this.#requests.observe(
       { route: routePath(context, -1), method: context.req.method, status: String(context.res.status) },
       (performance.now() - started) / 1000,
@@ -86,6 +105,9 @@ export class Metrics {
 
   /** Counts a submitted order (Deps.countOrder). */
   readonly countOrder = (result: OrderResult): void => this.#orders.inc({ result });
+
+  /** Counts a picture by where it was taken from (services/media/picture-store.ts). */
+  readonly countPicture = (result: PictureResult): void => this.#pictures.inc({ result });
 
   /** Responds to /metrics; 404 without the token. */
   readonly answer = async (context: Context<HttpEnv>): Promise<Response> => {

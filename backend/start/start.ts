@@ -89,7 +89,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
     {
       ...writer,
       tokens: accessTokens(key, config.ACCESS_TOKEN_SECONDS),
-      pictures: pictureStore({ db, originals, cache }),
+      pictures: pictureStore({ db, originals, cache, count: (result) => metrics?.countPicture(result) }),
       wakeMailer: mailWorker.wake,
       wakeRevalidator: revalidator.wake,
       countOrder: (result) => metrics?.countOrder(result),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { meter } from '../../lib/config/meter.ts';
 import type { FinishedPages } from '../finished-pages.ts';
 import { lifeOf, outgoingHeaders } from '../outgoing.ts';
 import { UNTIL_HEADER } from '../page-life.ts';
@@ -64,6 +65,7 @@ export class ResponseCache {
     const page = entry && this.#finished.find(entry.page);
     const now = Date.now();
     if (!page || now >= entry.staleUntil || (now >= entry.freshUntil && !entry.revalidating)) return false;
+    meter()?.cachedPage(now < entry.freshUntil ? 'hit' : 'stale');
     const changes = outgoingHeaders(entry.written, { seconds: this.#seconds, now });
     const headers = { ...entry.headers, 'cache-control': changes['Cache-Control'] ?? undefined };
     send(request, response, { body: page.html, headers, etag: page.etag, packed: true }).catch((error: unknown) =>
@@ -75,6 +77,7 @@ export class ResponseCache {
   /** Call it when Next handles a request for the key's page: the returned function caches the response. */
   ask(key: string, response: ServerResponse): (sent: Sent) => void {
     const before = this.#entries.peek(key);
+    meter()?.cachedPage(before ? 'renewed' : 'miss');
     if (before) before.revalidating = true;
     // The response was not cached: an error, a redirect, or an aborted one.
     response.once('close', () => {

@@ -43,10 +43,22 @@ describe('/metrics', () => {
     expect((await read('a-secret-of-24-characters')).status).toBe(200);
   });
 
+  it('begins what it counts with 0', async () => {
+    const text = await (await read('a-secret-of-24-characters')).text();
+    for (const line of [
+      'stockist_page_cache_total{result="hit"} 0',
+      'stockist_pages_rendered_total{render="first"} 0',
+      'stockist_breaker_open{call="all"} 0',
+    ])
+      expect(text).toContain(line);
+  });
+
   it("counts requests under few labels, and the events that Next's bundles report", async () => {
     await fetch(`${address}/shop`);
     for (let n = 0; n < 30; n += 1) await fetch(`${address}/made-up-${n}?email=somebody@example.com`);
     meter()?.platformCall('/sell/cart/getCart', 'failed', 0.2);
+    meter()?.cachedPage('stale');
+    meter()?.pageRendered('again');
     meter()?.refresh('ended');
     meter()?.breaker(null, true);
     meter()?.vital('LCP', 1_300, '/product/oat-shampoo');
@@ -61,6 +73,10 @@ describe('/metrics', () => {
     expect(text).toContain(
       'stockist_platform_call_duration_seconds_count{call="/sell/cart/getCart",result="failed"} 1',
     );
+    expect(text).toContain('stockist_page_cache_total{result="stale"} 1');
+    expect(text).toContain('stockist_pages_rendered_total{render="again"} 1');
+    // The request of the metrics themselves.
+    expect(text).toContain('http_requests_in_flight 1');
     expect(text).toContain('stockist_token_refreshes_total{result="ended"} 1');
     expect(text).toContain('stockist_breaker_open{call="all"} 1');
     expect(text).toContain('stockist_visitor_vitals_seconds_sum{name="LCP",route="product"} 1.3');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { setMeter } from '../../lib/config/meter.ts';
+import { type CacheResult, setMeter } from '../../lib/config/meter.ts';
 import { isBearer } from '../../lib/domain/web/bearer.ts';
 import { routeName } from './route-name.ts';
 
@@ -8,6 +8,7 @@ import { routeName } from './route-name.ts';
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** Layout shift scores, which have no unit; 0.1 is good, 0.25 poor. */
 const SHIFT_BUCKETS = [0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+const CACHE_RESULTS: readonly CacheResult[] = ['hit', 'stale', 'renewed', 'miss'];
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** The storefront's metrics for Prometheus, served at /metrics to requests with the token. No label is personal. */
@@ -19,6 +20,23 @@ export class Metrics {
     help: 'Time from a request to the end of its response.',
     labelNames: ['route', 'method', 'status', 'source'] as const,
     buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+  readonly #inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests that are not answered completely yet.',
+    registers: [this.#registry],
+  });
+  readonly #cache = new Counter({
+    name: 'stockist_page_cache_total',
+    help: 'Requests of public pages: hit and stale from memory, renewed and miss by Next.',
+    labelNames: ['result'] as const,
+    registers: [this.#registry],
+  });
+  readonly #renders = new Counter({
+    name: 'stockist_pages_rendered_total',
+    help: 'Finished pages that Next rendered; again is a page that was kept, and was too old or changed.',
+    labelNames: ['render'] as const,
     registers: [this.#registry],
   });
   readonly #calls = new Histogram({
@@ -58,7 +76,13 @@ export class Metrics {
   constructor(token: string) {
     this.#token = token;
     collectDefaultMetrics({ register: this.#registry });
+    this.#breakers.set({ call: 'all' }, 0);
+    // Without a first 0 Prometheus would not see the first of each as an increase.
+    for (const result of CACHE_RESULTS) this.#cache.inc({ result }, 0);
+    for (const render of ['first', 'again'] as const) this.#renders.inc({ render }, 0);
     setMeter({
+      cachedPage: (result) => this.#cache.inc({ result }),
+      pageRendered: (render) => this.#renders.inc({ render }),
       platformCall: (call, result, seconds) => this.#calls.observe({ call, result }, seconds),
       refresh: (result) => this.#refreshes.inc({ result }),
       breaker: (call, open) => this.#breakers.set({ call: call ?? 'all' }, open ? 1 : 0),
@@ -75,7 +99,9 @@ export class Metrics {
     const started = performance.now();
     const { url = '', method = '' } = request;
     let source = 'next';
-    response.once('close', () =>
+    this.#inFlight.inc();
+    response.once('close', () => {
+      this.#inFlight.dec();
       this.#requests.observe(
         {
           route: routeName(url),
@@ -85,8 +111,8 @@ export class Metrics {
           source,
         },
         (performance.now() - started) / 1000,
-      ),
-    );
+      );
+    });
     return () => (source = 'memory');
   }
 

@@ -1,5 +1,7 @@
 import { submitOrder } from '@/lib/contract/cart/cart.contract';
+import { productByUrl } from '@/lib/contract/catalogue/product';
 import { TRADE, call, signIn } from '../support/client';
+import { present } from '../../system/present';
 import { type OwnPlatform, removeFolder, startOwn, temporaryFolder } from '../support/own-platform';
 
 jest.setTimeout(120_000);
@@ -34,9 +36,20 @@ it('counts requests by their pattern, and the queues', async () => {
   expect(text).toMatch(
     /^http_request_duration_seconds_count\{route="\/api\/v1\/[^"]*login",method="POST",status="200"\} 1$/m,
   );
+  // The request of the metrics themselves.
+  expect(text).toMatch(/^http_requests_in_flight 1$/m);
   expect(text).toMatch(/^stockist_queue_jobs\{queue="mail"\} \d+$/m);
   expect(text).toMatch(/^stockist_queue_late_seconds\{queue="revalidate"\} [\d.]+$/m);
   expect(text).not.toMatch(/made-up|example\.com/);
+});
+
+it('counts pictures that it has made already, and the others', async () => {
+  const { item } = await call(productByUrl, { base: platform.address, query: { url: 'everyday-oatmeal-shampoo' } });
+  const address = `${platform.address}/assets/i/${present(item.images[0]).hash}/4x3/150.jpg`;
+  for (let n = 0; n < 3; n += 1) expect((await fetch(address)).status).toBe(200);
+  const text = await (await read(TOKEN)).text();
+  expect(text).toContain('stockist_pictures_total{result="found"} 2');
+  expect(text).toContain('stockist_pictures_total{result="made"} 1');
 });
 
 it('counts orders by their result, from zero', async () => {

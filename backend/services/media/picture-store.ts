@@ -25,10 +25,15 @@ export type Pictures = (
   format: ImageFormat,
 ) => Promise<PictureFile | null>;
 
+/** `found` among those that were made already, or `made`, alone or together with a concurrent request. */
+export type PictureResult = 'found' | 'made';
+
 interface Options {
   readonly db: Db;
   readonly originals: string;
   readonly cache: string;
+  /** Called for each picture that is asked for and exists. */
+  readonly count: (result: PictureResult) => void;
 }
 
 type Stored = typeof media.$inferSelect;
@@ -37,7 +42,7 @@ const ENCODES_AT_ONCE = 2;
 const MAX_WAITING = 300;
 
 /** Caches renditions of originals and uploads on disk; concurrent requests for the same one share its rendering. */
-export function pictureStore({ db, originals, cache }: Options): Pictures {
+export function pictureStore({ db, originals, cache, count }: Options): Pictures {
   sharp.concurrency(1);
   const slot = limiter(ENCODES_AT_ONCE, MAX_WAITING);
   const rows = new Map<string, Stored>();
@@ -75,8 +80,10 @@ export function pictureStore({ db, originals, cache }: Options): Pictures {
     const { width } = outputSize(row, aspect, asked);
     const name = `${row.hash}-${aspect}-${width}.${format}`;
     const path = join(cache, row.hash.slice(0, 2), name);
+    const found = await readIfThere(path);
+    count(found ? 'found' : 'made');
     const bytes =
-      (await readIfThere(path)) ??
+      found ??
       (await once(making, name, () =>
         slot(async () => {
           const original = await bytesOf(row);
