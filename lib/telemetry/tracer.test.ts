@@ -41,9 +41,17 @@ const SENDING = `
   console.log(request.traceparent + ' ' + call.traceparent);
 `;
 
-it('sends a request and its child call', async () => {
+/** As deploy/compose.yaml passes what nobody set. */
+const UNSET = {
+  OTEL_EXPORTER_OTLP_HEADERS: '',
+  OTEL_RESOURCE_ATTRIBUTES: '',
+  OTEL_TRACES_SAMPLER: '',
+  OTEL_TRACES_SAMPLER_ARG: '',
+};
+
+it.each([{}, UNSET])('sends a request and its child call (%j)', async (settings) => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', SENDING], {
-    env: process.env,
+    env: { ...process.env, ...settings },
   });
   const [request = '', call = ''] = stdout.trim().split(' ');
 

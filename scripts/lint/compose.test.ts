@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** Names in the README that no container is passed: the language's cookie, and what the image of nginx sets. */
+const NOT_PASSED = new Set([
+  'NEXT_LOCALE',
+  'ASSETS_ROOT',
+  'CACHE_PATH',
+  'PLATFORM_CONF',
+  'PLATFORM_LISTEN',
+  'SITE_CONF',
+]);
+
+const file = readFileSync('deploy/compose.yaml', 'utf8');
+const readme = readFileSync('deploy/README.md', 'utf8');
+const { services } = z
+  .object({ services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.unknown()).optional() })) })
+  .parse(parse(file, { merge: true }));
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
+}
+
+/** What compose takes from deploy/.env. */
+const TAKEN = matches(file, /\$\{(\w+)/g);
+/** What the README's table of deploy/.env names. */
+const LISTED = matches(matches(readme, /^\| (`[^|]+) \|/gm).join(), /`([A-Z][A-Z\d_]+)`/g);
+/** Every variable with an underscore that the README names anywhere. */
+const NAMED = matches(readme, /`([A-Z][A-Z\d]*_[A-Z\d_]+)(?:=[^`]*)?`/g).filter((name) => !NOT_PASSED.has(name));
+
+const keysOf = (service: string): string[] => Object.keys(services[service]?.environment ?? {});
+const SET = new Set(Object.keys(services).flatMap(keysOf));
+
+it('reads both files', () => {
+  expect(LISTED).toEqual(expect.arrayContaining(['APP_ORIGIN', 'STRIPE_WEBHOOK_SECRET', 'OTEL_TRACES_SAMPLER']));
+  expect(NAMED).toEqual(expect.arrayContaining(['SHARED_CACHE_SECONDS', 'REDIS_URL']));
+});
+
+it('takes from deploy/.env what deploy/README.md lists, and nothing else', () => {
+  expect(TAKEN).toEqual(LISTED);
+});
+
+it('passes each variable that deploy/README.md names to a container', () => {
+  expect(NAMED.filter((name) => !SET.has(name) && !TAKEN.includes(name))).toEqual([]);
+});
+
+it.each(['storefront-1', 'storefront-2', 'platform'])(
+  'tells %s where and how to send traces and figures',
+  (service) => {
+    expect(keysOf(service)).toEqual(
+      expect.arrayContaining([...TAKEN.filter((name) => name.startsWith('OTEL_')), 'METRICS_TOKEN']),
+    );
+  },
+);
+
+it('passes a variable to the container under its own name', () => {
+  const pairs = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
+  const other = pairs.filter(([name, value]) => {
+    const taken = /^\$\{(\w+)/.exec(String(value))?.[1];
+    return taken !== undefined && taken !== name;
+  });
+  expect(other).toEqual([]);
+});
