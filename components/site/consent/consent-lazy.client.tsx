@@ -1,11 +1,9 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import { lazyPart } from '@/lib/browser/lazy-part';
+import { latePart } from '@/lib/browser/late-part';
 
-const Question = lazyPart(async () => (await import('./consent.client')).Consent);
-
-/** A separate chunk, since most sites use no analytics and need no consent. */
-export function Consent(props: ComponentProps<typeof Question>) {
-  return <Question {...props} />;
-}
+/**
+ * The question and, for a visitor who agreed before, what it allows: none of it may compete with the page. An answer
+ * that another tab gives meanwhile is in the storage by then.
+ */
+export const Consent = latePart(async () => (await import('./consent.client')).Consent);
