@@ -32,7 +32,7 @@ function send(response: ServerResponse, { status, headers, body }: Copy): void {
   response.end(body);
 }
 
-/** A server with a copy of a shop's pages without any script; each is made once, and then as quick as the shop's own. */
+/** A server with copies of a shop's pages without scripts; each is made once, and then as quick as the shop's own. */
 export async function startScriptless(shop: string): Promise<{ readonly address: string; stop(): void }> {
   const copies = new Map<string, Promise<Copy>>();
   const server = createServer((request, response) => {

@@ -24,7 +24,8 @@ function productCount(products: number): string {
 function row({ name, products }: Brand, index: number, { editor, typed }: BrandView): Html {
   const value = typed?.get('from') === name ? (typed.get('to') ?? name) : name;
   const hidden = html`${csrfField(editor)}<input type="hidden" name="from" value="${name}">`;
-  return html`<tr><th scope="row">${name}<br><span class="soft">${productCount(products)}</span></th><td><form method="post" action="/cms/brands" class="inline">${hidden}<div class="field"><label
+  return html`<tr><th scope="row">${name}<br><span class="soft">${productCount(products)}</span></th>
+<td><form method="post" action="/cms/brands" class="inline">${hidden}<div class="field"><label
   for="brand-${index}">Another name<span class="hidden"> for ${name}</span></label><input id="brand-${index}" name="to"
   value="${value}" maxlength="100" required list="brands"></div><button aria-label="Rename ${name}">Rename</button>
 </form></td><td><details class="confirm"><summary class="quiet small"
@@ -55,5 +56,7 @@ ${
   class="hidden">Take away</span></th></tr></thead><tbody>${brands.map((brand, index) =>
     row(brand, index, view),
   )}</tbody></table>`
-}${more && last ? html`<p><a class="button" href="/cms/brands?${pageAfter(last, q)}" rel="next">More</a></p>` : nothing}`;
+}${
+    more && last ? html`<p><a class="button" href="/cms/brands?${pageAfter(last, q)}" rel="next">More</a></p>` : nothing
+  }`;
 }
