@@ -7,11 +7,15 @@ const TICK_MS = 10;
 const PARENT = 1;
 const USER = 11;
 const SYSTEM = 12;
+/** The same of children that have ended and were waited for. */
+const ENDED_USER = 13;
+const ENDED_SYSTEM = 14;
 
 interface Process {
   readonly id: number;
   readonly parent: number;
   readonly ticks: number;
+  readonly endedTicks: number;
 }
 
 function readProcess(id: string): Process[] {
@@ -25,18 +29,29 @@ function readProcess(id: string): Process[] {
   // The name before these fields may hold spaces.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const ticks = Number(fields[USER]) + Number(fields[SYSTEM]);
-  return [{ id: Number(id), parent: Number(fields[PARENT]), ticks }];
+  const endedTicks = Number(fields[ENDED_USER]) + Number(fields[ENDED_SYSTEM]);
+  return [{ id: Number(id), parent: Number(fields[PARENT]), ticks, endedTicks }];
 }
 
-/** Milliseconds of processor that a service and what it started have taken so far; Linux only. */
-export function cpuMilliseconds({ service }: { readonly service: Pick<Service, 'pid'> }): number {
+/** A process and all below it. */
+function treeOf(root: number | undefined): Process[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readProcess);
-  const its = new Set([service.pid]);
+  const its = new Set([root]);
   for (let before = 0; before < its.size;) {
     before = its.size;
     for (const { id, parent } of all) if (its.has(parent)) its.add(id);
   }
-  return all.reduce((sum, { id, ticks }) => (its.has(id) ? sum + ticks * TICK_MS : sum), 0);
+  return all.filter(({ id }) => its.has(id));
+}
+
+/** Milliseconds of processor that a service and what it started have taken so far; Linux only. */
+export function cpuMilliseconds({ service }: { readonly service: Pick<Service, 'pid'> }): number {
+  return treeOf(service.pid).reduce((sum, { ticks }) => sum + ticks * TICK_MS, 0);
+}
+
+/** The same for this process, with what it started and what of that has ended. */
+export function ownCpuMilliseconds(): number {
+  return treeOf(process.pid).reduce((sum, { ticks, endedTicks }) => sum + (ticks + endedTicks) * TICK_MS, 0);
 }
