@@ -1,20 +1,19 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import type { Target } from './load.ts';
+import { type Ask, type Target, methodOf } from './load/generator.ts';
 
 /** One request; milliseconds until the first byte of the answer. */
-async function once({ url, headers, body }: Target, agent: Agent): Promise<number> {
+async function once({ origin, headers }: Target, ask: Ask, agent: Agent): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const begin = performance.now();
-  const method = body === undefined ? 'GET' : 'POST';
-  const asked = request(url, { method, headers, agent }, (reply) => {
+  const asked = request(origin + ask.path, { method: methodOf(ask), headers, agent }, (reply) => {
     const first = performance.now() - begin;
     reply
       .resume()
       .once('end', () => resolve(first))
       .once('error', reject);
   }).once('error', reject);
-  asked.end(body);
+  asked.end(ask.body);
   return promise;
 }
 
@@ -28,7 +27,11 @@ export async function firstBytes(target: Target, seconds: number): Promise<numbe
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const until = performance.now() + seconds * 1000;
   const found: number[] = [];
-  while (performance.now() < until) found.push(await once(target, agent));
+  while (performance.now() < until)
+    for (const ask of target.requests) {
+      found.push(await once(target, ask, agent));
+      if (performance.now() >= until) break;
+    }
   agent.destroy();
   return found;
 }

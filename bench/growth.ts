@@ -6,9 +6,8 @@ import { SUCCESS } from '../scripts/start/service.ts';
 import { Refusal, step } from '../scripts/start/terminal.ts';
 import { RESULTS, type Running, startPlatform, startStorefront, temporaryData } from '../scripts/test/shop.ts';
 import { residentMegabytes } from '../scripts/test/resident-memory.ts';
-import { percentile } from './first-byte.ts';
 import { customerSession, editorSession } from './sign-in.ts';
-import type { Growth } from './table.ts';
+import { type Measure, median } from './report/measure.ts';
 
 /** The measured requests, first cold, then warm. */
 const ASKED: readonly {
@@ -58,6 +57,8 @@ const ASKED: readonly {
 const ROUNDS = 15;
 /** A first request happens once per start. */
 const STARTS = 5;
+/** How many times slower a large shop may be, unless the difference is so small that it is noise. */
+const BOUND = { mostRatio: 1.2, nothing: 2 } as const;
 const STOP_MS = 10_000;
 
 function suggest(...typed: readonly string[]): string[] {
@@ -96,12 +97,6 @@ async function once({ platform, storefront, customer, editor }: Shop, path: stri
   return performance.now() - start;
 }
 
-interface Grown {
-  readonly rows: readonly Growth[];
-  /** MB of the platform with the demonstration shop, and with the large one. */
-  readonly memory: readonly [small: number, large: number];
-}
-
 async function fill(services: ServiceGroup, dataDir: string, products: number): Promise<void> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: '', SEED_PASSWORD: DEMO_PASSWORD };
   const args = ['--import', 'tsx', 'backend/seed-large.ts', String(products)];
@@ -125,28 +120,40 @@ async function stopShops({ small, large }: Shops): Promise<void> {
     for (const { service } of [storefront, platform]) await service.stop(STOP_MS);
 }
 
-interface Times {
+/** One value per round for each shop. */
+interface Rounds {
   readonly small: number[];
   readonly large: number[];
 }
 
-const noTimes = (): Times[] => ASKED.map(() => ({ small: [], large: [] }));
+const noRounds = (): Rounds => ({ small: [], large: [] });
+const noTimes = (): Rounds[] => ASKED.map(noRounds);
 
 /** Asks both shops for everything once, in turns. */
-async function askAll(shops: Shops, into: readonly Times[]): Promise<void> {
-  for (const [row, { small, large }] of ASKED.entries())
+async function askAll(shops: Shops, into: readonly Rounds[]): Promise<void> {
+  for (const [row, { small, large }] of ASKED.entries()) {
+    const times = noRounds();
     for (const [at, path] of small.entries()) {
-      into[row]?.small.push(await once(shops.small, path));
-      into[row]?.large.push(await once(shops.large, large[at] ?? path));
+      times.small.push(await once(shops.small, path));
+      times.large.push(await once(shops.large, large[at] ?? path));
     }
+    for (const which of ['small', 'large'] as const) into[row]?.[which].push(median(times[which]));
+  }
 }
 
-/** Compares request times of a large shop with the demonstration's. */
-export async function measureGrowth(services: ServiceGroup, products: number): Promise<Grown> {
+function measuresOf(times: readonly Rounds[], when: string): Measure[] {
+  return ASKED.map(({ name }, row) => {
+    const { small: beside, large: rounds } = times[row] ?? noRounds();
+    return { name: `large shop: ${name}, ${when}`, unit: 'ms', rounds, beside, bound: BOUND };
+  });
+}
+
+/** Compares request times and memory of a large shop with the demonstration's. */
+export async function measureGrowth(services: ServiceGroup, products: number): Promise<Measure[]> {
   const [own, filled] = [temporaryData(), temporaryData()];
   try {
     await step(`Filling a shop with ${products} products`, () => fill(services, filled.dataDir, products));
-    const [first, times] = [noTimes(), noTimes()];
+    const [first, again, memory] = [noTimes(), noTimes(), noRounds()];
     for (let start = 1; start < STARTS; start += 1)
       await step(`First requests after start ${start} of ${STARTS}`, async () => {
         const shops = await startShops(services, own.dataDir, filled.dataDir);
@@ -156,15 +163,17 @@ export async function measureGrowth(services: ServiceGroup, products: number): P
     const shops = await step('Starting both shops', () => startShops(services, own.dataDir, filled.dataDir));
     await step('Asking both in turns', async () => {
       await askAll(shops, first);
-      for (let round = 1; round <= ROUNDS; round += 1) await askAll(shops, times);
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        await askAll(shops, again);
+        for (const which of ['small', 'large'] as const) memory[which].push(residentMegabytes(shops[which].platform));
+      }
     });
-    const median = (values: readonly number[] = []): number => percentile(values, 0.5);
-    const rows = ASKED.map(({ name }, row) => ({
-      name,
-      first: [median(first[row]?.small), median(first[row]?.large)] as const,
-      again: [median(times[row]?.small), median(times[row]?.large)] as const,
-    }));
-    return { rows, memory: [residentMegabytes(shops.small.platform), residentMegabytes(shops.large.platform)] };
+    await stopShops(shops);
+    return [
+      ...measuresOf(first, 'the first time'),
+      ...measuresOf(again, 'again'),
+      { name: 'large shop: memory of the platform', unit: 'MB', rounds: memory.large, beside: memory.small },
+    ];
   } finally {
     own.remove();
     filled.remove();

@@ -1,9 +1,12 @@
-import { percentile } from './first-byte.ts';
+import { findSkus } from '../lib/contract/cart/order-pad.contract.ts';
+import { MAX_LINES_AT_ONCE } from '../lib/contract/limits.ts';
+import { getCart } from '../lib/contract/cart/cart.contract.ts';
+import type { Measure } from './report/measure.ts';
 
 const ROWS = 1_000;
-const TIMES = 5;
+const ROUNDS = 5;
 /** Milliseconds to check and to add all rows of a pad. */
-const MAX = { checked: 1_000, guessed: 1_000, added: 2_000 };
+const MAX = { checked: 1_000, mistyped: 1_000, added: 2_000 };
 
 interface Shop {
   readonly address: string;
@@ -27,12 +30,8 @@ async function post(shop: Shop, path: string, body: unknown): Promise<unknown> {
   return reply.json();
 }
 
-function isFound(reply: unknown): reply is { data: { match: string; skus: { sku: { id: string } }[] }[] } {
-  return typeof reply === 'object' && reply !== null && 'data' in reply && Array.isArray(reply.data);
-}
-
 /** Codes of the whole range, from the order form. */
-async function codesOf(shop: Shop): Promise<string[]> {
+export async function codesOf(shop: Shop): Promise<string[]> {
   const form = await fetch(`${shop.address}/quick-order/order-form.csv`, { headers: { cookie: shop.session } });
   const codes = (await form.text())
     .split('\r\n')
@@ -43,17 +42,21 @@ async function codesOf(shop: Shop): Promise<string[]> {
   return codes;
 }
 
-/** Puts the first skus of the range into a cart, one of each. */
+/** Puts the first skus of the range that are in stock into a cart. @throws Error if the cart has fewer lines then */
 export async function fillCart(shop: Shop, lines: number): Promise<void> {
-  const rows = (await codesOf(shop)).slice(0, lines).map((code) => ({ code, words: '' }));
-  const found = await post(shop, '/api/cart/pad', { wanted: rows });
-  if (!isFound(found)) throw new Error('The pad was not answered.');
-  const ids = found.data.flatMap(({ skus }) => skus.slice(0, 1).map(({ sku }) => sku.id));
-  await post(shop, '/api/cart/pad/add', { lines: ids.map((sku) => ({ sku, qty: 1 })) });
+  const rows = (await codesOf(shop)).slice(0, MAX_LINES_AT_ONCE).map((code) => ({ code, words: '' }));
+  const { data } = findSkus.reply.parse(await post(shop, '/api/cart/pad', { wanted: rows }));
+  const wanted = data
+    .flatMap(({ skus }) => skus.slice(0, 1))
+    .filter((found) => found.in_stock && (found.available_qty ?? Infinity) >= found.min_qty)
+    .map((found) => ({ sku: found.sku.id, qty: found.min_qty }));
+  await post(shop, '/api/cart/pad/add', { lines: wanted.slice(0, lines) });
+  const { items } = getCart.reply.parse(await post(shop, `/api/v1${getCart.path}`, { session: '' }));
+  if (items.length < lines) throw new Error(`The cart has ${items.length} lines instead of ${lines}.`);
 }
 
-/** Milliseconds for a thousand pasted rows: to check, to check when all are mistyped, and to add. */
-export async function measureOrderPad(shop: Shop): Promise<{ line: string; complaints: string[] }> {
+/** Milliseconds for a thousand pasted rows: to check, to check when all are mistyped, and to add; in some rounds. */
+export async function measureOrderPad(shop: Shop): Promise<Measure[]> {
   const codes = await codesOf(shop);
   const codeAt = (row: number): string => codes[row % codes.length] ?? '';
   const rows = Array.from({ length: ROWS }, (_, row) => ({ code: codeAt(row), words: '' }));
@@ -61,30 +64,24 @@ export async function measureOrderPad(shop: Shop): Promise<{ line: string; compl
     const at = 3 + Math.floor(row / codes.length);
     return { code: `${code.slice(0, at)}Q${code.slice(at)}`, words: '' };
   });
-  const took = { checked: new Array<number>(), guessed: new Array<number>(), added: new Array<number>() };
+  const took = { checked: new Array<number>(), mistyped: new Array<number>(), added: new Array<number>() };
   const timed = async <T>(into: number[], work: () => Promise<T>): Promise<T> => {
     const start = performance.now();
     const result = await work();
     into.push(performance.now() - start);
     return result;
   };
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const found = await timed(took.checked, () => post(shop, '/api/cart/pad', { wanted: rows }));
-    await timed(took.guessed, () => post(shop, '/api/cart/pad', { wanted: mistyped }));
-    if (!isFound(found)) throw new Error('The pad was not answered.');
-    const ids = new Set(found.data.flatMap(({ skus }) => skus.map(({ sku }) => sku.id)));
+    await timed(took.mistyped, () => post(shop, '/api/cart/pad', { wanted: mistyped }));
+    const ids = new Set(findSkus.reply.parse(found).data.flatMap(({ skus }) => skus.map(({ sku }) => sku.id)));
     const lines = [...ids].map((sku) => ({ sku, qty: 1 }));
     await timed(took.added, () => post(shop, '/api/cart/pad/add', { lines }));
   }
-  const median = (all: readonly number[]): number => percentile(all, 0.5);
-  const [checked, guessed, added] = [took.checked, took.guessed, took.added].map((all) => median(all).toFixed(0));
-  return {
-    line:
-      `Order pad, ${ROWS} rows of ${codes.length} skus: checked in ${checked} ms, ` +
-      `${guessed} ms with all mistyped, added in ${added} ms`,
-    complaints: (['checked', 'guessed', 'added'] as const).flatMap((what) => {
-      const is = median(took[what]);
-      return is <= MAX[what] ? [] : [`The order pad's rows are ${what} in ${is.toFixed(0)} ms; ${MAX[what]} at most.`];
-    }),
-  };
+  return (['checked', 'mistyped', 'added'] as const).map((what) => ({
+    name: `order pad, ${ROWS} rows: ${what}`,
+    unit: 'ms',
+    rounds: took[what],
+    bound: { most: MAX[what] },
+  }));
 }

@@ -1,7 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { percentile } from '../first-byte.ts';
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
 /** Lighthouse figures of a page in its phone profile: slow 4G, 4x slower processor. */
@@ -45,21 +44,5 @@ export async function inspect(port: number, url: string): Promise<Report> {
     paint: value('largest-contentful-paint'),
     blocked: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
-  };
-}
-
-/** The medians of several reports of a page. */
-export function middleOf(reports: readonly Report[]): Report {
-  const of = (what: (report: Report) => number): number => percentile(reports.map(what), 0.5);
-  return {
-    scores: {
-      performance: of(({ scores }) => scores.performance),
-      accessibility: of(({ scores }) => scores.accessibility),
-      'best-practices': of(({ scores }) => scores['best-practices']),
-      seo: of(({ scores }) => scores.seo),
-    },
-    paint: of(({ paint }) => paint),
-    blocked: of(({ blocked }) => blocked),
-    shift: of(({ shift }) => shift),
   };
 }

@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-import { percentile } from '../first-byte.ts';
 
 /** 150 ms round trip, 1.6 Mbit/s, 4x slower processor. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -46,14 +45,4 @@ export async function open(browser: Browser, url: string): Promise<Painted> {
   const { paint, blocked, shift } = { paint: 0, blocked: 0, shift: 0, ...seen };
   if (paint === 0) throw new Error(`${url} was not painted.`);
   return { paint, blocked, shift };
-}
-
-/** The medians of several openings of a page. */
-export function middleOf(all: readonly Painted[]): Painted {
-  const of = (what: keyof Painted): number =>
-    percentile(
-      all.map((one) => one[what]),
-      0.5,
-    );
-  return { paint: of('paint'), blocked: of('blocked'), shift: of('shift') };
 }

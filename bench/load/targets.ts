@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Running } from '../scripts/test/shop.ts';
-import type { Target } from './load.ts';
-
-export const STATIC_PATH = '/bench-static/';
+import { suggestSkus } from '../../lib/contract/cart/order-pad.contract.ts';
+import type { Running } from '../../scripts/test/shop.ts';
+import { type MeasuredShop, STATIC_PATH } from '../shop.ts';
+import type { Ask, Target } from './generator.ts';
 
 const PAGES = {
   home: '/',
@@ -15,10 +15,23 @@ const PAGES = {
 } as const;
 /** Pages of a signed-in customer with a cart of forty lines. */
 const LIVE_PAGES = { product: PAGES.product, list: PAGES.list, cart: '/cart' } as const;
-const LIVE_CALLS = {
-  cart: { path: '/api/v1/sell/cart/getCart', body: '{"session":"","promotion_code":""}' },
-  suggestions: { path: '/api/v1/sell/product/suggest?search=sham' },
-} as const;
+/** Typed letter by letter, as a person does who searches. */
+const WORDS = [
+  'shampoo',
+  'jerky',
+  'lemon',
+  'lavender',
+  'kangaroo',
+  'biscuit',
+  'wattleseed',
+  'collar',
+  'oatmeal',
+  'bags',
+];
+const FIRST_LETTERS = 2;
+/** Their searches are asked as well. */
+const CODES = 20;
+
 /** Minimal rates with the platform on the same machine of two processors. */
 const LIVE_BOUNDS = {
   page: { leastRate: 60, mostCpuMs: 16 },
@@ -27,8 +40,10 @@ const LIVE_BOUNDS = {
 const STRANGERS = 20;
 /** Few, since a page for one person takes so long that the end of a round would cut off many requests. */
 const CUSTOMERS = 2;
-/** Minimal share of the rate at which nginx sends a file of the same size (design, section 10). */
-const MIN = { behindNginx: 0.2, alone: 0.1, script: 0.2 };
+/** Minimal share of the rate at which nginx sends a file of the same size. */
+const MIN = { behindNginx: 0.45, alone: 0.1, script: 0.2 };
+/** Milliseconds by which a page that the storefront has in its cache may begin after a file of nginx. */
+const MOST_LATER = 1;
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, br' } as const;
 
 /** A page's bytes, compressed as they are sent. */
@@ -46,21 +61,31 @@ async function scriptOf(page: string): Promise<string> {
   return script;
 }
 
-interface Shop {
-  readonly nginx: Running;
-  readonly storefront: Running;
-  /** Cookie header of a signed-in customer. */
-  readonly session: string;
-  /** An empty Next application. */
-  readonly bare: Running;
-  /** Where nginx finds what is under STATIC_PATH. */
-  readonly files: string;
+const typed = (word: string): string[] =>
+  Array.from({ length: word.length - FIRST_LETTERS + 1 }, (_, more) => word.slice(0, FIRST_LETTERS + more));
+
+/** What the pages of a signed-in customer call; searches with many texts, since the same one again is no search. */
+function liveCalls(codes: readonly string[]): Record<string, Ask[]> {
+  const words = WORDS.flatMap(typed);
+  return {
+    cart: [{ path: '/api/v1/sell/cart/getCart', body: '{"session":"","promotion_code":""}' }],
+    suggestions: words.map((search) => ({
+      path: `/api/v1/sell/product/suggest?${new URLSearchParams({ search })}`,
+    })),
+    'search for skus': [...words, ...codes.slice(0, CODES).flatMap(typed)].map((search) => ({
+      path: `/api/v1${suggestSkus.path}`,
+      body: JSON.stringify({ search }),
+    })),
+  };
 }
+
+/** One address of a service. */
+const at = (by: Running, path: string) => ({ by, origin: by.address, requests: [{ path }] });
 
 /**
  * Each public page and a file of its size, through nginx and from the storefront directly; then pages for one person.
  */
-export async function targetsOf({ nginx, storefront, session, files, bare }: Shop): Promise<Target[]> {
+export async function targetsOf({ nginx, storefront, session, files, bare, codes }: MeasuredShop): Promise<Target[]> {
   mkdirSync(join(files, STATIC_PATH), { recursive: true });
   const targets: Target[] = [];
   for (const [name, path] of Object.entries(PAGES)) {
@@ -70,57 +95,53 @@ export async function targetsOf({ nginx, storefront, session, files, bare }: Sho
     targets.push(
       {
         name: file,
-        url: `${nginx.address}${STATIC_PATH}${name}`,
+        ...at(nginx, `${STATIC_PATH}${name}`),
         headers: BROWSER,
         connections: STRANGERS,
-        by: nginx,
       },
       {
         name: `${name}: public, nginx`,
-        url: nginx.address + path,
+        ...at(nginx, path),
         headers: BROWSER,
         connections: STRANGERS,
         beside: file,
         least: MIN.behindNginx,
-        by: nginx,
       },
       {
         name: `${name}: public, storefront alone`,
-        url: storefront.address + path,
+        ...at(storefront, path),
         headers: BROWSER,
         connections: STRANGERS,
         beside: file,
         least: MIN.alone,
-        by: storefront,
+        mostLater: MOST_LATER,
       },
     );
   }
   const script = await scriptOf(storefront.address + PAGES.product);
   const throughNginx = 'script: nginx';
   targets.push(
-    { name: throughNginx, url: nginx.address + script, headers: BROWSER, connections: STRANGERS, by: nginx },
+    { name: throughNginx, ...at(nginx, script), headers: BROWSER, connections: STRANGERS },
     {
       name: 'script: storefront alone',
-      url: storefront.address + script,
+      ...at(storefront, script),
       headers: BROWSER,
       connections: STRANGERS,
       beside: throughNginx,
       least: MIN.script,
-      by: storefront,
     },
   );
   const beside = 'a bare dynamic page of Next';
   const signedIn = { ...BROWSER, cookie: session };
-  targets.push({ name: beside, url: bare.address, headers: BROWSER, connections: CUSTOMERS, by: bare });
+  targets.push({ name: beside, ...at(bare, '/'), headers: BROWSER, connections: CUSTOMERS });
   for (const [name, path] of Object.entries(LIVE_PAGES))
     targets.push({
       name: `${name}: a customer's`,
-      url: storefront.address + path,
+      ...at(storefront, path),
       headers: signedIn,
       connections: CUSTOMERS,
       beside,
       ...LIVE_BOUNDS.page,
-      by: storefront,
     });
   const asScript = {
     ...signedIn,
@@ -129,16 +150,16 @@ export async function targetsOf({ nginx, storefront, session, files, bare }: Sho
     'x-csrf': '1',
     origin: new URL(nginx.address).origin,
   };
-  for (const [name, { path, ...call }] of Object.entries(LIVE_CALLS))
+  for (const [name, requests] of Object.entries(liveCalls(codes)))
     targets.push({
       name: `${name}: a call`,
-      url: storefront.address + path,
+      origin: storefront.address,
+      by: storefront,
+      requests,
       headers: asScript,
-      ...call,
       connections: CUSTOMERS,
       beside,
       ...LIVE_BOUNDS.call,
-      by: storefront,
     });
   return targets;
 }

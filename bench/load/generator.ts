@@ -1,18 +1,24 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
-import type { Running } from '../scripts/test/shop.ts';
+import type { Running } from '../../scripts/test/shop.ts';
+
+export interface Ask {
+  readonly path: string;
+  /** Sent by POST; a GET without one. */
+  readonly body?: string;
+}
 
 export interface Target {
   /** Row of the table. */
   readonly name: string;
-  readonly url: string;
+  readonly origin: string;
+  /** Asked for in turns. */
+  readonly requests: readonly Ask[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Sent by POST; a GET without one. */
-  readonly body?: string;
   /** Concurrent connections. */
   readonly connections: number;
   /** Name of the target that its rate is compared with. */
@@ -25,6 +31,8 @@ export interface Target {
   readonly mostCpuMs?: number;
   /** The maximal median time to the first byte, in milliseconds. */
   readonly mostFirstByteMs?: number;
+  /** By how many milliseconds it may begin after the target that it is compared with. */
+  readonly mostLater?: number;
   /** The service that answers. */
   readonly by: Running;
 }
@@ -33,34 +41,51 @@ export interface Target {
 const hasWrk = spawnSync('wrk', ['-v'], { encoding: 'utf8' }).stdout?.startsWith('wrk ') === true;
 export const GENERATOR = hasWrk ? 'wrk' : 'autocannon (install wrk for sharper ratios)';
 
-/** wrk can send a body only by a Lua script. */
-function postScript(body: string): string {
-  const file = join(tmpdir(), `stockist-bench-${process.pid}.lua`);
-  writeFileSync(file, `wrk.method = "POST"\nwrk.body = ${JSON.stringify(body)}\n`);
-  return file;
+export const methodOf = ({ body }: Ask): 'GET' | 'POST' => (body === undefined ? 'GET' : 'POST');
+
+/** wrk sends a body, or several requests in turns, only by a Lua script. */
+function scriptFor(requests: readonly Ask[]): string {
+  const formatted = requests.map((one) => {
+    const body = one.body === undefined ? 'nil' : JSON.stringify(one.body);
+    return `wrk.format("${methodOf(one)}", ${JSON.stringify(one.path)}, nil, ${body})`;
+  });
+  return [
+    'local asked, turn = {}, 0',
+    // Only here wrk knows its headers.
+    `function init() asked = { ${formatted.join(', ')} } end`,
+    'function request() turn = turn % #asked + 1; return asked[turn] end',
+  ].join('\n');
 }
 
-async function byWrk({ url, headers, body, connections, name }: Target, seconds: number): Promise<number> {
+async function byWrk({ origin, requests, headers, connections, name }: Target, seconds: number): Promise<number> {
   const named = Object.entries(headers).flatMap(([header, value]) => ['-H', `${header}: ${value}`]);
+  const script = join(tmpdir(), `stockist-bench-${process.pid}.lua`);
+  const [first, ...more] = requests;
+  // A script costs wrk time, which is the services' on the same machine.
+  const scripted = more.length > 0 || first?.body !== undefined;
+  if (scripted) writeFileSync(script, scriptFor(requests));
   const { stdout } = await promisify(execFile)('wrk', [
-    ...(body === undefined ? [] : ['-s', postScript(body)]),
+    ...(scripted ? ['-s', script] : []),
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
     '--timeout',
     '20s',
     ...named,
-    url,
-  ]);
+    origin + (first?.path ?? '/'),
+  ]).finally(() => rmSync(script, { force: true }));
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${name}: ${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
 }
 
-async function byAutocannon({ url, headers, body, connections, name }: Target, seconds: number): Promise<number> {
+async function byAutocannon(
+  { origin, requests, headers, connections, name }: Target,
+  seconds: number,
+): Promise<number> {
   const result = await autocannon({
-    url,
+    url: origin,
     headers: { ...headers },
-    ...(body === undefined ? {} : { method: 'POST', body }),
+    requests: requests.map((one) => ({ ...one, method: methodOf(one) })),
     connections,
     duration: seconds,
     timeout: 20,
