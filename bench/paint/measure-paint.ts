@@ -61,8 +61,8 @@ async function look(browser: Browser, tools: number, url: string): Promise<{ pai
 
 /**
  * How long a phone on a slow network takes to show public pages, compared with a copy of each without scripts. Measured
- * by the browser's own throttling and by Lighthouse, in interleaved rounds; the ratios count, not the numbers. Shifts need
- * fonts that most people have: on Linux install Chromium and fonts-liberation.
+ * by the browser's own throttling and by Lighthouse, in interleaved rounds; the ratios count, not the numbers. Shifts
+ * need fonts that most people have: on Linux install Chromium and fonts-liberation.
  */
 export async function measurePaint(services: ServiceGroup): Promise<Measure[]> {
   const data = temporaryData();
