@@ -49,6 +49,31 @@ it('restarts a service that ended, at once, and logs it', async () => {
   expect(state.pauses).toEqual([0]);
 });
 
+it('counts the seconds from when the service last ran, also over a restart that failed', async () => {
+  const starts = [new Refusal('The shop ended while starting (SIGKILL).'), fakeService()];
+  const { state, first, given } = setUp(async () => {
+    state.now += 2_000;
+    const next = starts.shift();
+    if (next === undefined || next instanceof Refusal) throw next;
+    state.stopping = true;
+    next.end('SIGTERM');
+    return next;
+  });
+  first.end('SIGKILL');
+  await given;
+  // Two starts of 2 s and the second one's pause.
+  expect(state.lines.at(-1)).toBe('The shop runs again, after 4.3 s.');
+});
+
+it('waits for less than 5 s altogether, however often a service ends before it gives up', async () => {
+  const { state, first, given } = setUp(async () => {
+    throw new Refusal('The shop ended while starting (exit code 3).');
+  });
+  first.end('exit code 3');
+  await given;
+  expect(state.now).toBeLessThan(5_000);
+});
+
 it('gives up on a service that ends repeatedly, with the last reason', async () => {
   const startAgain = jest.fn(async (): Promise<Service> => {
     throw new Refusal('The shop ended while starting (exit code 3).');

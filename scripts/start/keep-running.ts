@@ -24,10 +24,13 @@ export async function keepRunning({ service, startAgain, isStopping, say, now, p
   let ends: number[] = [];
   let running: Service | null = service;
   let ending = '';
+  let down = 0;
   for (;;) {
     if (running) ending = await running.exited;
     if (isStopping()) return `The ${name} was stopped.`;
     const ended = now();
+    // People have been without it since it last ran, also where the first restart failed.
+    if (running) down = ended;
     ends = [...ends.filter((time) => ended - time < WINDOW_MS), ended];
     if (ends.length > MAX_ENDS) return `The ${name} ended ${ends.length} times within a minute. ${ending}`;
     say(`The ${name} ended unexpectedly (${ending}); starting it again.`);
@@ -35,7 +38,7 @@ export async function keepRunning({ service, startAgain, isStopping, say, now, p
     running = null;
     try {
       running = await startAgain();
-      say(`The ${name} runs again, after ${((now() - ended) / 1000).toFixed(1)} s.`);
+      say(`The ${name} runs again, after ${((now() - down) / 1000).toFixed(1)} s.`);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       ending = error.message;
