@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { StartRefused } from '../system/start-refused';
-import { openDatabase } from './client';
+import { openDatabase, queryRows } from './client';
 
 it('accepts its own history and one with all earlier migrations, and refuses any other with a message', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'stockist-history-'));
@@ -16,6 +17,27 @@ it('accepts its own history and one with all earlier migrations, and refuses any
     await db.execute(sql`delete from drizzle.__drizzle_migrations where created_at > 1`);
     await expect(migrate()).rejects.toThrow(StartRefused);
     await expect(migrate()).rejects.toThrow(`Remove the folder ${join(dataDir, 'pglite')}`);
+  } finally {
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+it('tidies every table, so that queries are planned by statistics', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stockist-tidy-'));
+  const { db, migrate, tidy, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+  const unknown = () =>
+    queryRows(
+      db,
+      z.object({ relname: z.string() }),
+      // -1: never analyzed
+      sql`select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples < 0`,
+    );
+  try {
+    await migrate();
+    expect(await unknown()).not.toEqual([]);
+    await tidy();
+    expect(await unknown()).toEqual([]);
   } finally {
     await close();
     await rm(dataDir, { recursive: true, force: true });

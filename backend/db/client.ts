@@ -147,7 +147,14 @@ async function refuseOtherHistory(db: Db, mend: string): Promise<void> {
 }
 
 async function tidy(db: Db): Promise<void> {
-  await db.execute(sql`vacuum analyze`);
+  const tables = await queryRows(
+    db,
+    z.object({ name: z.string() }),
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  // One by one: on PGlite's only connection other queries run between two of them.
+  for (const { name } of tables) await db.execute(sql.raw(`vacuum analyze ${name}`));
 }
 
 /** Parsed rows of a raw query: both drivers return `{ rows }`. */

@@ -28,7 +28,7 @@ import { seedPassword } from './seed-password';
 import { startSweep } from './start-sweep';
 import { lockFolder } from '../system/folder-lock';
 import { listen } from '../system/listen';
-import { repeat } from '../system/repeat';
+import { inBackground, repeat } from '../system/repeat';
 
 interface Options {
   readonly config: Config;
@@ -71,8 +71,8 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
     await database.migrate();
     filled = (await seedIfEmpty({ db, password, now })) !== null;
     await scanOriginals(db, originals, log);
-    // PGlite has no autovacuum, and PostgreSQL's runs too late after seeding.
-    if (ownsFolder || filled) await database.tidy();
+    // PostgreSQL's autovacuum runs too late after seeding.
+    if (filled) await database.tidy();
     await cleanUpIdentity(db, now());
   });
   const cache = config.MEDIA_CACHE_DIR ?? join(config.DATA_DIR, 'media-cache');
@@ -127,6 +127,8 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
     log,
   );
   const server = await listen(app.router.fetch, config.BACKEND_PORT, config.BACKEND_HOST);
+  // PGlite has no autovacuum. Not before listening: it takes a second or two, and the shop may have died just before.
+  const tidying = ownsFolder && !filled ? inBackground('tidying the database', () => database.tidy(), log) : undefined;
   // Port 0: only now is the port known that links in mails and payments contain.
   if (config.BACKEND_PORT === 0) config.PLATFORM_ORIGIN ??= server.address;
   return {
@@ -135,7 +137,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
     stop: async () => {
       // Mail queued by the last requests is sent after the next start.
       await Promise.all([server.close(), mailWorker.stop(), revalidator.stop()]);
-      await Promise.all([stopSweep(), stopReleases(), stopCleaning()]);
+      await Promise.all([stopSweep(), stopReleases(), stopCleaning(), tidying]);
       await Promise.all([database.close(), tracer?.stop()]);
       await unlock();
     },
