@@ -17,20 +17,25 @@ export interface Attempt {
   last: string;
 }
 
+/** Decides how long customers order: until the failures are over. */
+export interface Time {
+  /** No order is begun once it is. */
+  isOver(): boolean;
+  /** Nothing is retried once it is. */
+  isHopeless(): boolean;
+}
+
 interface Shop {
   readonly port: number;
   readonly sku: string;
-  /** Milliseconds since 1970: no order is begun later. */
-  readonly until: number;
-  /** Milliseconds since 1970: nothing is retried later. */
-  readonly markFailed: number;
+  readonly time: Time;
 }
 
 const PAUSE_MS = 300;
 
 /** Retries until there is a result, as a customer does after an error. Null once the time is over. */
-async function persist<T>(markFailed: number, work: () => Promise<T | null>): Promise<T | null> {
-  while (Date.now() < markFailed) {
+async function persist<T>(time: Time, work: () => Promise<T | null>): Promise<T | null> {
+  while (!time.isHopeless()) {
     const result = await work().catch((error: unknown) => {
       if (error instanceof Error && isLost(error)) return null;
       throw error;
@@ -48,11 +53,11 @@ function isLost(error: Error): boolean {
 
 /** Places orders through the shop's pages, one at a time, each until it is confirmed. */
 export async function order(name: string, signIn: string, shop: Shop): Promise<Attempt[]> {
-  const { port, sku, until, markFailed } = shop;
+  const { port, sku, time } = shop;
   const browser = new Browser(port);
   const attempts: Attempt[] = [];
-  await persist(markFailed, async () => ((await browser.get(signIn)).status === 303 ? true : null));
-  for (let number = 1; Date.now() < until; number += 1) {
+  await persist(time, async () => ((await browser.get(signIn)).status === 303 ? true : null));
+  for (let number = 1; !time.isOver(); number += 1) {
     const attempt: Attempt = {
       reference: `${name}-${number}`,
       qty: (number % 3) + 1,
@@ -62,14 +67,14 @@ export async function order(name: string, signIn: string, shop: Shop): Promise<A
       last: '',
     };
     const key = randomUUID();
-    const added = await persist(markFailed, async () => {
+    const added = await persist(time, async () => {
       const body = { lines: [{ sku, qty: attempt.qty, addons: [] }], session: '' };
       const { status } = await browser.json('/api/v1/sell/cart/cartAddMany', body, { 'idempotency-key': key });
       if (status === 401) throw new Error(`${name} was signed out`);
       return status === 200 ? true : null;
     });
     if (added === null) break;
-    const form = await persist(markFailed, async () => {
+    const form = await persist(time, async () => {
       const { status, body } = await browser.get('/checkout');
       return status === 200 ? formOf(body, 'place') : null;
     });
@@ -79,7 +84,7 @@ export async function order(name: string, signIn: string, shop: Shop): Promise<A
       if (field === 'gateway') return [field, attempt.gateway];
       return field === 'purchase-order' ? [field, attempt.reference] : [field, value];
     });
-    const next = await persist(markFailed, async () => {
+    const next = await persist(time, async () => {
       attempt.sent += 1;
       const { status, headers, body } = await browser.send('/checkout', fields);
       attempt.last = `${status} ${headers.location ?? noticeOf(body)}`;
@@ -88,8 +93,7 @@ export async function order(name: string, signIn: string, shop: Shop): Promise<A
       return attempt.gateway === 'card' ? paymentPage(location) : placedId(location);
     });
     if (next === null) break;
-    attempt.acknowledged =
-      typeof next === 'string' ? next : await persist(markFailed, () => pay(browser, next, attempt));
+    attempt.acknowledged = typeof next === 'string' ? next : await persist(time, () => pay(browser, next, attempt));
   }
   return attempts;
 }

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,22 +15,37 @@ import { buildStorefront } from '../../scripts/start/build.ts';
 import { freePort } from '../../scripts/start/ports.ts';
 import { checkRuntime } from '../../scripts/start/runtime.ts';
 import { ServiceGroup } from '../../scripts/start/service-group.ts';
-import { waitUntilReady } from '../../scripts/start/service.ts';
+import { type Service, waitUntilReady } from '../../scripts/start/service.ts';
 import { failure, say, step } from '../../scripts/start/terminal.ts';
 import { RESULTS, temporaryData } from '../../scripts/test/shop.ts';
-import { order } from './customer.ts';
-import { startPostgres, startRedis } from './databases.ts';
-import { Disk } from './disk.ts';
-import { type Trouble, databaseTroubles, diskFull, killed, trouble } from './troubles.ts';
-import { type Placed, checksOf } from './verdict.ts';
+import { type Attempt, order } from './customer.ts';
+import { storedPayments } from './payments.ts';
+import { announced, restartChecks, shown } from './restarts.ts';
+import { startPostgres, startRedis } from './troubles/databases.ts';
+import { Disk } from './troubles/disk.ts';
+import { Link } from './troubles/link.ts';
+import { processOf } from './troubles/processes.ts';
+import {
+  type Restart,
+  type Trouble,
+  databaseTroubles,
+  diskFull,
+  killed,
+  platformTroubles,
+  trouble,
+} from './troubles/troubles.ts';
+import { type Check, type Placed, checksOf } from './verdict.ts';
 
 /**
  * `npm run chaos [seconds]`: customers order through the pages of a shop that `npm start` runs, while its storefront
- * and its platform are killed at random, and its disk is full. Every second order is paid by card. Then every order is
- * counted. With `--databases` the shop is on a PostgreSQL and a Redis of its own, which are killed too, and whose
- * networks are cut or slow.
+ * and its platform are killed at random, the network between them is cut or slow, and its disk is full. Every second
+ * order is paid by card. Then every order is counted. With `--databases` the shop is on a PostgreSQL and a Redis of its
+ * own, which are killed too, and whose networks are cut or slow. `--seed` repeats the order of the failures.
  */
 const SECONDS = 60;
+const LOG = `${RESULTS}/chaos.log`;
+/** An address of this machine that only this platform listens on (Linux). */
+const PLATFORM_HOST = '127.0.0.2';
 const CUSTOMERS = 3;
 /** Time for orders in progress to finish after the last failure. */
 const PATIENCE_MS = 60_000;
@@ -45,8 +61,11 @@ interface Shop {
   readonly troubles: readonly Trouble[];
 }
 
+/** An order without its payments, which no call of the platform lists. */
+type Confirmed = Omit<Placed, 'payments'>;
+
 /** All orders of an account, with their mails. */
-async function placedBy({ platform }: Shop, account: Account): Promise<Placed[]> {
+async function placedBy({ platform }: Shop, account: Account): Promise<Confirmed[]> {
   const token = await platform.signIn(account);
   const { data } = await platform.call(orderList, { token, query: { page_size: '100' } });
   const items = [];
@@ -56,13 +75,12 @@ async function placedBy({ platform }: Shop, account: Account): Promise<Placed[]>
     id: item.id,
     reference: item.purchase_order_number,
     qty: item.lines.reduce((sum, { qty }) => sum + qty, 0),
-    paid: item.payment_status === 'paid',
     mails: mails.filter(({ subject }) => subject.includes(item.number)).length,
   }));
 }
 
 /** All orders, once each has its mail or the time for mails is over. */
-async function settled(shop: Shop, accounts: readonly Account[]): Promise<Placed[]> {
+async function settled(shop: Shop, accounts: readonly Account[]): Promise<Confirmed[]> {
   const until = Date.now() + MAIL_MS;
   for (;;) {
     const lists = [];
@@ -73,7 +91,13 @@ async function settled(shop: Shop, accounts: readonly Account[]): Promise<Placed
   }
 }
 
-async function run(shop: Shop, seconds: number): Promise<number> {
+interface Outcome {
+  readonly attempts: readonly Attempt[];
+  readonly orders: readonly Confirmed[];
+  readonly happened: ReadonlyMap<string, number>;
+}
+
+async function run(shop: Shop, seconds: number, seed: number): Promise<Outcome> {
   const { item } = await shop.platform.call(productByUrl, { query: { url: PLANT_BAGS.slug } });
   const sku = item.skus[0]?.id ?? '';
   const accounts: Account[] = [];
@@ -88,33 +112,45 @@ async function run(shop: Shop, seconds: number): Promise<number> {
       return `/?a=${tokens.access_token}&r=${tokens.refresh_token}`;
     }),
   );
-  const until = Date.now() + seconds * 1000;
-  const markFailed = until + PATIENCE_MS;
+  let over = Infinity;
+  const time = { isOver: () => Date.now() > over, isHopeless: () => Date.now() > over + PATIENCE_MS };
   const [happened, ...attempts] = await Promise.all([
-    trouble(shop.troubles, until),
-    ...signIns.map((signIn, index) => order(`chaos-${index + 1}`, signIn, { port: shop.port, sku, until, markFailed })),
+    trouble(shop.troubles, { seconds, seed }).finally(() => (over = Date.now())),
+    ...signIns.map((signIn, index) => order(`chaos-${index + 1}`, signIn, { port: shop.port, sku, time })),
   ]);
-  const orders = await settled(shop, accounts);
-  const all = attempts.flat();
+  return { attempts: attempts.flat(), orders: await settled(shop, accounts), happened };
+}
+
+/** Prints what happened and every check. Returns the exit code. */
+function report({ attempts, orders, happened }: Outcome, checks: readonly Check[]): number {
+  say(`Happened: ${[...happened].map(([name, times]) => `${name} ${times}×`).join(', ')}.`);
   say(
-    `${[...happened].map(([name, times]) => `${name}: ${times}`).join(', ')}. ` +
-      `${all.length} orders wanted, sent ${all.reduce((sum, { sent }) => sum + sent, 0)} times, ` +
-      `${all.filter(({ acknowledged }) => acknowledged !== null).length} acknowledged, ${orders.length} there.`,
+    `${attempts.length} orders wanted, sent ${attempts.reduce((sum, { sent }) => sum + sent, 0)} times, ` +
+      `${attempts.filter(({ acknowledged }) => acknowledged !== null).length} acknowledged, ${orders.length} there.`,
   );
-  const checks = [
-    ...checksOf(all, orders),
-    {
-      name: 'something was ordered, and something happened',
-      broken: all.length > 0 && [...happened.values()].some((times) => times > 0) ? [] : ['-'],
-    },
-  ];
   for (const { name, broken } of checks) say(broken.length === 0 ? `✓ ${name}` : `✗ ${name}: ${broken.join(', ')}`);
   const failed = checks.filter(({ broken }) => broken.length > 0).length;
   say(`\n${checks.length - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
 
-async function main(seconds: number, withDatabases: boolean): Promise<number> {
+interface Wanted {
+  readonly seconds: number;
+  readonly seed: number;
+  readonly withDatabases: boolean;
+}
+
+/**
+ * The network from the storefront to the platform: it takes the place of 127.0.0.1, where `npm start` looks for the
+ * platform, which listens on another address of this machine. Opened once `npm start` has found the port free.
+ */
+async function platformLink(starter: Service, port: number): Promise<Link> {
+  while (starter.ending() === null && processOf(starter.pid ?? 0, 'platform') === undefined) await sleep(20);
+  return Link.to(port, PLATFORM_HOST);
+}
+
+async function main({ seconds, seed, withDatabases }: Wanted): Promise<number> {
+  say(`The seed is ${seed}: --seed ${seed} repeats the order of the failures.`);
   mkdirSync(RESULTS, { recursive: true });
   const services = new ServiceGroup();
   const data = temporaryData();
@@ -130,11 +166,13 @@ async function main(seconds: number, withDatabases: boolean): Promise<number> {
     if (redis) ends.unshift(() => redis.server.stop());
     const disk = postgres ? postgres.disk : Disk.over(data.dataDir);
     if (disk && !postgres) ends.unshift(() => disk.unmount());
-    if (!disk) say('Nobody may mount here: no disk will be full.');
+    if (!disk) say('Cannot happen here: disk of the database full (nobody may mount).');
+    rmSync(LOG, { force: true });
     const starter = services.start('shop', ['--import', 'tsx', 'scripts/start/main.ts'], {
       env: {
         PORT: String(port),
         BACKEND_PORT: String(backendPort),
+        BACKEND_HOST: PLATFORM_HOST,
         DATA_DIR: data.dataDir,
         APP_ORIGIN: '',
         API_BASE_URL: '',
@@ -147,21 +185,44 @@ async function main(seconds: number, withDatabases: boolean): Promise<number> {
         LINK_REQUESTS: '1000',
         SIGN_IN_ATTEMPTS: '1000',
       },
-      output: { file: `${RESULTS}/chaos.log` },
+      output: { file: LOG },
     });
-    await step('Starting the shop', async () => {
+    const link = await step('Starting the shop', async () => {
+      const toPlatform = await platformLink(starter, backendPort);
+      ends.unshift(() => toPlatform.close());
       await waitUntilReady(starter, `http://127.0.0.1:${port}/healthz`, START_MS);
+      return toPlatform;
     });
-    const platform = new Platform(`http://localhost:${backendPort}`);
+    const platform = new Platform(`http://${PLATFORM_HOST}:${backendPort}`);
     const pid = starter.pid ?? 0;
+    const storefrontPart = { part: 'storefront', address: `http://127.0.0.1:${port}` } as const;
+    const platformPart = { part: 'platform', address: platform.address } as const;
+    const restarts: Restart[] = [];
+    const kill = (...parts: Parameters<typeof killed>[1][number][]) =>
+      killed(pid, parts, (restart) => restarts.push(restart));
     const troubles = [
-      killed(pid, 'storefront', `http://127.0.0.1:${port}`),
-      killed(pid, 'platform', platform.address),
+      kill(storefrontPart),
+      kill(platformPart),
+      kill(storefrontPart, platformPart),
+      ...platformTroubles(link, platform.address),
       ...(postgres ? databaseTroubles('PostgreSQL', postgres.server) : []),
       ...(disk ? [diskFull('the database', disk, async () => postgres?.server.startAgain())] : []),
       ...(redis ? databaseTroubles('Redis', redis.server) : []),
     ];
-    return await run({ port, platform, troubles }, seconds);
+    const outcome = await run({ port, platform, troubles }, seconds, seed);
+    await services.stopAll(STOP_MS);
+    const payments = await storedPayments(postgres?.url, data.dataDir);
+    const placed = outcome.orders.map((found) => ({ ...found, payments: payments.get(found.id) ?? [] }));
+    say(`Worked again after: ${restarts.map(shown).join(', ')}.`);
+    return report(outcome, [
+      ...checksOf(outcome.attempts, placed),
+      ...restartChecks(restarts, announced(readFileSync(LOG, 'utf8'))),
+      { name: 'something was ordered', broken: outcome.attempts.length > 0 ? [] : ['-'] },
+      {
+        name: 'each failure happened',
+        broken: [...outcome.happened].flatMap(([name, times]) => (times === 0 ? name : [])),
+      },
+    ]);
   } finally {
     await services.stopAll(STOP_MS);
     for (const end of ends) await end();
@@ -170,8 +231,15 @@ async function main(seconds: number, withDatabases: boolean): Promise<number> {
 
 try {
   checkRuntime();
-  const { values, positionals } = parseArgs({ options: { databases: { type: 'boolean' } }, allowPositionals: true });
-  process.exitCode = await main(Number(positionals[0] ?? SECONDS), values.databases ?? false);
+  const { values, positionals } = parseArgs({
+    options: { databases: { type: 'boolean' }, seed: { type: 'string' } },
+    allowPositionals: true,
+  });
+  process.exitCode = await main({
+    seconds: Number(positionals[0] ?? SECONDS),
+    seed: Number(values.seed ?? randomInt(1_000_000)),
+    withDatabases: values.databases ?? false,
+  });
 } catch (error) {
   process.exitCode = failure(error);
 }

@@ -6,7 +6,8 @@ export interface Placed {
   readonly reference: string;
   /** Pieces of all its lines. */
   readonly qty: number;
-  readonly paid: boolean;
+  /** The status of each payment that is stored for it. */
+  readonly payments: readonly string[];
   /** E-mails that confirm it. */
   readonly mails: number;
 }
@@ -17,9 +18,12 @@ export interface Check {
   readonly broken: readonly string[];
 }
 
+const isPaid = ({ payments }: Placed) => payments.includes('paid');
+
 /** Invariants under any failure: nothing is lost, and nothing happens twice. */
 export function checksOf(attempts: readonly Attempt[], orders: readonly Placed[]): Check[] {
   const ordersOf = (reference: string) => orders.filter((order) => order.reference === reference);
+  const wanted = new Set(attempts.map(({ reference }) => reference));
   const confirmed = attempts.filter(({ acknowledged }) => acknowledged !== null);
   const broken = (list: readonly Attempt[], isBroken: (attempt: Attempt, found: readonly Placed[]) => boolean) =>
     list.filter((attempt) => isBroken(attempt, ordersOf(attempt.reference))).map(({ reference }) => reference);
@@ -34,12 +38,22 @@ export function checksOf(attempts: readonly Attempt[], orders: readonly Placed[]
       broken: broken(attempts, ({ qty }, found) => found.some((order) => order.qty !== qty)),
     },
     {
+      name: 'every order is one that somebody wanted',
+      broken: orders
+        .filter(({ reference }) => !wanted.has(reference))
+        .map(({ id, reference }) => `order ${id} (reference '${reference}')`),
+    },
+    {
+      name: 'each order has one payment, no more and no less',
+      broken: broken(attempts, (_, found) => found.some(({ payments }) => payments.length !== 1)),
+    },
+    {
       name: 'an order by card that was acknowledged is paid',
-      broken: broken(confirmed, ({ gateway }, found) => gateway === 'card' && found.some(({ paid }) => !paid)),
+      broken: broken(confirmed, ({ gateway }, found) => gateway === 'card' && !found.every(isPaid)),
     },
     {
       name: 'an order on invoice is not paid',
-      broken: broken(attempts, ({ gateway }, found) => gateway === 'account' && found.some(({ paid }) => paid)),
+      broken: broken(attempts, ({ gateway }, found) => gateway === 'account' && found.some(isPaid)),
     },
     {
       name: 'each order is confirmed by an e-mail',

@@ -1,6 +1,8 @@
 import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+const LOOPBACK = '127.0.0.1';
+
 /** A network between two services on this machine, which can be cut or slowed down. */
 export class Link {
   readonly #server: Server;
@@ -8,16 +10,19 @@ export class Link {
   #cut = false;
   #delayMs = 0;
 
-  private constructor(server: Server, to: number) {
+  private constructor(server: Server, to: number, host: string) {
     this.#server = server;
-    server.on('connection', (near) => this.#join(near, to));
+    server.on('connection', (near) => this.#join(near, to, host));
   }
 
-  /** Listens on a port of its own in front of `port`. */
-  static async to(port: number): Promise<Link> {
+  /** Listens on a port of its own in front of `port`; on the same port where that is another address's. */
+  static async to(port: number, host = LOOPBACK): Promise<Link> {
     const server = createServer({ allowHalfOpen: false });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new Link(server, port);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(host === LOOPBACK ? 0 : port, LOOPBACK, resolve);
+    });
+    return new Link(server, port, host);
   }
 
   get port(): number {
@@ -44,12 +49,12 @@ export class Link {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  #join(near: Socket, to: number): void {
+  #join(near: Socket, to: number, host: string): void {
     if (this.#cut) {
       near.destroy();
       return;
     }
-    const far = connect(to, '127.0.0.1');
+    const far = connect(to, host);
     this.#carry(near, far);
     this.#carry(far, near);
   }

@@ -49,3 +49,17 @@ it('delays data for a while', async () => {
   expect(took).toBeGreaterThanOrEqual(190);
   await slow;
 });
+
+it('takes the port of a service at another address of this machine', async () => {
+  const other = createServer((socket) => socket.pipe(socket));
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.2', resolve));
+  const { port } = other.address() as AddressInfo;
+  const before = await Link.to(port, '127.0.0.2');
+  const socket = connect(port, '127.0.0.1');
+  socket.write('through');
+  expect(String((await once(socket, 'data'))[0])).toBe('through');
+  expect(before.port).toBe(port);
+  socket.destroy();
+  before.close();
+  other.close();
+});

@@ -11,3 +11,9 @@ export function processOf(starter: number, part: Part): number | undefined {
   );
   return children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(RUNS[part]));
 }
+
+/** Seconds that a process's main thread was ready to run and had to wait for a processor (Linux only). */
+export function waitedForProcessor(pid: number): number {
+  const [, nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+  return Number(nanoseconds) / 1e9;
+}
