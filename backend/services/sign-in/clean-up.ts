@@ -1,4 +1,4 @@
-import { and, eq, lt, notInArray } from 'drizzle-orm';
+import { and, eq, lt, notExists } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { applications } from '../../db/schema/account';
 import { authorizationCodes, refreshTokens, sessions, signInCodes } from '../../db/schema/sign-in';
@@ -27,5 +27,10 @@ export async function cleanUpIdentity(db: Db, at: Date): Promise<void> {
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, at));
   await db
     .delete(sessions)
-    .where(notInArray(sessions.id, db.select({ id: refreshTokens.sessionId }).from(refreshTokens)));
+    // Not by `not in`, which compares each session with all tokens when these do not fit into the working memory.
+    .where(
+      notExists(
+        db.select({ id: refreshTokens.sessionId }).from(refreshTokens).where(eq(refreshTokens.sessionId, sessions.id)),
+      ),
+    );
 }
