@@ -8,23 +8,28 @@ import { notifyOfStock } from '../services/catalogue/stock/stock-requests';
 
 const EVERY_MS = 60_000;
 
+/** One sweep: what startSweep() does each time. */
+export async function sweepOnce(deps: PaymentDeps): Promise<void> {
+  const { db, now, wakeMailer } = deps;
+  await endOverdueSessions(deps, now());
+  await expireOrders({ db }, now());
+  while ((await notifyOfStock(db, now())) > 0) wakeMailer();
+  await forgetReplies(db, now());
+  await forgetStripeEvents(db, now());
+  await deleteReplacedUploads(db, now());
+}
+
 /**
  * Every minute, also without requests: cancels orders that were not paid in time, mails stock requests that can be met,
  * and deletes what has expired. @returns a function that stops it and resolves when a current run has ended
  */
 export function startSweep(deps: PaymentDeps): () => Promise<void> {
-  const { db, log, now, wakeMailer } = deps;
   let running = Promise.resolve();
   const sweep = async (): Promise<void> => {
     try {
-      await endOverdueSessions(deps, now());
-      await expireOrders({ db }, now());
-      while ((await notifyOfStock(db, now())) > 0) wakeMailer();
-      await forgetReplies(db, now());
-      await forgetStripeEvents(db, now());
-      await deleteReplacedUploads(db, now());
+      await sweepOnce(deps);
     } catch (error) {
-      log.error({ error: error instanceof Error ? error.message : String(error) }, 'the sweep failed');
+      deps.log.error({ error: error instanceof Error ? error.message : String(error) }, 'the sweep failed');
     }
   };
   const timer = setInterval(() => {

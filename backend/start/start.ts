@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { publishDue } from '../cms/releases/publish-release';
-import { emptyBin } from '../cms/store/deleted-pages';
 import { startRevalidateWorker } from '../cms/revalidate/revalidate-worker';
 import { startTracer } from '@/lib/telemetry/start-tracer';
 import type { Config } from '../system/config';
 import { describeError } from '../system/describe-error';
 import { openDatabase } from '../db/client';
 import { seedIfEmpty } from '../db/seed/seed';
-import { cleanUpForms } from './clean-up-forms';
+import { cleanUp } from './clean-up';
 import { createApp } from './create-app';
 import { Metrics } from './metrics';
 import { endpointsWithoutHandler } from '../http/endpoints-without-handler';
@@ -16,8 +15,6 @@ import { accessTokens } from '../services/sign-in/tokens/access-token';
 import { cleanUpIdentity } from '../services/sign-in/clean-up';
 import { keyedHash } from '../system/keyed-hash';
 import { signingKey } from '../system/signing-key';
-import { deleteNotified } from '../services/catalogue/stock/stock-requests';
-import { cleanUpOutbox } from '../services/mail/clean-up';
 import { mailDelivery } from './deliver-mail';
 import { startMailWorker } from '../services/mail/mail-worker';
 import { mailer } from '../services/mail/send-mail';
@@ -117,11 +114,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
     HOUR_MS,
     'cleaning up',
     async () => {
-      await cleanUpIdentity(db, now());
-      await cleanUpOutbox(db, now());
-      await cleanUpForms(db, now());
-      await deleteNotified(db, now());
-      await emptyBin(db, now());
+      await cleanUp(db, now());
       await pruneCache(cache, CACHE_BYTES);
     },
     log,

@@ -1,264 +1,164 @@
-import { randomUUID } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { sql } from 'drizzle-orm';
+import { endpoints } from '@/lib/contract';
 import { API_BASE_PATH } from '@/lib/contract/common';
-import { type Db, queryRows } from '../../db/client';
-import { fillCustomers, fillHistory } from '../../db/seed/large/fill-history';
-import { fillRange, withoutWordIndexes } from '../../db/seed/large/fill-range';
-import { sessions } from '../../db/schema/sign-in';
+import { type AnyEndpoint, fillPath } from '@/lib/contract/endpoint';
+import { publishDue } from '../../cms/releases/publish-release';
+import { revalidateQueue } from '../../cms/revalidate/revalidate-jobs';
 import type { Deps } from '../../http/platform';
+import type { PaymentDeps } from '../../services/payments/subject';
+import { mailQueue } from '../../services/mail/mail-jobs';
 import { accessTokens } from '../../services/sign-in/tokens/access-token';
+import { cleanUp } from '../../start/clean-up';
 import { createApp } from '../../start/create-app';
+import { sweepOnce } from '../../start/start-sweep';
+import { keyedHash } from '../../system/keyed-hash';
 import { STAFF, officeApp, person } from '../support/in-process-office';
-import { openTestShop } from '../../testing/shop';
+import { type Example, READ_BY_CALLS, examplesOf } from '../support/plans/calls';
+import { LARGE, type Statement, fullScans, mostRows } from '../support/plans/full-scans';
+import { idOf, knownOf, tokenOf } from '../support/plans/known';
+import { openLargeShop } from '../support/plans/large-shop';
+import { NOT_LOOKED_AT, READ_BY_ALL, READ_BY_PAGES, addressesOf } from '../support/plans/pages';
 
 jest.setTimeout(300_000);
 
-const PRODUCTS = 3_000;
-const LINES = 12_000;
-/** Tables of at least this many rows grow with the shop; a full scan of smaller ones is fast and intended. */
-const LARGE = 2_000;
-const CUSTOMER = 'orders@example.com';
-
-interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
-const statements: Statement[] = [];
-let shop: Awaited<ReturnType<typeof openTestShop>>;
+let ran: Statement[] = [];
+let large: Awaited<ReturnType<typeof openLargeShop>>;
 
 beforeAll(async () => {
-  shop = await openTestShop({
-    databaseUrl: process.env['DATABASE_URL'] || undefined,
-    onQuery: (text, values) => void statements.push({ text, values }),
-  });
+  large = await openLargeShop((text, values) => void ran.push({ text, values }));
 });
-afterAll(() => shop.close());
+afterAll(() => large.close());
 
-/** Number of rows that a scan reads in the time of one index look-up. */
-const ROWS_A_LOOK = 20;
-
-class Undone extends Error {}
-
-/** A shop with thousands of rows and their statistics, rolled back afterwards. */
-async function inLargeShop(work: (db: Db) => Promise<void>): Promise<void> {
-  try {
-    await shop.db.transaction(async (tx) => {
-      await withoutWordIndexes(tx, () => fillRange(tx, PRODUCTS, ['biscuits', 'shampoos', 'waste-bags']));
-      await fillCustomers(tx, 50, CUSTOMER);
-      await fillHistory(tx, LINES, CUSTOMER);
-      await tx.execute(sql`analyze`);
-      // As for a database on a solid-state disk or in memory.
-      await tx.execute(sql`set local random_page_cost = 1.1`);
-      await work(tx);
-      throw new Undone();
-    });
-  } catch (error) {
-    if (!(error instanceof Undone)) throw error;
-  }
+/** Full scans by these statements, without those of the tables named. */
+async function scansOf(statements: readonly Statement[], mayRead: Readonly<Record<string, string>> = {}) {
+  const scans = await fullScans(large.db, statements);
+  return scans.filter((scan) => !((/^\w+/.exec(scan)?.[0] ?? '') in mayRead));
 }
-
-const plan = z.object({ 'QUERY PLAN': z.array(z.object({ Plan: z.unknown() })) });
-const node = z.looseObject({
-  'Node Type': z.string(),
-  'Relation Name': z.string().optional(),
-  Plans: z.array(z.unknown()).default([]),
-});
-
-/** Tables that a plan reads by a sequential scan. */
-function scanned(value: unknown): string[] {
-  const { 'Node Type': type, 'Relation Name': table, Plans: below } = node.parse(value);
-  return [...(type === 'Seq Scan' && table !== undefined ? [table] : []), ...below.flatMap(scanned)];
-}
-
-const counted = z.looseObject({
-  'Actual Rows': z.number(),
-  'Actual Loops': z.number(),
-  Plans: z.array(z.unknown()).default([]),
-});
-
-/** The most rows that a step of an analysed plan returns. */
-function mostRows(value: unknown): number {
-  const { 'Actual Rows': rows, 'Actual Loops': loops, Plans: below } = counted.parse(value);
-  return Math.max(rows * loops, ...below.map(mostRows));
-}
-
-function asSql({ text, values }: Statement): SQL {
-  const parts = text.split(/\$(\d+)/);
-  return sql.join(
-    parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]))),
-    sql``,
-  );
-}
-
-/** Large tables with their row counts. */
-async function largeTables(db: Db): Promise<ReadonlyMap<string, number>> {
-  const rows = await queryRows(
-    db,
-    z.object({ name: z.string(), rows: z.number() }),
-    sql`select relname as name, reltuples::float8 as rows from pg_class
-      where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples >= ${LARGE}`,
-  );
-  return new Map(rows.map((row) => [row.name, row.rows]));
-}
-
-/** Statements with a full scan of a large table, each prefixed with the table's name. */
-async function fullScans(db: Db, ran: readonly Statement[]): Promise<string[]> {
-  const large = await largeTables(db);
-  const found: string[] = [];
-  for (const statement of ran) {
-    if (!/^\s*(select|with|update|delete|insert)/i.test(statement.text)) continue;
-    const [explained] = await queryRows(db, plan, sql`explain (format json) ${asSql(statement)}`);
-    // With very many keys a full scan is the better plan.
-    const keys = Math.max(1, ...statement.values.map((value) => (Array.isArray(value) ? value.length : 1)));
-    const tables = scanned(explained?.['QUERY PLAN'][0]?.Plan).filter(
-      (table) => (large.get(table) ?? 0) > ROWS_A_LOOK * keys,
-    );
-    found.push(...tables.map((table) => `${table}: ${statement.text}`));
-  }
-  return found;
-}
-
-/** One picture for each product, in addition to those uploaded by other tests. */
-async function fillPictures(db: Db): Promise<void> {
-  await db.execute(sql`insert into media (key, hash, source, file, width, height)
-    select 'library/plan-' || n, md5(n::text), 'library', '', 1200, 900
-      from generate_series(1, ${PRODUCTS}::int) as n`);
-  await db.execute(sql`insert into library_pictures (key, bytes, created_at)
-    select key, decode('00', 'hex'), now() from media where key like 'library/plan-%'`);
-  await db.execute(sql`update product_images set media_key = 'library/plan-' || (1 + product_id % ${PRODUCTS}::int)`);
-  await db.execute(sql`analyze`);
-}
-
-const soldSku = z.object({ id: z.int(), code: z.string(), slug: z.string(), group_url: z.string() });
 
 it('no call of a customer or a visitor scans a large table', async () => {
-  const userId = await shop.userId(CUSTOMER);
-  await inLargeShop(async (db) => {
-    const [sku] = await queryRows(
-      db,
-      soldSku,
-      sql`select skus.id, skus.code, products.slug, groups.url as group_url from skus
-        join products on products.id = product_id
-        join groups on groups.id = primary_group_id where products.sort > 1000 order by skus.id desc limit 1`,
-    );
-    const { id: skuId, code, slug, group_url: group } = soldSku.parse(sku);
-    const [order] = await queryRows(
-      db,
-      z.object({ id: z.int() }),
-      sql`select max(id) as id from orders where user_id = ${userId}`,
-    );
-    const tokens = accessTokens(new Uint8Array(32).fill(7), 900);
-    const app = createApp({ ...shop.deps, db, tokens } as unknown as Deps);
-    const session = { id: randomUUID(), userId, createdAt: shop.now() };
-    await db.insert(sessions).values(session);
-    const token = await tokens.sign({ userId, sessionId: session.id }, shop.now());
-    const get = (path: string, query: Readonly<Record<string, string>> = {}) =>
-      [`${path}?${new URLSearchParams(query)}`, null] as const;
-    const post = (path: string, body: unknown) => [path, body] as const;
-    const calls = [
-      get('/sell/product'),
-      get('/sell/product', { group, page: '7' }),
-      ...['name', 'newest'].map((orderby) => get('/sell/product', { group, orderby })),
-      get('/sell/product', { page: '300' }),
-      get('/sell/product', { url: slug }),
-      ...['leather', 'leather collar', 'le', code, 'biscuits 002999', 'nothing like it'].map((search) =>
-        get('/sell/product', { search }),
-      ),
-      get('/sell/product', { search: code, group }),
-      get('/sell/product', { search: 'leather', orderby: 'name', page: '3' }),
-      ...['lea', code.slice(0, 6)].map((search) => get('/sell/product/suggest', { search })),
-      get('/sell/order'),
-      get('/sell/order', { page: '2' }),
-      get(`/sell/order/${order?.id}`),
-      post('/sell/cart/cartAddMany', { lines: [{ sku: String(skuId), qty: 1 }] }),
-      post('/sell/cart/getCart', {}),
-      post('/sell/cart/findSkus', {
-        wanted: [
-          { code, words: '' },
-          { code: '', words: 'leather biscuits' },
-        ],
-      }),
-      post('/sell/cart/suggestSkus', { search: code.slice(0, 6) }),
-      post('/sell/cart/skuOffers', { product: slug }),
-      get('/cognito/domain/sitemapPart', { limit: '100', after: 'product.500' }),
-    ];
-    const found: string[] = [];
-    for (const [path, body] of calls) {
-      statements.length = 0;
-      const reply = await app.router.request(`${API_BASE_PATH}${path}`, {
-        method: body === null ? 'GET' : 'POST',
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        ...(body === null ? {} : { body: JSON.stringify(body) }),
-      });
-      if (reply.status !== 200) throw new Error(`${path} was answered with ${reply.status}: ${await reply.text()}`);
-      const ran = statements.slice();
-      expect(ran.length).toBeGreaterThan(0);
-      found.push(...(await fullScans(db, ran)).map((scan) => `${path} reads all of ${scan}`));
+  const { db, shop } = large;
+  const tokens = accessTokens(new Uint8Array(32).fill(7), 900);
+  const app = createApp({
+    ...shop.deps,
+    db,
+    tokens,
+    keyedHash: keyedHash(new Uint8Array(32)),
+  } as unknown as Deps);
+  const examples = examplesOf(await knownOf(db, { userId: await idOf(db), now: shop.now }));
+  expect(Object.keys(examples).toSorted()).toEqual([...endpoints.keys()].toSorted());
+  const token = await tokenOf(db, tokens, shop);
+  const make = async ({ method, path, auth }: AnyEndpoint, { params, query = {}, body }: Example): Promise<Response> =>
+    app.router.request(`${API_BASE_PATH}${fillPath(path, params)}?${new URLSearchParams(query)}`, {
+      method,
+      headers: { ...(auth !== 'none' && { Authorization: `Bearer ${token}` }), 'Content-Type': 'application/json' },
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+  const wrong: string[] = [];
+  for (const [name, ways] of Object.entries(examples)) {
+    const endpoint = endpoints.get(name);
+    if (typeof ways === 'string' || !endpoint) continue;
+    for (const way of ways) {
+      ran = [];
+      const reply = await make(endpoint, way);
+      const call = `${name} ${JSON.stringify({ ...way.params, ...way.query })}`;
+      if (reply.status !== (way.status ?? 200))
+        wrong.push(`${call} was answered with ${reply.status}: ${await reply.text()}`);
+      const statements = ran;
+      if (statements.length === 0) wrong.push(`${call} asked nothing of the database`);
+      wrong.push(...(await scansOf(statements, READ_BY_CALLS[name])).map((scan) => `${call} reads all of ${scan}`));
     }
-    const office = await person(officeApp(shop, db), STAFF.owner);
-    const lists = [
-      '',
-      'state=delivered',
-      'state=to-pack',
-      'before=500',
-      'state=delivered&before=500',
-      ...['BB-10500', 'INV-000100', 'pet shop 7', 'no. 13', 'nobody at all', code].map(
-        (q) => `q=${encodeURIComponent(q)}`,
-      ),
-      `q=${encodeURIComponent('pet shop')}&from=2026-01-01&to=2026-01-31`,
-    ];
-    const customers = ['', '?q=pet+shop+7', '?before=20', '?q=nobody', `/${userId}`].map(
-      (rest) => `/cms/customers${rest}`,
-    );
-    const catalogue = ['', '?q=leather', `?q=${code}`, '?few=1', '?after=500', `/${skuId}`].map(
-      (rest) => `/cms/catalogue${rest}`,
-    );
-    const shown = [
-      ...catalogue,
-      ...lists.map((query) => `/cms/orders?${query}`),
-      `/cms/orders/${order?.id}`,
-      ...customers,
-      '/cms/today',
-      '/cms/log',
-      ...['', 'le', 'leather', '%'].map((q) => `/cms/content/addresses?${new URLSearchParams({ q })}`),
-    ];
-    for (const path of shown) {
-      statements.length = 0;
-      const { status } = await office.get(path);
-      expect([path, status]).toEqual([path, 200]);
-      found.push(...(await fullScans(db, statements.slice())).map((scan) => `${path} reads all of ${scan}`));
-    }
-    await fillPictures(db);
-    // The list counts and searches all pictures, so it may scan them; their uses are found by the index.
-    const ofPictures = new Set(['media', 'library_pictures']);
-    for (const path of [
-      '/cms/media',
-      '/cms/media?q=picture',
-      '/cms/media?page=9',
-      '/cms/media/picture?key=library/plan-9',
-    ]) {
-      statements.length = 0;
-      const { status } = await office.get(path);
-      expect([path, status]).toEqual([path, 200]);
-      const scans = await fullScans(db, statements.slice());
-      const others = scans.filter((scan) => !ofPictures.has(/^\w+/.exec(scan)?.[0] ?? ''));
-      found.push(...others.map((scan) => `${path} reads all of ${scan}`));
-    }
-    // All products show one of the pictures listed: they are not counted.
-    await db.execute(sql`update product_images set media_key = 'library/plan-1'`);
-    await db.execute(sql`analyze product_images`);
-    statements.length = 0;
-    await office.get('/cms/media?q=library/plan-1');
-    const ofProducts = statements.filter(({ text }) => text.includes('product_images'));
-    expect(ofProducts).not.toEqual([]);
-    for (const statement of ofProducts) {
-      const [explained] = await queryRows(db, plan, sql`explain (analyze, format json) ${asSql(statement)}`);
-      expect(mostRows(explained?.['QUERY PLAN'][0]?.Plan)).toBeLessThan(LARGE);
-    }
-    expect(found).toEqual([]);
-    // The check does detect a scan.
-    expect(await fullScans(db, [{ text: 'select id from products where blurb = $1', values: ['x'] }])).toHaveLength(1);
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** An address of the route: itself, or of the links one to it. */
+function linkedTo(route: string, links: ReadonlySet<string>): string[] {
+  if (!route.includes(':')) return [route];
+  const like = new RegExp(`^${route.replaceAll(/:\w+/g, '\\d+')}$`);
+  return [...links].filter((link) => like.test(link)).slice(0, 1);
+}
+
+it('no page of the office scans a large table', async () => {
+  const { db, shop } = large;
+  const app = officeApp(shop, db);
+  const addresses = addressesOf(await knownOf(db, { userId: await idOf(db), now: shop.now }));
+  const office = await person(app, STAFF.owner);
+  // The first visit stores the pages' drafts.
+  await office.get('/cms/pages');
+  await db.execute(sql`analyze cms_pages`);
+  const links = new Set<string>();
+  const wrong: string[] = [];
+  const look = async (route: string, path: string) => {
+    ran = [];
+    const { status, html, location } = await office.get(path);
+    const statements = ran;
+    for (const [, link = ''] of html.matchAll(/href="(\/cms[^"?#]*)/g)) links.add(link);
+    if (status === 303) links.add(location);
+    else if (status !== 200) wrong.push(`${path} was answered with ${status}`);
+    const mayRead = READ_BY_PAGES[route] ?? {};
+    if ('*' in mayRead) return;
+    const scans = await scansOf(statements, { ...READ_BY_ALL, ...mayRead });
+    wrong.push(...scans.map((scan) => `${path} reads all of ${scan}`));
+  };
+  const pages = app.router.routes.filter(({ method, path }) => method === 'GET' && /^\/cms(\/|$)/.test(path));
+  let left = [...new Set(pages.map(({ path }) => path))].filter((route) => !(route in NOT_LOOKED_AT));
+  // Pages of records are found by the links of those looked at before.
+  for (let before = Number.POSITIVE_INFINITY; left.length < before;) {
+    before = left.length;
+    const found = left.map((route) => [route, addresses[route] ?? linkedTo(route, links)] as const);
+    for (const [route, paths] of found) for (const path of paths) await look(route, path);
+    left = found.flatMap(([route, paths]) => (paths.length === 0 ? [route] : []));
+  }
+  expect({ wrong, left }).toEqual({ wrong: [], left: [] });
+});
+
+it('does not count the products of a picture that all of them show', async () => {
+  const { db, shop } = large;
+  await db.execute(sql`update product_images set media_key = 'library/plan-1'`);
+  await db.execute(sql`analyze product_images`);
+  const office = await person(officeApp(shop, db), STAFF.owner);
+  ran = [];
+  await office.get('/cms/media?q=library/plan-1');
+  const ofProducts = ran.filter(({ text }) => text.includes('product_images'));
+  expect(ofProducts).not.toEqual([]);
+  for (const statement of ofProducts) expect(await mostRows(db, statement)).toBeLessThan(LARGE);
+});
+
+/** Read by jobs that delete from them: they keep only what is in use, or of the last days. */
+const KEPT_BRIEFLY = {
+  stock_requests: 'open, or of the last month',
+  rate_limits: 'of the last day',
+  refresh_tokens: 'in use',
+  sessions: 'in use',
+};
+const NOTHING = {};
+
+it.each<[string, Readonly<Record<string, string>>, (deps: PaymentDeps, at: Date) => Promise<unknown>]>([
+  ['the sweep of each minute', { stock_requests: KEPT_BRIEFLY.stock_requests }, sweepOnce],
+  [
+    'the cleaning of each hour',
+    { ...KEPT_BRIEFLY, form_submissions: 'has no index of those not paid, and is read once an hour' },
+    ({ db }, at) => cleanUp(db, at),
+  ],
+  ['scheduled publishing', NOTHING, ({ db }, at) => publishDue(db, at)],
+  ['sending mails', NOTHING, ({ db }, at) => mailQueue.claim(db, at)],
+  ['notifying storefronts', NOTHING, ({ db }, at) => revalidateQueue.claim(db, at)],
+])('%s scans no large table', async (_, mayRead, work) => {
+  const { db, shop } = large;
+  ran = [];
+  await work({ ...shop.deps, db }, shop.now());
+  const statements = ran;
+  expect(statements.length).toBeGreaterThan(0);
+  expect(await scansOf(statements, mayRead)).toEqual([]);
+});
+
+it('does detect a scan of a table, and a walk through a whole index', async () => {
+  const scan = { text: 'select id from products where blurb = $1', values: ['x'] };
+  expect(await fullScans(large.db, [scan])).toHaveLength(1);
+  await large.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local enable_bitmapscan = off`);
+    expect(await fullScans(tx, [{ text: 'select max(id + 1) from products', values: [] }])).toHaveLength(1);
+    expect(await fullScans(tx, [{ text: 'select id from products order by id limit 10', values: [] }])).toEqual([]);
   });
 });
