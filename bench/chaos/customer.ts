@@ -18,7 +18,7 @@ export interface Attempt {
 }
 
 /** Decides how long customers order: until the failures are over. */
-export interface Time {
+interface Time {
   /** No order is begun once it is. */
   isOver(): boolean;
   /** Nothing is retried once it is. */

@@ -139,7 +139,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   },
   scripts: { paths: ['scripts/'], imports: [...CONFIGURED, 'i18n', 'start'] },
   deploy: { paths: ['deploy/'], imports: [...BASE, 'i18n', ...STARTERS, 'testing', 'backend/contract-tests/', 'e2e'] },
-  bench: { paths: ['bench/'], imports: [...BASE, ...STARTERS, 'testing', 'e2e'] },
+  bench: { paths: ['bench/'], imports: [...BASE, ...STARTERS, 'testing', 'backend/db/', 'e2e'] },
   e2e: {
     paths: ['e2e/', 'playwright.config'],
     imports: [...BASE, 'otherPlatform', ...STARTERS, 'testing', 'messages'],

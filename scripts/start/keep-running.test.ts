@@ -53,8 +53,8 @@ it('counts the seconds from when the service last ran, also over a restart that 
   const starts = [new Refusal('The shop ended while starting (SIGKILL).'), fakeService()];
   const { state, first, given } = setUp(async () => {
     state.now += 2_000;
-    const next = starts.shift();
-    if (next === undefined || next instanceof Refusal) throw next;
+    const next = starts.shift() ?? new Error('It was started too often.');
+    if (next instanceof Error) throw next;
     state.stopping = true;
     next.end('SIGTERM');
     return next;

@@ -73,7 +73,7 @@ export function killed(
 }
 
 /** Failures of the network to a service, while `isUp`. */
-export function networkTroubles(name: string, link: Link, isUp = async () => true): Trouble[] {
+function networkTroubles(name: string, link: Link, isUp = async () => true): Trouble[] {
   const whileUp = (work: (milliseconds: number) => Promise<void>) => async (milliseconds: number) => {
     if (!(await isUp())) return false;
     await work(milliseconds);
