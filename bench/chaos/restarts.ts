@@ -28,7 +28,9 @@ export function restartChecks(restarts: readonly Restart[], said: readonly strin
       broken: parts.filter((part) => times(part, said) < times(part, killed)),
     },
     {
-      name: `the storefront works again within ${WITHIN.storefront} s of its own, the platform within ${WITHIN.platform} s`,
+      name:
+        `the storefront works again within ${WITHIN.storefront} s of its own, ` +
+        `the platform within ${WITHIN.platform} s`,
       broken: restarts.filter(({ part, seconds, waited }) => seconds - waited > WITHIN[part]).map(shown),
     },
   ];

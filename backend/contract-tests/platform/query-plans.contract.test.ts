@@ -25,7 +25,10 @@ let ran: Statement[] = [];
 let large: Awaited<ReturnType<typeof openLargeShop>>;
 
 beforeAll(async () => {
-  large = await openLargeShop((text, values) => void ran.push({ text, values }));
+  large = await openLargeShop(
+    process.env['DATABASE_URL'] || undefined,
+    (text, values) => void ran.push({ text, values }),
+  );
 });
 afterAll(() => large.close());
 

@@ -116,8 +116,8 @@ export const diskFull = (name: string, disk: Disk, after: () => Promise<void>): 
 const within = ({ least, most }: Range, random: Random) => least + random() * (most - least);
 
 /**
- * Injects failures until the time is over; counts each. None is repeated before each of the others happened, in an order
- * that the seed decides. Takes up to three times as long for each to happen once.
+ * Injects failures until the time is over; counts each. None is repeated before each of the others happened, in an
+ * order that the seed decides. Takes up to three times as long for each to happen once.
  */
 export async function trouble(
   troubles: readonly Trouble[],

@@ -15,7 +15,8 @@ class Undone extends Error {}
 /** One picture for each product, in addition to those uploaded by other tests. */
 async function fillPictures(db: Db): Promise<void> {
   await db.execute(sql`insert into media (key, hash, source, file, width, height)
-    select 'library/plan-' || n, md5(n::text), 'library', '', 1200, 900 from generate_series(1, ${PRODUCTS}::int) as n`);
+    select 'library/plan-' || n, md5(n::text), 'library', '', 1200, 900
+    from generate_series(1, ${PRODUCTS}::int) as n`);
   await db.execute(sql`insert into library_pictures (key, bytes, created_at)
     select key, decode('00', 'hex'), now() from media where key like 'library/plan-%'`);
   await db.execute(sql`update product_images set media_key = 'library/plan-' || (1 + product_id % ${PRODUCTS}::int)
@@ -48,7 +49,8 @@ async function fillUses(db: Db): Promise<void> {
   await db.execute(sql`insert into stock_requests (user_id, sku_id, created_at, notified_at)
     select users.id, ids[1 + users.id % cardinality(ids)], now(), case when users.id % 50 > 0 then now() end
     from users, (select array_agg(id) as ids from skus where stock = 0) as gone where email like 'customer-%'`);
-  await db.execute(sql`insert into form_submissions (form_id, user_id, status, answers, request_hash, created_at, received_at)
+  await db.execute(sql`insert into form_submissions
+    (form_id, user_id, status, answers, request_hash, created_at, received_at)
     select (select min(id) from forms), id, 'received', '[]', '', ${old}, ${old} ${customers}`);
   await db.execute(sql`insert into idempotency_keys (user_id, key, hash, created_at)
     select id, 'plan', '', now() ${customers}`);
@@ -62,10 +64,10 @@ async function fillUses(db: Db): Promise<void> {
 
 /**
  * A shop with thousands of rows in each table that grows, and their statistics: in a transaction, which close() rolls
- * back. `statements` are those that ran in it.
+ * back. Without an address of PostgreSQL it is in PGlite.
  */
-export async function openLargeShop(onQuery: OnQuery) {
-  const shop = await openTestShop({ databaseUrl: process.env['DATABASE_URL'] || undefined, onQuery });
+export async function openLargeShop(databaseUrl: string | undefined, onQuery: OnQuery) {
+  const shop = await openTestShop({ databaseUrl, onQuery });
   const filled = Promise.withResolvers<Db>();
   const closed = Promise.withResolvers<void>();
   const over = shop.db.transaction(async (tx) => {
