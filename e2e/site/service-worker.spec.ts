@@ -56,6 +56,8 @@ test('offline there is a page that says so, in the reader’s language', async (
 
 test('only hashed files are cached, and after a sign-out none', async ({ page, account }) => {
   await page.goto('/login');
+  // A page that is requested while the worker becomes active is not in its control: the next one is.
+  await workerRuns(page);
   await signIn(page, account);
   await page.waitForURL('/');
   await workerRuns(page);
