@@ -44,7 +44,11 @@ export async function findAll(db: Db, shopOrigin: string, at: Date): Promise<Fin
   ];
   // Once for the paths they ask about, so that not all of the shop's are read; once for the findings.
   const asked = new Set<string>();
-  for (const check of checks) check((path) => Boolean(asked.add(path)));
+  const note = (path: string): boolean => {
+    asked.add(path);
+    return true;
+  };
+  for (const check of checks) check(note);
   const isKnown = await readKnownPaths(db, table, at, [...asked]);
   const found = [
     ...checks.flatMap((check) => check(isKnown)),

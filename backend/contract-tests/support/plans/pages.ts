@@ -10,7 +10,6 @@ export const READ_BY_PAGES: Readonly<Record<string, Readonly<Record<string, stri
   '/cms/orders/export': { '*': 'is a file with every order that is listed' },
   '/cms/forms/:id/answers/export': { form_submissions: 'is a file with every answer of a form' },
   '/cms/forms': { form_submissions: 'counts the answers of every form' },
-  '/cms/brands': { products: 'counts the products of the brands on the page' },
 };
 
 /** Routes that are not looked at, and why. */
