@@ -12,6 +12,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Pool } from 'pg';
 import { z } from 'zod';
+import { BACKEND_FOLDER } from '../system/backend-folder';
 import { StartRefused } from '../system/start-refused';
 import { PreparedPGlite } from './prepared-pglite';
 
@@ -32,7 +33,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const migrations = { migrationsFolder: join(import.meta.dirname, 'migrations') };
+const migrations = { migrationsFolder: join(BACKEND_FOLDER, 'db', 'migrations') };
 const START_LOCK = 7_046_001;
 const CONNECTION_TIMEOUT_MS = 5_000;
 const KEEP_ALIVE_MS = 10_000;

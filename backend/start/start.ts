@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { publishDue } from '../cms/releases/publish-release';
 import { startRevalidateWorker } from '../cms/revalidate/revalidate-worker';
 import { startTracer } from '@/lib/telemetry/start-tracer';
+import { BACKEND_FOLDER } from '../system/backend-folder';
 import type { Config } from '../system/config';
 import { describeError } from '../system/describe-error';
 import { openDatabase } from '../db/client';
@@ -46,7 +47,7 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 const CACHE_BYTES = 512 * 1024 * 1024;
 
-const originals = join(import.meta.dirname, '..', 'media', 'originals');
+const originals = join(BACKEND_FOLDER, 'media', 'originals');
 
 /**
  * Opens and migrates the database, fills an empty one, and listens. Throws StartRefused for errors that the owner can

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { openDatabase } from '../db/client';
 import { seedIfEmpty } from '../db/seed/seed';
 import { scanOriginals } from '../services/media/scan-originals';
+import { BACKEND_FOLDER } from '../system/backend-folder';
 import { fillPrepared } from './prepared-folder';
 
 interface Shop {
@@ -12,7 +13,7 @@ interface Shop {
   readonly at?: Date;
 }
 
-const originals = join(import.meta.dirname, '..', 'media', 'originals');
+const originals = join(BACKEND_FOLDER, 'media', 'originals');
 
 /**
  * Copies the demonstration shop's database (PGlite) into an empty data folder, equal to that of a platform's first

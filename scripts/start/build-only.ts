@@ -1,4 +1,5 @@
 import { buildStorefront } from './build.ts';
+import { buildPlatform } from './build-platform.ts';
 import { checkRuntime } from './runtime.ts';
 import { ServiceGroup } from './service-group.ts';
 import { failure } from './terminal.ts';
@@ -10,6 +11,7 @@ try {
   checkRuntime();
   const services = new ServiceGroup();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void services.stopAll(STOP_MS));
+  await buildPlatform();
   await buildStorefront(services, 'terminal');
 } catch (error) {
   process.exitCode = failure(error);

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NEXT, buildStorefront } from './build.ts';
+import { PLATFORM, buildPlatform } from './build-platform.ts';
 import { keepRunning } from './keep-running.ts';
 import { buildPreviewScript } from './preview-script.ts';
 import { requireFreePort } from './ports.ts';
@@ -51,8 +52,8 @@ async function whenReady(service: Service, address: string, timeoutMs: number): 
 }
 
 async function startPlatform(run: Run): Promise<Service> {
-  const { services, settings } = run;
-  const args = ['--import', 'tsx', 'backend/server.ts'];
+  const { services, settings, dev } = run;
+  const args = dev ? ['--import', 'tsx', 'backend/server.ts'] : PLATFORM;
   const platform = services.start('platform', args, { env: settings.env, output: outputOf(run, 'platform') });
   return whenReady(platform, `http://127.0.0.1:${settings.backendPort}/healthz`, PLATFORM_START_MS);
 }
@@ -76,6 +77,7 @@ interface Started {
 
 async function startAll(run: Run): Promise<Started> {
   const { services, settings, dev, logs } = run;
+  if (settings.embedded && !dev) await buildPlatform();
   const platform = settings.embedded
     ? await progress('Starting the platform', () => logs.explain('platform', startPlatform(run)))
     : null;

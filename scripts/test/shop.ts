@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PLATFORM, buildPlatform } from '../start/build-platform.ts';
 import { freePort } from '../start/ports.ts';
 import { type Service, waitUntilReady } from '../start/service.ts';
 import type { ServiceGroup } from '../start/service-group.ts';
@@ -51,7 +52,9 @@ interface PlatformOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the embedded platform and waits until it answers. */
+let built: Promise<void> | null = null;
+
+/** Starts the embedded platform, bundled once per process, and waits until it answers. */
 export async function startPlatform(
   services: ServiceGroup,
   { dataDir, log, origin, port: wanted, env: more }: PlatformOptions,
@@ -83,7 +86,9 @@ export async function startPlatform(
     const { prepareShop } = await import('../../backend/testing/prepared-shop.ts');
     await prepareShop(dataDir, { password: env.SEED_PASSWORD });
   }
-  const service = services.start('platform', ['--import', 'tsx', 'backend/server.ts'], { env, output: { file: log } });
+  built ??= buildPlatform();
+  await built;
+  const service = services.start('platform', PLATFORM, { env, output: { file: log } });
   await waitUntilReady(service, `http://127.0.0.1:${port}/healthz`, START_MS);
   return { service, address, port };
 }

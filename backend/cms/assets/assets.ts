@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { BACKEND_FOLDER } from '../../system/backend-folder';
 
 interface Asset {
   readonly body: string;
@@ -10,8 +11,9 @@ interface Asset {
   readonly hash: string;
 }
 
-const find = createRequire(join(import.meta.dirname, 'assets.ts')).resolve;
-const own = (name: string): string => join(import.meta.dirname, name);
+const FOLDER = join(BACKEND_FOLDER, 'cms', 'assets');
+const find = createRequire(join(FOLDER, 'assets.ts')).resolve;
+const own = (name: string): string => join(FOLDER, name);
 
 const FILES = {
   'cms.css': own('cms.css'),

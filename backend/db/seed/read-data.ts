@@ -4,8 +4,9 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { Marked } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { BACKEND_FOLDER } from '../../system/backend-folder';
 
-const folder = join(import.meta.dirname, 'data');
+const folder = join(BACKEND_FOLDER, 'db', 'seed', 'data');
 
 /** Quotes are not escaped: the text is always element content, never an attribute. */
 const markdown = new Marked({

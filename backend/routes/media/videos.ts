@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { byteRange } from '../../http/byte-range';
 import type { PlatformApp } from '../../http/platform';
+import { BACKEND_FOLDER } from '../../system/backend-folder';
 import { notFound } from '../../system/refusals/platform-error';
 import { codeOf } from '../../../lib/domain/values/error-code';
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'media', 'videos');
+const FOLDER = join(BACKEND_FOLDER, 'media', 'videos');
 const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' };
 
 /** GET /v/{id}.{ext}, with support for ranges (specification 2, section 7). */

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { PLATFORM } from '../../../scripts/start/build-platform.ts';
 
 /** A process of `npm start`, by its entry file. */
-const RUNS = { storefront: 'server/main.ts', platform: 'backend/server.ts' } as const;
+const RUNS = { storefront: 'server/main.ts', platform: PLATFORM[1] } as const;
 export type Part = keyof typeof RUNS;
 
 /** The id of a service that this process started (Linux only); undefined if it is not running. */
