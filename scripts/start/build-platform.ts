@@ -8,8 +8,8 @@ const BUNDLE = 'backend/dist/server.mjs';
 export const PLATFORM = ['--enable-source-maps', BUNDLE] as const;
 
 /**
- * Bundles the platform's own code: its 700 files take longer to load one by one than the rest of its start. This takes a
- * third of a second, so every start does it. A file that another process may be loading is replaced in one step.
+ * Bundles the platform's own code: its 700 files take longer to load one by one than the rest of its start. This takes
+ * a third of a second, so every start does it. A file that another process may be loading is replaced in one step.
  */
 export async function buildPlatform(): Promise<void> {
   const { outputFiles } = await build({
