@@ -2,7 +2,8 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
 
-const BUNDLE = 'backend/dist/server.mjs';
+/** The platform's bundle, its entry file in production. */
+export const BUNDLE = 'backend/dist/server.mjs';
 
 /** Arguments of Node that run the platform's bundle. */
 export const PLATFORM = ['--enable-source-maps', BUNDLE] as const;

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { PLATFORM } from '../../../scripts/start/build-platform.ts';
+import { BUNDLE } from '../../../scripts/start/build-platform.ts';
 
 /** A process of `npm start`, by its entry file. */
-const RUNS = { storefront: 'server/main.ts', platform: PLATFORM[1] } as const;
+const RUNS = { storefront: 'server/main.ts', platform: BUNDLE } as const;
 export type Part = keyof typeof RUNS;
 
 /** The id of a service that this process started (Linux only); undefined if it is not running. */
