@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** Files of a build or a run exist only on some machines. */
+/** Files of a build or a run exist only on some machines: folders such as `.next/` and `backend/dist/`. */
 const IGNORED = readFileSync('.gitignore', 'utf8').split('\n');
+const isIgnored = (path: string) => IGNORED.some((folder) => folder.endsWith('/') && `${path}/`.startsWith(folder));
+
 const FOLDERS = new Set(
   readdirSync('.', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== '.git' && !IGNORED.includes(`${entry.name}/`))
+    .filter((entry) => entry.isDirectory() && entry.name !== '.git' && !isIgnored(entry.name))
     .map(({ name }) => name),
 );
 
@@ -17,11 +19,12 @@ function documentsBelow(folder: string): string[] {
 
 const DOCUMENTS = [...readdirSync('.').filter((name) => name.endsWith('.md')), ...documentsBelow('docs')];
 
-/** Paths of this repository that a document names: in backticks, from the root. Patterns are left out. */
+/** Paths of this repository that a document names: in backticks, from the root. Patterns and ignored are left out. */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([\w.][^`\s{}*…<>'":,;]*)`/g)]
     .map(([, path = '']) => path)
-    .filter((path) => path.includes('/') && FOLDERS.has(path.slice(0, path.indexOf('/'))));
+    .filter((path) => path.includes('/') && FOLDERS.has(path.slice(0, path.indexOf('/'))))
+    .filter((path) => !isIgnored(path));
 }
 
 /** Files that a document links to, from its own folder. */
@@ -32,7 +35,7 @@ function linksIn(text: string): string[] {
 }
 
 it('finds paths and links', () => {
-  expect(pathsIn('`lib/gone.ts` and `next/og`, `/login`, `docs/*.md`, `app/[view]`')).toEqual([
+  expect(pathsIn('`lib/gone.ts` and `next/og`, `/login`, `docs/*.md`, `app/[view]`, `backend/dist/a.mjs`')).toEqual([
     'lib/gone.ts',
     'app/[view]',
   ]);
