@@ -67,6 +67,16 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('a finished page', () => {
+  it('is rendered for a HEAD as for a GET, and cached for both', async () => {
+    const head = await ask('/a', { 'accept-encoding': 'br' }, 'HEAD');
+    const { text, header } = await ask('/a', { 'accept-encoding': 'br' });
+    expect(asked).toHaveLength(1);
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect(text).toContain('One');
+    for (const name of ['etag', 'content-length', 'content-encoding', 'vary', 'link'])
+      expect([name, head.header(name)]).toEqual([name, header(name)]);
+  });
+
   it('is rendered once per language for everybody, and encoded for each encoding', async () => {
     const first = await ask('/a', { cookie: 'x=1', 'user-agent': 'One', 'accept-encoding': 'br' });
     const others = [

@@ -73,7 +73,11 @@ export function answerWith({
   }
 
   function askNext(request: IncomingMessage, response: ServerResponse, key: string | null): void {
-    if (key !== null) request.headers = headersForAll(request.headers);
+    if (key !== null) {
+      request.headers = headersForAll(request.headers);
+      // A HEAD gets the headers of the same page, which is cached as well; Node leaves its body out.
+      request.method = 'GET';
+    }
     prepareForNext(request);
     const notes = newNotes(traces?.begin(request, response));
     applyPolicy(request, response, {

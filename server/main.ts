@@ -7,6 +7,7 @@ import { answerWith } from './answer.ts';
 import { refuseUnknownFlight } from './flight-check.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { Traces } from './metrics/traces.ts';
+import { RouteHandlers } from './route-handlers.ts';
 import { startTracer } from '../lib/telemetry/start-tracer.ts';
 
 /**
@@ -32,6 +33,8 @@ if (splitPages) await refuseUnknownFlight('.next/server/app');
 
 const tracer = await startTracer('stockist-storefront');
 const app = next({ dev: false, port, hostname: host ?? 'localhost' });
+const byNext = app.getRequestHandler();
+const routes = new RouteHandlers('.next');
 const server = createServer(
   {
     // Longer than the 60 s of load balancers, so that this side never closes a connection in use.
@@ -43,7 +46,7 @@ const server = createServer(
     maxHeaderSize: 64 * 1024,
   },
   answerWith({
-    handle: app.getRequestHandler(),
+    handle: async (request, response) => void (await (routes.handle(request, response) ?? byNext(request, response))),
     self: `http://${host ?? '127.0.0.1'}:${port}`,
     origin: new URL(process.env.APP_ORIGIN || 'http://localhost:3000'),
     trustedProxies: Number(process.env.TRUSTED_PROXIES ?? 0),
