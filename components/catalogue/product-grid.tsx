@@ -81,7 +81,11 @@ export async function ProductGrid({
       {signedIn && <ReadyPanel />}
       <ul className={cx('grid-products', dense && 'md:grid-cols-4 md:gap-x-5 lg:gap-x-8')}>
         {products.map((product, index) => (
-          <li key={product.slug} id={anchors ? product.slug : undefined}>
+          <li
+            key={product.slug}
+            id={anchors ? product.slug : undefined}
+            className={index % 2 === 0 && index === products.length - 1 ? 'lone' : undefined}
+          >
             <ProductCard
               product={toCard(product, notes?.get(product.slug))}
               price={signedIn ? (prices.get(product.slug) ?? null) : undefined}

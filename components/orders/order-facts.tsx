@@ -11,7 +11,7 @@ export async function OrderFacts({ order, locale }: { order: Order; locale: stri
   const cancelled = order.status === 'cancelled';
   return (
     <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
-      <div className="self-start rounded-md bg-tint p-5 md:order-last">
+      <div className="self-start rounded-md bg-tint p-5 md:col-start-2 md:row-start-1">
         <OrderTotals order={order} locale={locale} />
       </div>
       <div className="grid content-start gap-6">

@@ -36,15 +36,26 @@ interface HomeHeroProps {
   first: boolean;
 }
 
-/** The first screen: who the shop is for, and two links. */
+/**
+ * The first screen: who the shop is for, and two links. The picture is first, as on a phone, and both have their
+ * places: a browser may paint before it has both, and what is painted must not move.
+ */
 export async function HomeHero({ picture, opening, viewer, first }: HomeHeroProps) {
   const t = await getTranslations('home');
   const Title = first ? 'h1' : 'h2';
   return (
     <section className="grid border-b border-line lg:min-h-[min(44rem,calc(100dvh-var(--header)))] lg:grid-cols-12">
+      <Picture
+        picture={picture}
+        width={1000}
+        sizes="(min-width: 64rem) 58vw, 100vw"
+        aspect="4x3"
+        priority
+        className="lg:col-span-7 lg:col-start-6 lg:row-start-1 lg:aspect-auto! lg:*:absolute lg:*:inset-0"
+      />
       <div
         className={
-          'order-2 flex flex-col justify-end px-gutter pt-8 pb-12 lg:order-1 lg:col-span-5 lg:py-16 ' +
+          'flex flex-col justify-end px-gutter pt-8 pb-12 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:py-16 ' +
           'xl:ps-[max(var(--gutter),calc((100vw-var(--container-page))/2))]'
         }
       >
@@ -66,14 +77,6 @@ export async function HomeHero({ picture, opening, viewer, first }: HomeHeroProp
           )}
         </div>
       </div>
-      <Picture
-        picture={picture}
-        width={1000}
-        sizes="(min-width: 64rem) 58vw, 100vw"
-        aspect="4x3"
-        priority
-        className="order-1 lg:order-2 lg:col-span-7 lg:aspect-auto! lg:*:absolute lg:*:inset-0"
-      />
     </section>
   );
 }

@@ -20,7 +20,7 @@ export const coreImageWithContent = defineWidget(widgetSettings, {
             width={960}
             sizes="(min-width: 90rem) 43rem, (min-width: 48rem) 47vw, 92vw"
             priority={context.first ?? false}
-            className={cx('rounded-md', image_align === 'right' && '@prose:order-last')}
+            className={cx('rounded-md', image_align === 'right' && '@prose:col-start-2 @prose:row-start-1')}
           />
         )}
         <div>
