@@ -14,12 +14,25 @@ interface Copy {
   readonly body: Uint8Array;
 }
 
-/** A page without its scripts, compressed as the shop does it; any other file as it is. */
+/** Headers that belong to a single response, or to the bytes of its body. */
+const NOT_COPIED = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
+/**
+ * A page without its scripts, compressed as the shop does it; any other file as it is. Its headers are those of the
+ * original: a browser may start a new process because of them.
+ */
 async function copyOf(url: string): Promise<Copy> {
   const reply = await fetch(url);
-  const type = reply.headers.get('content-type') ?? '';
-  const headers = { 'content-type': type, 'cache-control': reply.headers.get('cache-control') ?? 'no-store' };
-  if (!type.startsWith('text/html'))
+  const headers = Object.fromEntries([...reply.headers].filter(([name]) => !NOT_COPIED.has(name)));
+  if (!reply.headers.get('content-type')?.startsWith('text/html'))
     return { status: reply.status, headers, body: new Uint8Array(await reply.arrayBuffer()) };
   const page = Buffer.from((await reply.text()).replaceAll(SCRIPTS, ''));
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: page.length };
