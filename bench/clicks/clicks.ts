@@ -43,6 +43,9 @@ const PRODUCT_SHOWN = `${ON_PRODUCT} && document.querySelector('main h1:not([hid
 const ORDER_TEXT = `(document.querySelector('main form[aria-label=Order], main #order')?.textContent ?? '')`;
 const PRICE_SHOWN = String.raw`${ON_PRODUCT} && /\$\d+\.\d\d/.test(${ORDER_TEXT})`;
 
+/** React has taken over the page. */
+const HYDRATED = `Object.keys(document.querySelector('main')).some((key) => key.startsWith('__react'))`;
+
 export const CLICKS: readonly Click[] = [
   {
     name: 'list to product',
@@ -72,6 +75,19 @@ export const CLICKS: readonly Click[] = [
       return hover(page, 'main form button[type=submit], main form button:not([type])');
     },
     shown: PRICE_SHOWN,
+  },
+  {
+    name: 'first action after the scripts',
+    most: 100,
+    signedIn: false,
+    path: LIST,
+    begin: async (page) => {
+      await page.mouse.move(5, 5);
+      await page.mouse.move(9, 9);
+      await page.waitForFunction(HYDRATED);
+      return hover(page, 'main button.heart');
+    },
+    shown: `document.querySelector('main button.heart[aria-pressed=true]') !== null`,
   },
   {
     name: 'add to cart to acknowledged',
