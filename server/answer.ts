@@ -73,13 +73,13 @@ export function answerWith({
   }
 
   function askNext(request: IncomingMessage, response: ServerResponse, key: string | null): void {
+    const notes = newNotes(traces?.begin(request, response));
     if (key !== null) {
       request.headers = headersForAll(request.headers);
       // A HEAD gets the headers of the same page, which is cached as well; Node leaves its body out.
       request.method = 'GET';
     }
     prepareForNext(request);
-    const notes = newNotes(traces?.begin(request, response));
     applyPolicy(request, response, {
       notes,
       pages,

@@ -65,6 +65,11 @@ it.each([
   expect(await handle(url)).toEqual({ reply: null, set: {} });
 });
 
+it('fails at the start if a call has a route with parameters that it would hide', () => {
+  write('more/server/app-paths-manifest.json', '{"/api/v1/lists/[id]/route":"app/route.cjs"}');
+  expect(() => new RouteHandlers(join(FOLDER, 'more'))).toThrow('/api/v1/lists/[id]');
+});
+
 it('fails at the start for a build that it does not know', () => {
   write('other/server/app-paths-manifest.json', '{}');
   write('other/routes-manifest.json', '{}');

@@ -7,7 +7,7 @@ const isIgnored = (path: string) => IGNORED.some((folder) => folder.endsWith('/'
 
 const FOLDERS = new Set(
   readdirSync('.', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== '.git' && !isIgnored(entry.name))
+    .filter((entry) => entry.isDirectory() && entry.name !== '.git')
     .map(({ name }) => name),
 );
 
@@ -23,8 +23,7 @@ const DOCUMENTS = [...readdirSync('.').filter((name) => name.endsWith('.md')), .
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([\w.][^`\s{}*…<>'":,;]*)`/g)]
     .map(([, path = '']) => path)
-    .filter((path) => path.includes('/') && FOLDERS.has(path.slice(0, path.indexOf('/'))))
-    .filter((path) => !isIgnored(path));
+    .filter((path) => path.includes('/') && FOLDERS.has(path.slice(0, path.indexOf('/'))) && !isIgnored(path));
 }
 
 /** Files that a document links to, from its own folder. */
