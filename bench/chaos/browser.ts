@@ -55,12 +55,25 @@ export function noticeOf(html: string): string {
   return [...notices].map(({ textContent }) => textContent?.trim()).join(' | ');
 }
 
+function linksIn(document: Document): string[] {
+  return [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '');
+}
+
+/** The payment page that an order's page links to; null if it links to none. */
+export function paymentLink(html: string): URL | null {
+  const address = linksIn(windowOf(html).document).find((href) => /^https?:.*\/pay\//.test(href));
+  return address === undefined ? null : new URL(address);
+}
+
 /** The id of the order that a page thanks for, because it is paid; null on any other page. */
 export function paidOrder(html: string): string | null {
   const { document } = windowOf(html);
   if (document.querySelector('h1')?.textContent !== PAID_TITLE) return null;
-  const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '');
-  return links.map((href) => /^\/orders\/(\d+)$/.exec(href)?.[1]).find((id) => id !== undefined) ?? null;
+  return (
+    linksIn(document)
+      .map((href) => /^\/orders\/(\d+)$/.exec(href)?.[1])
+      .find((id) => id !== undefined) ?? null
+  );
 }
 
 /** The fields of the form that has the button `intent` of this value; null where the page has no such form. */

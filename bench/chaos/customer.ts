@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '../../scripts/test/ask.ts';
-import { Browser, formOf, noticeOf, paidOrder } from './browser.ts';
+import { Browser, formOf, noticeOf, paidOrder, paymentLink } from './browser.ts';
 
 /** An attempted order and its outcome. */
 export interface Attempt {
@@ -90,7 +90,7 @@ export async function order(name: string, signIn: string, shop: Shop): Promise<A
       attempt.last = `${status} ${headers.location ?? noticeOf(body)}`;
       if (status !== 303) return null;
       const { location = '' } = headers;
-      return attempt.gateway === 'card' ? paymentPage(location) : placedId(location);
+      return attempt.gateway === 'card' ? paymentPage(browser, location) : placedId(location);
     });
     if (next === null) break;
     attempt.acknowledged = typeof next === 'string' ? next : await persist(time, () => pay(browser, next, attempt));
@@ -120,7 +120,11 @@ function placedId(path: string): string | null {
   return /^\/checkout\/placed\/([^/?]+)/.exec(path)?.[1] ?? null;
 }
 
-/** A payment page is at the platform, not in the shop. */
-function paymentPage(address: string): URL | null {
-  return /^https?:/.test(address) ? new URL(address) : null;
+/**
+ * The page where an order by card is paid, at the platform. After a lost reply the shop may find the order but not its
+ * payment page, and leads to the order's page, which links to it.
+ */
+async function paymentPage(browser: Browser, address: string): Promise<URL | null> {
+  if (/^https?:/.test(address)) return new URL(address);
+  return placedId(address) === null ? null : paymentLink((await browser.get(address)).body);
 }
