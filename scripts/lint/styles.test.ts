@@ -76,6 +76,22 @@ describe('motion', () => {
   });
 });
 
+describe('container queries', () => {
+  it('name containers of the theme: Tailwind writes nothing for any other', () => {
+    const sizes = [...readFileSync('app/tokens.css', 'utf8').matchAll(/--container-([a-z]+):/g)].map(
+      ([, size]) => size,
+    );
+    const queries = globSync('{app,components}/**/*.{css,tsx}').flatMap((source) =>
+      [...readFileSync(source, 'utf8').matchAll(/(?<![\w-])@(?:max-|min-)?([a-z]+):/g)].map(([, size]) => ({
+        source,
+        size,
+      })),
+    );
+    expect(queries).not.toEqual([]);
+    expect(queries.filter(({ size }) => !sizes.includes(size))).toEqual([]);
+  });
+});
+
 describe('style sheets', () => {
   const sheets = globSync('{app,components}/**/*.css');
 

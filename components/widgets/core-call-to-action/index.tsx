@@ -41,7 +41,7 @@ export const coreCallToAction = defineWidget(widgetSettings, {
         className={cx(
           'grid items-center gap-x-8 gap-y-8 py-6',
           sides === 2 && '@narrow:grid-cols-2 @content:grid-cols-[minmax(0,1fr)_minmax(22rem,1fr)_minmax(0,1fr)]',
-          sides === 1 && '@prose:grid-cols-2',
+          sides === 1 && '@reading:grid-cols-2',
         )}
       >
         <Side picture={left_image} />

@@ -7,7 +7,7 @@ it('shows the sample, with the picture at the end of the line', async () => {
   await renderWidget(coreImageWithContent, sample);
   const picture = screen.getByRole('img', { name: 'Four concentrates on a tiled bench' });
   expect(picture).toHaveAttribute('src', expect.stringMatching(/\/16x9\/975\.jpg$/));
-  expect(picture.closest('picture')).toHaveClass('@prose:col-start-2 @prose:row-start-1');
+  expect(picture.closest('picture')).toHaveClass('@reading:col-start-2 @reading:row-start-1');
   expect(screen.getByRole('heading', { level: 2, name: 'One bench, four drums' })).toBeInTheDocument();
   expect(screen.getByText('Dilute at the sink, or at the van.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the concentrates' })).toHaveAttribute(
@@ -18,7 +18,7 @@ it('shows the sample, with the picture at the end of the line', async () => {
 
 it('has the picture at the start by default, and can be the page’s title', async () => {
   await renderWidget(coreImageWithContent, { ...sample, image_align: 'left' }, { ...VISITOR, first: true });
-  expect(screen.getByRole('img').closest('picture')).not.toHaveClass('@prose:col-start-2 @prose:row-start-1');
+  expect(screen.getByRole('img').closest('picture')).not.toHaveClass('@reading:col-start-2 @reading:row-start-1');
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });

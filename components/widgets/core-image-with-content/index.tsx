@@ -13,14 +13,14 @@ export const coreImageWithContent = defineWidget(widgetSettings, {
     const { image, image_align, heading, html, button_text, button_link, button_colour } = settings;
     if (!image && !heading && !html) return null;
     return (
-      <div className={cx('grid items-center gap-x-12 gap-y-8', image && '@prose:grid-cols-2')}>
+      <div className={cx('grid items-center gap-x-12 gap-y-8', image && '@reading:grid-cols-2')}>
         {image && (
           <Picture
             picture={image}
             width={960}
             sizes="(min-width: 90rem) 43rem, (min-width: 48rem) 47vw, 92vw"
             priority={context.first ?? false}
-            className={cx('rounded-md', image_align === 'right' && '@prose:col-start-2 @prose:row-start-1')}
+            className={cx('rounded-md', image_align === 'right' && '@reading:col-start-2 @reading:row-start-1')}
           />
         )}
         <div>

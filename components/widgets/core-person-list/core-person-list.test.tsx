@@ -72,10 +72,10 @@ it('renders nothing without persons', async () => {
 
 it.each([
   [2, ['@narrow:grid-cols-2']],
-  [3, ['@narrow:grid-cols-2', '@prose:grid-cols-3']],
-  [4, ['@narrow:grid-cols-2', '@prose:grid-cols-3', '@content:grid-cols-4']],
-  [6, ['@narrow:grid-cols-2', '@prose:grid-cols-3']],
-  [7, ['@narrow:grid-cols-2', '@prose:grid-cols-3', '@content:grid-cols-4']],
+  [3, ['@narrow:grid-cols-2', '@reading:grid-cols-3']],
+  [4, ['@narrow:grid-cols-2', '@reading:grid-cols-3', '@content:grid-cols-4']],
+  [6, ['@narrow:grid-cols-2', '@reading:grid-cols-3']],
+  [7, ['@narrow:grid-cols-2', '@reading:grid-cols-3', '@content:grid-cols-4']],
 ])('%d people leave the fewest gaps', async (count, columns) => {
   jest.mocked(getPeople).mockResolvedValue({ items: people(count), pageCount: 1, total: count });
   await renderWidget(corePersonList, sample);

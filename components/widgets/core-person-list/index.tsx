@@ -26,7 +26,7 @@ export const corePersonList = defineWidget(widgetSettings, {
         <ul
           className={cx(
             'grid gap-x-8 gap-y-10 @narrow:grid-cols-2 @narrow:gap-y-12',
-            data.items.length > 2 && '@prose:grid-cols-3',
+            data.items.length > 2 && '@reading:grid-cols-3',
             prefersFourColumns(data.items.length) && '@content:grid-cols-4',
           )}
         >

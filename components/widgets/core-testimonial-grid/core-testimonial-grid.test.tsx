@@ -22,7 +22,7 @@ it('shows all testimonials below the sample’s heading, in two columns', async 
   await renderWidget(coreTestimonialGrid, sample);
   expect(getTestimonials).toHaveBeenCalledWith('', 100);
   expect(screen.getByRole('heading', { name: 'What stockists say' })).toBeInTheDocument();
-  expect(screen.getByRole('list')).toHaveClass('@prose:grid-cols-2');
+  expect(screen.getByRole('list')).toHaveClass('@reading:grid-cols-2');
   expect(screen.getAllByRole('figure').map((figure) => figure.textContent)).toEqual([
     'SaidHanaGroom & Co',
     'MoreCraig',

@@ -17,7 +17,7 @@ export const coreTestimonialGrid = defineWidget(widgetSettings, {
       <>
         <WidgetHeading heading={settings.heading} subheading={settings.subheading} first={context.first} />
         <ShopReviews testimonials={data} context={context} />
-        <ul className="grid gap-4 @prose:grid-cols-2 @prose:gap-6">
+        <ul className="grid gap-4 @reading:grid-cols-2 @reading:gap-6">
           {data.map((testimonial) => (
             <li key={testimonial.id}>
               <TestimonialCard testimonial={testimonial} />

@@ -23,14 +23,14 @@ export const sellProductView = defineWidget(widgetSettings, {
     if (!product) return null;
     const [query, t] = await Promise.all([pageQuery(), getTranslations('product')]);
     return (
-      <div className="grid gap-x-8 gap-y-8 @prose:grid-cols-12 @prose:grid-rows-[auto_1fr] @content:gap-x-16">
-        <div className="min-w-0 @prose:col-span-7">
+      <div className="grid gap-x-8 gap-y-8 @reading:grid-cols-12 @reading:grid-rows-[auto_1fr] @content:gap-x-16">
+        <div className="min-w-0 @reading:col-span-7">
           <ProductGallery name={product.name} pictures={product.pictures} />
         </div>
-        <div className="min-w-0 @prose:col-span-5 @prose:row-span-2">
+        <div className="min-w-0 @reading:col-span-5 @reading:row-span-2">
           <ProductAside product={product} query={Object.fromEntries(query)} level={context.first ? 1 : 2} />
         </div>
-        <div className="@prose:col-span-7">
+        <div className="@reading:col-span-7">
           {product.content && <h2 className="sr-only">{t('about', { name: product.name })}</h2>}
           <Html html={product.content} />
         </div>
