@@ -37,8 +37,8 @@ interface HomeHeroProps {
 }
 
 /**
- * The first screen: who the shop is for, and two links. The picture is first, as on a phone, and both have their
- * places: a browser may paint before it has both, and what is painted must not move.
+ * The first screen: who the shop is for, and two links. The picture is first, as on a phone, and has its own place on
+ * wider screens: a browser may paint before it has both, and what is painted must not move.
  */
 export async function HomeHero({ picture, opening, viewer, first }: HomeHeroProps) {
   const t = await getTranslations('home');
@@ -55,7 +55,7 @@ export async function HomeHero({ picture, opening, viewer, first }: HomeHeroProp
       />
       <div
         className={
-          'flex flex-col justify-end px-gutter pt-8 pb-12 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:py-16 ' +
+          'flex flex-col justify-end px-gutter pt-8 pb-12 lg:col-span-5 lg:py-16 ' +
           'xl:ps-[max(var(--gutter),calc((100vw-var(--container-page))/2))]'
         }
       >
