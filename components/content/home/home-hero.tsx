@@ -44,7 +44,7 @@ export async function HomeHero({ picture, opening, viewer, first }: HomeHeroProp
   const t = await getTranslations('home');
   const Title = first ? 'h1' : 'h2';
   return (
-    <section className="grid border-b border-line lg:min-h-[min(44rem,calc(100dvh-var(--header)))] lg:grid-cols-12">
+    <section className="grid border-b border-line lg:min-h-[min(44rem,100dvh-var(--header))] lg:grid-cols-12">
       <Picture
         picture={picture}
         width={1000}
@@ -56,7 +56,7 @@ export async function HomeHero({ picture, opening, viewer, first }: HomeHeroProp
       <div
         className={
           'flex flex-col justify-end px-gutter pt-8 pb-12 lg:col-span-5 lg:py-16 ' +
-          'xl:ps-[max(var(--gutter),calc((100vw-var(--container-page))/2))]'
+          'xl:ps-[max(var(--gutter),(100vw-var(--container-page))/2)]'
         }
       >
         <p className="eyebrow max-w-narrow">{t('eyebrow')}</p>

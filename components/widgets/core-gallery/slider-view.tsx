@@ -49,6 +49,11 @@ export async function SliderView({ slides, label, aspect, context }: SliderViewP
   );
 }
 
+/** Darkens the picture behind the text, so that the text is readable on every picture. */
+const SHADE =
+  'bg-linear-to-t from-[color-mix(in_oklab,var(--back)_92%,transparent)] ' +
+  'via-[color-mix(in_oklab,var(--back)_74%,transparent)] via-65% to-transparent';
+
 /** On a narrow window a slide is at least 20 rem high, so a wide picture is cropped at its sides. */
 function sizesOf(aspect: Aspect): string {
   const [width = 1, height = 1] = aspect.split('x').map(Number);
@@ -96,7 +101,7 @@ async function SlideView({
         className="max-h-[44rem] min-h-80 w-full"
         style={{ aspectRatio: aspect.replace('x', '/') }}
       />
-      <div className={cx('toned self-end px-gutter pt-28', many ? 'pb-20' : 'pb-8', hasWords && 'shaded')}>
+      <div className={cx('toned self-end px-gutter pt-28', many ? 'pb-20' : 'pb-8', hasWords && SHADE)}>
         {slide.heading && (
           <p className="max-w-content font-serif text-3xl text-balance">
             {leads && !slide.linkText

@@ -38,7 +38,7 @@ export function RedeemForm({ path, visitor, code, labels, form: { state, pending
         spellCheck={false}
         defaultValue={state.values[VOUCHER.code] ?? code}
         error={state.errors[VOUCHER.code]}
-        className="max-w-96"
+        className="max-w-[400px]"
         required
         requiredLabel={labels.required}
       />
