@@ -10,9 +10,9 @@ const config: NextConfig = {
   // A shell shared by all links would be empty here: everything below the root depends on the view.
   partialPrefetching: false,
   // Makes cached pages expire at the boundaries of their scheduled content.
-  cacheHandler: resolve('server/page-cache.ts'),
+  cacheHandler: resolve('server/pages/page-cache.ts'),
   // A quarter for finished pages and a quarter for reads; half is for the responses made of them
-  // (server/finished-pages.ts).
+  // (server/pages/finished-pages.ts).
   cacheMaxMemorySize: (Number(process.env.PAGES_MEMORY_MB || 100) / 4) * 1024 * 1024,
   poweredByHeader: false,
   // server/main.ts compresses, once per finished page.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type CacheResult, setMeter } from '../lib/config/meter';
 import { note } from '../lib/upstream/request-notes';
 import { answerWith } from './answer';
-import { UNTIL_HEADER } from './page-life';
+import { UNTIL_HEADER } from './pages/page-life';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'stockist-static-'));
 writeFileSync(join(FOLDER, 'a-1.js'), 'const words = "some words";'.repeat(20));

@@ -4,18 +4,18 @@ import compression from 'compression';
 import { visitorAddress } from '../lib/domain/web/visitor-address.ts';
 import { newNotes, withNotes } from '../lib/upstream/request-notes.ts';
 import { readStyles } from './document/inline-styles.ts';
-import { FinishedPages } from './finished-pages.ts';
+import { FinishedPages } from './pages/finished-pages.ts';
 import { StaticFiles } from './cache/static-files.ts';
 import { headersForAll, pageKey } from './cache/cache-key.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { PictureCache } from './cache/picture-cache.ts';
-import { respondToMalformed, setOwnHost } from './malformed-request.ts';
-import { MissingPages } from './not-found.ts';
-import { NOT_FOUND_PATH } from './policy.ts';
+import { respondToMalformed, setOwnHost } from './request/malformed-request.ts';
+import { MissingPages } from './response/not-found.ts';
+import { NOT_FOUND_PATH } from './response/policy.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Traces } from './metrics/traces.ts';
-import { applyPolicy } from './respond.ts';
-import { respondToTooLarge } from './too-large.ts';
+import { applyPolicy } from './response/respond.ts';
+import { respondToTooLarge } from './request/too-large.ts';
 
 export interface AnswerOptions {
   /** Next's request handler. */

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { startDraining } from '../lib/config/draining.ts';
 import { answerWith } from './answer.ts';
-import { refuseUnknownFlight } from './flight-check.ts';
+import { refuseUnknownFlight } from './pages/flight-check.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { Traces } from './metrics/traces.ts';
-import { RouteHandlers } from './route-handlers.ts';
+import { RouteHandlers } from './request/route-handlers.ts';
 import { startTracer } from '../lib/telemetry/start-tracer.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** As in server/body.ts. */
+/** As in server/response/body.ts. */
 const BROTLI_QUALITY = 9;
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const compress = promisify(brotliCompress);

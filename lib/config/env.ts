@@ -152,10 +152,10 @@ const schema = z.object({
     .transform(Number),
   /** Seconds that caches in front of the shop may keep a public page; read by server/main.ts. */
   SHARED_CACHE_SECONDS: count('SHARED_CACHE_SECONDS', 1),
-  /** Limit of the finished pages on disk, in MB; read by server/page-cache.ts. */
+  /** Limit of the finished pages on disk, in MB; read by server/pages/page-cache.ts. */
   PAGES_DISK_MB: count('PAGES_DISK_MB', 512),
   /**
-   * Limit of the finished pages and their reads in memory, in MB; read by next.config.ts and server/finished-pages.ts.
+   * Limit of the finished pages and their reads in memory, in MB; read by next.config.ts and server/pages/finished-pages.ts.
    */
   PAGES_MEMORY_MB: count('PAGES_MEMORY_MB', 100),
   /** Puts the flight data of a public page into a file; read by server/main.ts. */

@@ -21,7 +21,7 @@ export const tags = {
   vouchers: 'vouchers',
 } as const;
 
-/** Marks content as valid until a time, in milliseconds; read by server/page-cache.ts. */
+/** Marks content as valid until a time, in milliseconds; read by server/pages/page-cache.ts. */
 export function untilTag(moment: number): string {
   return `until:${moment}`;
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Facts recorded while a request is handled, from which server/policy.ts decides how to respond to a 500. */
+/** Facts recorded while a request is handled, from which server/response/policy.ts decides how to respond to a 500. */
 export interface RequestNotes {
   /** The platform failed. */
   unavailable: boolean;

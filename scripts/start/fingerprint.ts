@@ -18,7 +18,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   // The page cache, which Next puts into the middleware's bundle too.
-  'server/page-*.ts',
+  'server/pages/page-*.ts',
   // The script in each finished page.
   'server/document/marks.ts',
   'server/document/browser/*.ts',

@@ -1,5 +1,5 @@
 import { type RequestNotes, newNotes } from '../../lib/upstream/request-notes.ts';
-import type { PolicyOptions } from '../../server/respond.ts';
+import type { PolicyOptions } from '../../server/response/respond.ts';
 
 function unexpected(): never {
   throw new Error('No page stands in here.');

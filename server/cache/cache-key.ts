@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { chosenLanguage, inLanguage } from '../language.ts';
+import { chosenLanguage, inLanguage } from '../request/language.ts';
 
 /*
  * Decides which responses are shared between visitors, by the same rules as deploy/nginx.conf, which caches one step

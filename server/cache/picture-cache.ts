@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { Body } from '../body.ts';
-import type { Replacement } from '../patch-response.ts';
-import { type Sendable, send } from '../send.ts';
-import type { Written } from '../replacements.ts';
+import { Body } from '../response/body.ts';
+import type { Replacement } from '../response/patch-response.ts';
+import { type Sendable, send } from '../response/send.ts';
+import type { Written } from '../response/replacements.ts';
 
 /** Enough for the pictures of a few pages; a proxy before this server can cache more. */
 const MAX_BYTES = 24 * 1024 * 1024;

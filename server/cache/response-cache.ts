@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { meter } from '../../lib/config/meter.ts';
-import type { FinishedPages } from '../finished-pages.ts';
-import { lifeOf, outgoingHeaders } from '../outgoing.ts';
-import { UNTIL_HEADER } from '../page-life.ts';
-import { send } from '../send.ts';
+import type { FinishedPages } from '../pages/finished-pages.ts';
+import { lifeOf, outgoingHeaders } from '../response/outgoing.ts';
+import { UNTIL_HEADER } from '../pages/page-life.ts';
+import { send } from '../response/send.ts';
 
 /** Limit for headers; the pages themselves are in FinishedPages. */
 const MAX_BYTES = 4 * 1024 * 1024;

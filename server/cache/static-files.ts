@@ -3,8 +3,8 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { Body } from '../body.ts';
-import { type Sendable, send } from '../send.ts';
+import { Body } from '../response/body.ts';
+import { type Sendable, send } from '../response/send.ts';
 
 const PREFIX = '/_next/static/';
 const HEADERS = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' };

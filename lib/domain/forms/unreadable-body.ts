@@ -33,7 +33,7 @@ const MESSAGES = [
   'BigInt is too large.',
   'Server Function has too many bound arguments.',
   'Server Action arguments list is too long',
-  // Larger than next.config.ts allows, from a sender that sends no Content-Length (server/too-large.ts).
+  // Larger than next.config.ts allows, from a sender that sends no Content-Length (server/request/too-large.ts).
   'Body exceeded ',
 ];
 

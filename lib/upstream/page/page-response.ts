@@ -46,7 +46,7 @@ function withReports(origins: ThirdPartyOrigins): ThirdPartyOrigins {
 
 /**
  * Rewrites to the view's page, with the headers of every page and, in the live view, a nonce (design, section 5.12). A
- * null `target` means that the page does not exist: an empty 404, which server/not-found.ts replaces.
+ * null `target` means that the page does not exist: an empty 404, which server/response/not-found.ts replaces.
  */
 export function withPageHeaders(
   request: NextRequest,

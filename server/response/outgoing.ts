@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { HeaderChanges } from './patch-response.ts';
-import { UNTIL_HEADER } from './page-life.ts';
+import { UNTIL_HEADER } from '../pages/page-life.ts';
 
 /** Next's Cache-Control of a finished page: fresh as long as its data, then stale-while-revalidate up to a day. */
 const OF_NEXT = /^s-maxage=(\d+)(?:, stale-while-revalidate=\d+)?$/;

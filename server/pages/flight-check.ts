@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canSplit, hasFlight } from './document/split-page.ts';
+import { canSplit, hasFlight } from '../document/split-page.ts';
 
 /**
  * Refuses to start if the build's pages (`folder`) do not have the format that document/split-page.ts expects: split

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import type { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external';
-import { meter } from '../lib/config/meter.ts';
+import { meter } from '../../lib/config/meter.ts';
 import { PageFolder } from './page-folder.ts';
 import { UNTIL_HEADER, untilOf } from './page-life.ts';
 

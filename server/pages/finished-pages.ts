@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { Body, encodingFor, withEncoding } from './body.ts';
-import type { Replacement } from './patch-response.ts';
-import { chosenLanguage, inLanguage } from './language.ts';
-import { send } from './send.ts';
-import { withoutEmptyActions } from './document/form-actions.ts';
-import { inlineStyles } from './document/inline-styles.ts';
-import { FLIGHT_PREFIX, splitPage } from './document/split-page.ts';
-import { startScriptsLater } from './document/start-scripts.ts';
-import type { Written } from './replacements.ts';
+import { Body, encodingFor, withEncoding } from '../response/body.ts';
+import type { Replacement } from '../response/patch-response.ts';
+import { chosenLanguage, inLanguage } from '../request/language.ts';
+import { send } from '../response/send.ts';
+import { withoutEmptyActions } from '../document/form-actions.ts';
+import { inlineStyles } from '../document/inline-styles.ts';
+import { FLIGHT_PREFIX, splitPage } from '../document/split-page.ts';
+import { startScriptsLater } from '../document/start-scripts.ts';
+import type { Written } from '../response/replacements.ts';
 
 /** Half of the memory for finished pages; next.config.ts gives Next the other half. Validated in lib/config/env. */
 const MAX_BYTES = (Number(process.env.PAGES_MEMORY_MB || 100) / 2) * 1024 * 1024;

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
-import { setMeter } from '../lib/config/meter';
+import { setMeter } from '../../lib/config/meter';
 import PageCache from './page-cache';
 
 /* Finished pages as Next passes them to its cache. */

@@ -1,4 +1,4 @@
-import { UNTIL_HEADER } from './page-life';
+import { UNTIL_HEADER } from '../pages/page-life';
 import { cacheControlFor, outgoingHeaders } from './outgoing';
 
 const NEXT = 's-maxage=60, stale-while-revalidate=86340';

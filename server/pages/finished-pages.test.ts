@@ -1,9 +1,9 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { policyOptions } from '../scripts/test/policy-options';
-import { encodingFor } from './body';
+import { policyOptions } from '../../scripts/test/policy-options';
+import { encodingFor } from '../response/body';
 import { FinishedPages } from './finished-pages';
-import { applyPolicy } from './respond';
+import { applyPolicy } from '../response/respond';
 
 const pageOf = (words: string) =>
   [

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PLAIN_POLICY, plainPage } from './plain-page.ts';
+import { PLAIN_POLICY, plainPage } from '../response/plain-page.ts';
 
 /** The same limit as in next.config.ts, where Next would abort the request without a readable answer. */
 const LIMIT_BYTES = 6 * 1024 * 1024;

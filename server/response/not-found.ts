@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { Body, encodingFor, withEncoding } from './body.ts';
 import type { Replacement } from './patch-response.ts';
-import { chosenLanguage, inLanguage } from './language.ts';
+import { chosenLanguage, inLanguage } from '../request/language.ts';
 import type { Written } from './replacements.ts';
 
 const LAST_RESORT =

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { within } from '../lib/domain/values/within.ts';
-import type { RequestNotes } from '../lib/upstream/request-notes.ts';
-import { EMPTY_ACTION, withoutEmptyActions } from './document/form-actions.ts';
-import type { FinishedPages } from './finished-pages.ts';
+import { within } from '../../lib/domain/values/within.ts';
+import type { RequestNotes } from '../../lib/upstream/request-notes.ts';
+import { EMPTY_ACTION, withoutEmptyActions } from '../document/form-actions.ts';
+import type { FinishedPages } from '../pages/finished-pages.ts';
 import { patchResponse } from './patch-response.ts';
-import type { Sent } from './cache/response-cache.ts';
-import type { PictureCache } from './cache/picture-cache.ts';
+import type { Sent } from '../cache/response-cache.ts';
+import type { PictureCache } from '../cache/picture-cache.ts';
 import type { MissingPages } from './not-found.ts';
 import { outgoingHeaders } from './outgoing.ts';
 import { type ReplacementKind, policy } from './policy.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { codeOf } from '../lib/domain/values/error-code.ts';
+import { codeOf } from '../../lib/domain/values/error-code.ts';
 
 /** The files of a finished page (Next's FileSystemCache): `about.html`, `about.meta`, `about.segments/…`. */
 const ENDINGS = ['.html', '.meta', '.rsc', '.body', '.segments'];
