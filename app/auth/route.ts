@@ -3,7 +3,7 @@ import { type LoginProblem, routes, signInAddress } from '@/lib/config/routes';
 import { localPath } from '@/lib/domain/content/links';
 import { writeChanges } from '@/lib/session/cookie';
 import { type AuthorizeOutcome, finishAuthorization } from '@/lib/upstream/session/authorize';
-import { countSignIn } from '@/lib/upstream/rate-limit';
+import { countSignIn } from '@/lib/upstream/bff/rate-limit';
 
 const HEADERS = {
   'cache-control': 'private, no-store',

@@ -4,7 +4,7 @@ import { routes } from '@/lib/config/routes';
 import { getSite } from '@/lib/data/site/site';
 import { APP_ICONS, PAPER, iconColour } from '@/lib/domain/media/app-icon';
 import { homeScreenName } from '@/lib/domain/web/home-screen-name';
-import { upstreamErrorResponse } from '@/lib/upstream/error-response';
+import { upstreamErrorResponse } from '@/lib/upstream/bff/error-response';
 
 /**
  * `GET /manifest.webmanifest`: the shop as an installable app. Its texts are the site's own, so it is identical in

@@ -2,7 +2,7 @@ import { connection } from 'next/server';
 import { env } from '@/lib/config/env';
 import { getSite } from '@/lib/data/site/site';
 import { securityText } from '@/lib/domain/web/security-text';
-import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
+import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/bff/error-response';
 
 /** From the settings of this process, else the shop's public e-mail address. */
 async function securityContact(): Promise<string | null> {

@@ -3,8 +3,8 @@ import { routes } from '@/lib/config/routes';
 import { siteAddress } from '@/lib/config/site-address';
 import { LOCALE_COOKIE, isLocale } from '@/lib/i18n/locales';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { errorResponse } from '@/lib/upstream/error-response';
-import { readLimited } from '@/lib/upstream/limited-body';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
+import { readLimited } from '@/lib/upstream/bff/limited-body';
 
 const YEAR_SECONDS = 31_536_000;
 const MAX_BODY_LENGTH = 200;

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { getPageState } from '@/lib/data/content/page-state';
 import { tags } from '@/lib/data/tags';
-import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
+import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/bff/error-response';
 import { note } from '@/lib/upstream/request-notes';
 
 const MAX_SLUG_LENGTH = 200;

@@ -6,8 +6,8 @@ import { siteAddress } from '@/lib/config/site-address';
 import { type ShortlistItem, withProduct, withQuantities, withoutProduct } from '@/lib/domain/catalogue/shortlist';
 import { shortlistOf, shortlistHeader } from '@/lib/session/cookies/shortlist';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { errorResponse } from '@/lib/upstream/error-response';
-import { readLimited } from '@/lib/upstream/limited-body';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
+import { readLimited } from '@/lib/upstream/bff/limited-body';
 
 const MAX_BODY_LENGTH = 20_000;
 /** Prefix of the field with a product's quantity, before its slug. */

@@ -3,9 +3,9 @@ import { meter } from '@/lib/config/meter';
 import { parseJson } from '@/lib/domain/values/parse-json';
 import { vitalsReport } from '@/lib/domain/web/vitals';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { errorResponse } from '@/lib/upstream/error-response';
-import { readLimited } from '@/lib/upstream/limited-body';
-import { refuseTooMany } from '@/lib/upstream/too-many-calls';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
+import { readLimited } from '@/lib/upstream/bff/limited-body';
+import { refuseTooMany } from '@/lib/upstream/bff/too-many-calls';
 
 const MAX_REPORT_LENGTH = 4_000;
 

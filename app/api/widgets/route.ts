@@ -3,7 +3,7 @@ import { log } from '@/lib/config/log';
 import { describeInput } from '@/lib/contract/input-schema';
 import type { WidgetDescription } from '@/lib/contract/content/widget-description';
 import { isFromPlatform } from '@/lib/session/shared-secret';
-import { errorResponse } from '@/lib/upstream/error-response';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
 
 /** The sample data in a widget's folder, which has the widget's name. */
 async function sampleOf(outer: string): Promise<unknown> {

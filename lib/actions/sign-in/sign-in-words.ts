@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { visitorAddress } from '@/lib/upstream/session/sign-in';
 import { UpstreamError, unavailableState } from '@/lib/upstream/errors';
-import { countSignIn } from '@/lib/upstream/rate-limit';
+import { countSignIn } from '@/lib/upstream/bff/rate-limit';
 import { actionLocale } from '../failure';
 import type { FormState } from '../form-state';
 

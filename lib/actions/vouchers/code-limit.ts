@@ -1,7 +1,7 @@
 import 'server-only';
 import { networkOf } from '../../domain/web/network';
 import { isUnavailable, UpstreamError } from '../../upstream/errors';
-import { countVoucherCode, uncountVoucherCode } from '../../upstream/rate-limit';
+import { countVoucherCode, uncountVoucherCode } from '../../upstream/bff/rate-limit';
 
 /**
  * Tries a voucher code within the limits of an account and a network. Only attempts with a wrong code and attempts in

@@ -11,7 +11,7 @@ import { isFetchedAhead, isPageVisit } from '../../session/request-guard';
 import { UpstreamError, isUnavailable } from '../errors';
 import { newFingerprint, openSession, verifyTokens } from './open-session';
 import { needsConfirmation } from './confirm-token-login';
-import { countSignIn } from '../rate-limit';
+import { countSignIn } from '../bff/rate-limit';
 
 /** Query parameters of the access token, the refresh token and their platform (specification 1, section 2). */
 const PARAMETERS = ['a', 'r', 'b'] as const;

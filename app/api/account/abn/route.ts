@@ -3,10 +3,10 @@ import type { ReplyOf } from '@/lib/contract/endpoint';
 import { lookUpAbn } from '@/lib/contract/sign-in/application';
 import { parseJson } from '@/lib/domain/values/parse-json';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
+import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/bff/error-response';
 import { isNotFound } from '@/lib/upstream/errors';
-import { readLimited } from '@/lib/upstream/limited-body';
-import { refuseTooMany } from '@/lib/upstream/too-many-calls';
+import { readLimited } from '@/lib/upstream/bff/limited-body';
+import { refuseTooMany } from '@/lib/upstream/bff/too-many-calls';
 import { send } from '@/lib/upstream/transport';
 
 const MAX_BODY_LENGTH = 200;

@@ -6,7 +6,7 @@ import { type PictureOutcome, pictureType } from '@/lib/domain/media/picture-fil
 import { readSession } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { UpstreamError, isUnavailable } from '@/lib/upstream/errors';
-import { readLimitedForm } from '@/lib/upstream/limited-body';
+import { readLimitedForm } from '@/lib/upstream/bff/limited-body';
 import { sessionWrite } from '@/lib/upstream/session-call';
 
 /** Allowance for the form's encoding around the file. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
 import { cartLogSeen } from '@/lib/contract/cart/cart-log.contract';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
+import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/bff/error-response';
 import { sessionWrite } from '@/lib/upstream/session-call';
 
 const form = z.object({ mark: z.string().min(1).max(100) });

@@ -3,7 +3,7 @@ import { routes } from '@/lib/config/routes';
 import { forgetNotice } from '@/lib/session/cookies/cart-notice';
 import { writeChanges } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { errorResponse } from '@/lib/upstream/error-response';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
 
 /** Marks the cart's notice as seen: sent by a script, or by the notice's button, which is redirected to the cart. */
 export async function POST(request: Request): Promise<Response> {

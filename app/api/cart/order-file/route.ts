@@ -3,8 +3,8 @@ import { readOrderFile } from '@/lib/data/cart/order-file.server';
 import { ORDER_FILE_BYTES } from '@/lib/domain/cart/order-text/read-order-file';
 import { readSession } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { errorResponse } from '@/lib/upstream/error-response';
-import { readLimitedForm } from '@/lib/upstream/limited-body';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
+import { readLimitedForm } from '@/lib/upstream/bff/limited-body';
 
 /** Allowance for the form's encoding around the file. */
 const FORM_BYTES = 16 * 1024;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { parseJson } from '@/lib/domain/values/parse-json';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { errorResponse } from '@/lib/upstream/error-response';
-import { readLimited } from '@/lib/upstream/limited-body';
-import { refuseTooMany } from '@/lib/upstream/too-many-calls';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
+import { readLimited } from '@/lib/upstream/bff/limited-body';
+import { refuseTooMany } from '@/lib/upstream/bff/too-many-calls';
 
 /** Enough for a thousand codes, each with a text. */
 const MAX_BYTES = 512 * 1024;

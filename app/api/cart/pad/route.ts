@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findSkus } from '@/lib/contract/cart/order-pad.contract';
 import { findWanted } from '@/lib/data/cart/find-skus.server';
-import { upstreamErrorResponse } from '@/lib/upstream/error-response';
+import { upstreamErrorResponse } from '@/lib/upstream/bff/error-response';
 import { readOwnCall } from './own-call';
 
 /** Finds the skus for the codes of an order pad on any platform: by findSkus where it exists, else one by one. */

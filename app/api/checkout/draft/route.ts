@@ -1,8 +1,8 @@
 import { saveDraft } from '@/lib/actions/checkout/checkout-draft';
 import { readCheckoutForm } from '@/lib/actions/checkout/checkout-form';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { errorResponse } from '@/lib/upstream/error-response';
-import { readLimitedForm } from '@/lib/upstream/limited-body';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
+import { readLimitedForm } from '@/lib/upstream/bff/limited-body';
 
 const LIMIT = 32 * 1024;
 

@@ -6,8 +6,8 @@ import { storeAttempt } from '@/lib/session/cookies/attempt';
 import { writeChanges } from '@/lib/session/cookie';
 import { previewCookie, readPreview } from '@/lib/session/preview/preview';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { errorResponse } from '@/lib/upstream/error-response';
-import { readLimited } from '@/lib/upstream/limited-body';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
+import { readLimited } from '@/lib/upstream/bff/limited-body';
 import { redirectBack } from '../redirect-back';
 
 const MAX_BYTES = 2_000;

@@ -3,7 +3,7 @@ import { clearAttempt } from '@/lib/session/cookies/attempt';
 import { writeChanges } from '@/lib/session/cookie';
 import { previewCookie } from '@/lib/session/preview/preview';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { errorResponse } from '@/lib/upstream/error-response';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
 import { redirectBack } from '../redirect-back';
 
 /** Ends the preview, by a plain form: the page is then shown as published. */

@@ -4,8 +4,8 @@ import { localPath } from '@/lib/domain/content/links';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { log } from '@/lib/config/log';
 import { IDENTITY_PROVIDERS, startAuthorization } from '@/lib/upstream/session/authorize';
-import { errorResponse } from '@/lib/upstream/error-response';
-import { readLimited } from '@/lib/upstream/limited-body';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
+import { readLimited } from '@/lib/upstream/bff/limited-body';
 import { writeChanges } from '@/lib/session/cookie';
 
 const MAX_FORM_BYTES = 8 * 1024;

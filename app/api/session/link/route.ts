@@ -1,5 +1,5 @@
 import { isLinkActive } from '@/lib/upstream/link-state';
-import { errorResponse } from '@/lib/upstream/error-response';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
 
 /** Polled by a browser that got no reply, until the platform is reachable again. */
 export async function GET(): Promise<Response> {

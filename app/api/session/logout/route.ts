@@ -1,5 +1,5 @@
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { errorResponse } from '@/lib/upstream/error-response';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
 import { signOut } from '@/lib/upstream/session/sign-in';
 
 /** Signs out; a plain form post, so that it works without scripts. */

@@ -3,7 +3,7 @@ import { readSession, writeSealed } from '@/lib/session/cookie';
 import { needsRefresh } from '@/lib/session/expiry';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { NO_SESSION, sessionState } from '@/lib/session/tokens/tag';
-import { errorResponse } from '@/lib/upstream/error-response';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
 import { refreshSession } from '@/lib/upstream/session/refresh';
 
 const PRIVATE = { headers: { 'cache-control': 'private, no-store' } };

@@ -1,8 +1,8 @@
 import { signIn } from '@/lib/actions/sign-in/session';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { errorResponse } from '@/lib/upstream/error-response';
-import { readLimited } from '@/lib/upstream/limited-body';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
+import { readLimited } from '@/lib/upstream/bff/limited-body';
 
 const MAX_BODY_LENGTH = 20_000;
 

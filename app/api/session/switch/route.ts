@@ -2,8 +2,8 @@ import { cookies } from 'next/headers';
 import { siteAddress } from '@/lib/config/site-address';
 import { writeChanges } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { errorResponse } from '@/lib/upstream/error-response';
-import { readLimited } from '@/lib/upstream/limited-body';
+import { errorResponse } from '@/lib/upstream/bff/error-response';
+import { readLimited } from '@/lib/upstream/bff/limited-body';
 import { ANSWER, confirmTokenLogin } from '@/lib/upstream/session/confirm-token-login';
 
 const MAX_BODY_LENGTH = 200;

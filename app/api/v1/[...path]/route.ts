@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { writeChanges } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
-import { findAllowedCall } from '@/lib/upstream/bff-table';
+import { findAllowedCall } from '@/lib/upstream/bff/allowed-calls';
 import { takeCartKey, withCartContext } from '@/lib/upstream/session/cart-context';
-import { errorResponse, invalidResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
+import { errorResponse, invalidResponse, upstreamErrorResponse } from '@/lib/upstream/bff/error-response';
 import { readIdempotencyKey } from '@/lib/upstream/idempotency/key';
-import { readLimited } from '@/lib/upstream/limited-body';
+import { readLimited } from '@/lib/upstream/bff/limited-body';
 import { isPublicRead, publicCall } from '@/lib/upstream/public-call';
-import { publicReply } from '@/lib/upstream/public-reply';
-import { refuseTooMany } from '@/lib/upstream/too-many-calls';
+import { publicReply } from '@/lib/upstream/bff/public-reply';
+import { refuseTooMany } from '@/lib/upstream/bff/too-many-calls';
 import { sessionWrite } from '@/lib/upstream/session-call';
 
 /** The BFF: a table of allowed calls, never a pass-through (design, section 5.5). */

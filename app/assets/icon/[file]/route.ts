@@ -1,6 +1,6 @@
 import { getAppIcon } from '@/lib/data/site/app-icon';
 import { isAppIcon } from '@/lib/domain/media/app-icon';
-import { upstreamErrorResponse } from '@/lib/upstream/error-response';
+import { upstreamErrorResponse } from '@/lib/upstream/bff/error-response';
 
 /** `GET /assets/icon/512.png`: an icon of the web app (lib/domain/media/app-icon lists them). */
 export async function GET(_: Request, { params }: RouteContext<'/assets/icon/[file]'>): Promise<Response> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartAddMany } from '@/lib/contract/cart/cart.contract';
 import { addWanted } from '@/lib/data/cart/add-wanted.server';
-import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
+import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/bff/error-response';
 import { readIdempotencyKey } from '@/lib/upstream/idempotency/key';
 import { readOwnCall } from '../own-call';
 

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { suggestQuery } from '@/lib/contract/catalogue/product';
 import { getSuggestions } from '@/lib/data/catalogue/suggestions.server';
-import { publicReply } from '@/lib/upstream/public-reply';
-import { errorResponse, invalidResponse, upstreamErrorResponse } from '@/lib/upstream/error-response';
-import { refuseTooMany } from '@/lib/upstream/too-many-calls';
+import { publicReply } from '@/lib/upstream/bff/public-reply';
+import { errorResponse, invalidResponse, upstreamErrorResponse } from '@/lib/upstream/bff/error-response';
+import { refuseTooMany } from '@/lib/upstream/bff/too-many-calls';
 
 /**
  * `GET /api/v1/sell/product/suggest?search={text}`: suggestProducts from the cache, one entry whatever the letter case.

@@ -1,5 +1,5 @@
-import { endpoints } from '../contract';
-import type { AnyEndpoint, HttpMethod } from '../contract/endpoint';
+import { endpoints } from '../../contract';
+import type { AnyEndpoint, HttpMethod } from '../../contract/endpoint';
 
 export interface AllowedCall {
   readonly endpoint: AnyEndpoint;

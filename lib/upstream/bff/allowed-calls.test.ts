@@ -1,5 +1,5 @@
-import { endpoints } from '../contract';
-import { findAllowedCall } from './bff-table';
+import { endpoints } from '../../contract';
+import { findAllowedCall } from './allowed-calls';
 
 describe('findAllowedCall', () => {
   it('finds calls declared for the browser', () => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from 'redis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { sharedStore } from '../session/shared-store';
+import { sharedStore } from '../../session/shared-store';
 import { countSignIn } from './rate-limit';
 
 const url = process.env.REDIS_URL;

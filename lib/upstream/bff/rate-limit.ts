@@ -1,11 +1,11 @@
 import 'server-only';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import { env } from '../config/env';
-import { log } from '../config/log';
-import { networkOf } from '../domain/web/network';
-import { processMemory } from '../session/process-memory';
-import { type SharedStore, answerWithin, sharedStore } from '../session/shared-store';
+import { env } from '../../config/env';
+import { log } from '../../config/log';
+import { networkOf } from '../../domain/web/network';
+import { processMemory } from '../../session/process-memory';
+import { type SharedStore, answerWithin, sharedStore } from '../../session/shared-store';
 
 const SIGN_IN_WINDOW_SECONDS = 300;
 const VOUCHER_WINDOW_SECONDS = 60;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { PlatformErrorBody } from '../contract/common';
-import { UpstreamError, isPlatformError } from './errors';
+import type { PlatformErrorBody } from '../../contract/common';
+import { UpstreamError, isPlatformError } from '../errors';
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
