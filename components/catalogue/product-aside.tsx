@@ -40,13 +40,15 @@ export async function ProductAside({
   offers = null,
   severalAtOnce = false,
 }: ProductAsideProps) {
-  const [t, tShortlist, shop, layout, viewer, dispatch] = await Promise.all([
+  const choice = readChoice(product, query);
+  const [t, tShortlist, shop, layout, viewer, dispatch, offer] = await Promise.all([
     getTranslations('product'),
     getTranslations('shortlist'),
     getTranslations('shop'),
     getTranslations('layout'),
     getViewer(),
     dispatchWords(),
+    isComplete(product, choice.options) ? offerFor(product.slug, choice.options, choice.addons) : null,
   ]);
   const facts = [
     ['truck', dispatch],
@@ -94,7 +96,14 @@ export async function ProductAside({
           </>
         ) : (
           <>
-            <CustomerPanel product={product} query={query} offers={offers} />
+            <CartPanel
+              product={product}
+              offer={offer}
+              chosen={choice.options}
+              addons={choice.addons}
+              known={offers}
+              {...readOutcome(query)}
+            />
             {severalAtOnce && (
               <p className="mt-4">
                 <a href={`#${MATRIX_ANCHOR}`} className="link inline-block py-1 font-medium">
@@ -117,34 +126,22 @@ export async function ProductAside({
   );
 }
 
-async function CustomerPanel({
-  product,
-  query,
-  offers = null,
-}: Pick<ProductAsideProps, 'product' | 'query' | 'offers'>) {
-  const read = (name: string) => {
-    const value = query[name];
-    return Array.isArray(value) ? value[0] : value;
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** The options and extras that the address names, or those that are chosen at first. */
+function readChoice(product: ProductDetail, query: ProductAsideProps['query']) {
+  const read = (name: string) => first(query[name]);
+  const untouched = Object.keys(query).every((name) => name === 'qty');
+  return { options: readOptions(product, read), addons: readAddons(product, read, untouched) };
+}
+
+/** What a form without scripts has left in the address. */
+function readOutcome(query: ProductAsideProps['query']) {
+  return {
+    qty: readPieces(first(query.qty) ?? ''),
+    stockRequested: query['stock-requested'] !== undefined,
+    added: query.added !== undefined,
   };
-  const chosen = readOptions(product, read);
-  const addons = readAddons(
-    product,
-    read,
-    Object.keys(query).every((name) => name === 'qty'),
-  );
-  const offer = isComplete(product, chosen) ? await offerFor(product.slug, chosen, addons) : null;
-  return (
-    <CartPanel
-      product={product}
-      offer={offer}
-      chosen={chosen}
-      addons={addons}
-      known={offers}
-      qty={readPieces(read('qty') ?? '')}
-      stockRequested={read('stock-requested') !== undefined}
-      added={read('added') !== undefined}
-    />
-  );
 }
 
 /** Null when the platform does not respond: the page renders without the offer, and the panel requests it again. */

@@ -155,7 +155,8 @@ const schema = z.object({
   /** Limit of the finished pages on disk, in MB; read by server/pages/page-cache.ts. */
   PAGES_DISK_MB: count('PAGES_DISK_MB', 512),
   /**
-   * Limit of the finished pages and their reads in memory, in MB; read by next.config.ts and server/pages/finished-pages.ts.
+   * Limit of the finished pages and their reads in memory, in MB; read by next.config.ts and
+   * server/pages/finished-pages.ts.
    */
   PAGES_MEMORY_MB: count('PAGES_MEMORY_MB', 100),
   /** Puts the flight data of a public page into a file; read by server/main.ts. */

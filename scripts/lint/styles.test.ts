@@ -67,6 +67,19 @@ describe('motion', () => {
     expect(reduced).toMatch(/transition-duration: 0\.01ms !important/);
   });
 
+  it('without an end uses transform, which Chromium leaves to the compositor on an svg too', () => {
+    const css = globSync('{app,components,backend/cms}/**/*.css')
+      .map((source) => readFileSync(source, 'utf8'))
+      .join('\n');
+    const endless = [...css.matchAll(/: ([a-z-]+) [\d.]+m?s [^;]*infinite/g)].map(([, name = '']) => name);
+    expect(endless).toContain('spin');
+    for (const name of endless) {
+      const [, steps = ''] = new RegExp(String.raw`@keyframes ${name} \{([\s\S]*?)\n\}`).exec(css) ?? [];
+      expect(steps).toMatch(/\btransform:/);
+      expect(steps).not.toMatch(/\b(rotate|scale|translate):/);
+    }
+  });
+
   it('of scripts checks prefers-reduced-motion', () => {
     const moving = globSync('{components,lib,backend/cms/assets}/**/*.{js,ts,tsx}').filter((source) =>
       /\.animate\(|behavior: 'smooth'|\banimation: /.test(readFileSync(source, 'utf8')),

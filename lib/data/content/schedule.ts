@@ -11,8 +11,8 @@ const MAX_WAITS = 3;
 
 /**
  * The content to show now, selected by `look`. Call it in a cached function: the cache entry then expires no later than
- * the next boundary, and the finished page has that time as a tag, from which server/pages/page-cache.ts knows when to stop
- * serving it.
+ * the next boundary, and the finished page has that time as a tag, from which server/pages/page-cache.ts knows when to
+ * stop serving it.
  */
 export async function scheduled<Found extends Shown>(look: (at: number) => Found): Promise<Found> {
   let now = Date.now();
