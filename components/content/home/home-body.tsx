@@ -43,13 +43,15 @@ export async function HomeBody({ picture, opening, viewer, first = false, mine, 
   return (
     <>
       {mine || <HomeHero picture={picture} opening={opening} viewer={viewer} first={first} />}
-      <Section title={t('categories')}>
+      <Section title={t('categories')} className="below-fold">
         <GroupTiles groups={groups} />
       </Section>
-      {children || range}
-      {!mine && <TradePromise />}
-      {journal}
-      {viewer.kind === 'visitor' && <Invitation />}
+      <div className="below-fold">
+        {children || range}
+        {!mine && <TradePromise />}
+        {journal}
+        {viewer.kind === 'visitor' && <Invitation />}
+      </div>
     </>
   );
 }
