@@ -31,8 +31,9 @@ export function Reveal() {
     for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
       const { top } = element.getBoundingClientRect();
       const below = document.documentElement.scrollHeight - (top + scrollY);
-      // At the end of a page the remaining scroll distance may be less than the offset.
-      const offset = Math.min(number(element, 'offset'), below / 2);
+      // At the end of a page the remaining scroll distance may be less than the offset. A block in a part that is not
+      // laid out yet (`below-fold`) may stand behind the page's end.
+      const offset = Math.max(0, Math.min(number(element, 'offset'), below / 2));
       if (top < innerHeight - offset) continue;
       element.style.opacity = '0';
       waiting.add(element);

@@ -75,6 +75,12 @@ it('needs less of a block in view at the end of a page', () => {
   expect(observed[0]?.margin).toBe('100000px 0px -50px 0px');
 });
 
+it('needs nothing more than its edge of a block behind the end of a page that is not laid out yet', () => {
+  const block = at(6000);
+  expect(block.style.opacity).toBe('0');
+  expect(observed[0]?.margin).toBe('100000px 0px -0px 0px');
+});
+
 it('does nothing with reduced motion', () => {
   reduced = true;
   expect(at(2000).style.opacity).toBe('');
