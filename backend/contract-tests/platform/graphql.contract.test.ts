@@ -111,6 +111,15 @@ describe('refuses', () => {
       'asks too much',
       { query: `{ ${Array.from({ length: 9 }, (_, index) => `a${index}: testimonials { id }`).join(' ')} }` },
     ],
+    [
+      'doubles its fragments a hundred times',
+      {
+        query: `{ testimonials { ...a0 } } ${Array.from(
+          { length: 100 },
+          (_, level) => `fragment a${level} on Testimonial { ...a${level + 1} ...a${level + 1} }`,
+        ).join(' ')}`,
+      },
+    ],
     ['is a mutation', { query: 'mutation { x }' }],
     ['has variables of another kind', { query: galleryQuery.document, variables: { id: { a: 1 } } }],
   ])('a request that %s', async (_, body) => {

@@ -49,3 +49,22 @@ it.each([
 it('terminates on a fragment that contains itself', () => {
   expect(() => errorsOf('{ testimonials { ...a } } fragment a on Testimonial { id ...a }')).not.toThrow(GraphQLError);
 });
+
+/** Fragments that each spread the next one twice, and the last one `end` twice. */
+function doubling(levels: number, end: string): string {
+  const next = (level: number) => (level === levels ? end : `...a${level}`);
+  const fragments = Array.from(
+    { length: levels },
+    (_, level) => `fragment a${level} on Testimonial { ${next(level + 1)} ${next(level + 1)} }`,
+  );
+  return `{ testimonials { ...a0 } } ${fragments.join(' ')}`;
+}
+
+// Other rules refuse the first two.
+it.each([
+  ['an unknown fragment', '...x', []],
+  ['the first of them', '...a0', []],
+  ['a field', 'id', ['This query asks for more than 150 fields.']],
+])('answers at once for a hundred fragments that double and end in %s', (_, end, errors) => {
+  expect(errorsOf(doubling(100, end))).toEqual(errors);
+});

@@ -20,27 +20,35 @@ interface Size {
   readonly fields: number;
 }
 
-function sizeOf(
-  set: SelectionSetNode | undefined,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  seen: readonly string[],
-): Size {
-  let depth = 0;
-  let fields = 0;
-  for (const selection of set?.selections ?? []) {
-    const isField = selection.kind === Kind.FIELD;
-    const spread = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : null;
-    // Another rule refuses recursive fragments.
-    if (spread !== null && seen.includes(spread)) continue;
-    const below =
-      selection.kind === Kind.FRAGMENT_SPREAD
-        ? sizeOf(fragments.get(selection.name.value)?.selectionSet, fragments, [...seen, selection.name.value])
-        : sizeOf(selection.selectionSet, fragments, seen);
-    depth = Math.max(depth, below.depth + (isField ? 1 : 0));
-    fields += below.fields + (isField ? 1 : 0);
-    if (fields > MAX_FIELDS) return { depth, fields };
+const NOTHING: Size = { depth: 0, fields: 0 };
+
+/** Sizes of selections. Each fragment is counted once: a chain of fragments that double would take forever. */
+function sizesWith(fragments: ReadonlyMap<string, FragmentDefinitionNode>): (set?: SelectionSetNode) => Size {
+  const known = new Map<string, Size>();
+
+  function ofFragment(name: string): Size {
+    const before = known.get(name);
+    if (before) return before;
+    // Another rule refuses recursive fragments; here they end.
+    known.set(name, NOTHING);
+    const size = ofSet(fragments.get(name)?.selectionSet);
+    known.set(name, size);
+    return size;
   }
-  return { depth, fields };
+
+  function ofSet(set?: SelectionSetNode): Size {
+    let { depth, fields } = NOTHING;
+    for (const selection of set?.selections ?? []) {
+      const own = selection.kind === Kind.FIELD ? 1 : 0;
+      const below =
+        selection.kind === Kind.FRAGMENT_SPREAD ? ofFragment(selection.name.value) : ofSet(selection.selectionSet);
+      depth = Math.max(depth, below.depth + own);
+      fields += below.fields + own;
+    }
+    return { depth, fields };
+  }
+
+  return ofSet;
 }
 
 function sizeRule(context: ValidationContext): ASTVisitor {
@@ -52,7 +60,7 @@ function sizeRule(context: ValidationContext): ASTVisitor {
           .definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
           .map((one) => [one.name.value, one]),
       );
-      const { depth, fields } = sizeOf(operation.selectionSet, fragments, []);
+      const { depth, fields } = sizesWith(fragments)(operation.selectionSet);
       if (depth > DEEPEST)
         context.reportError(new GraphQLError(`This query is ${depth} levels deep; ${DEEPEST} are answered.`));
       if (fields > MAX_FIELDS)
