@@ -3,6 +3,7 @@ import { users } from '../../db/schema/account';
 import type { PlatformApp } from '../../http/platform';
 import { mayRequest } from '../../cms/access/permissions';
 import { STAFF_ROLES } from '../../rules/account/staff-roles';
+import { setPassword } from '../../services/sign-in/change-password';
 import { openTestShop } from '../../testing/shop';
 import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
 
@@ -135,6 +136,17 @@ describe('the staff', () => {
     await owner.post('/cms/staff', { email: STAFF.editor, first_name: 'M', last_name: 'C', role: 'editor' });
     expect((await roleOf(STAFF.editor))?.role).toBe('editor');
   });
+});
+
+it('ends the sign-ins of an account whose password is set anew, and no others', async () => {
+  const [sales, warehouse] = [await person(app, STAFF.sales), await person(app, STAFF.warehouse)];
+  expect((await sales.get('/cms/orders')).status).toBe(200);
+  const account = { id: sales.userId, email: STAFF.sales };
+  await shop.db.transaction((tx) =>
+    setPassword(tx, app.deps.keyedHash, { account, passwordHash: 'x', exceptSession: null }, shop.now()),
+  );
+  expect((await sales.get('/cms/orders')).location).toMatch(/^\/cms\/sign-in/);
+  expect((await warehouse.get('/cms/orders')).status).toBe(200);
 });
 
 describe('the log', () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { users } from '../../db/schema/account';
+import { cmsSessions } from '../../db/schema/cms';
 import { queueMail } from '../mail/queue-mail';
 import type { KeyedHash } from '../../system/keyed-hash';
 import { revokeSessions } from './tokens/refresh-tokens';
@@ -14,7 +15,7 @@ interface Change {
   readonly exceptSession: string | null;
 }
 
-/** Sets a password, ends other sessions, invalidates mailed links and codes, and notifies the owner. */
+/** Sets a password, ends other sessions and those in the back office, invalidates mailed links and codes, and notifies the owner. */
 export async function setPassword(
   tx: Db,
   hash: KeyedHash,
@@ -23,6 +24,7 @@ export async function setPassword(
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id));
   await revokeSessions(tx, account.id, at, exceptSession);
+  await tx.delete(cmsSessions).where(eq(cmsSessions.userId, account.id));
   await endCodes(tx, hash, account.email, at);
   await queueMail(tx, { kind: 'password-changed', userId: account.id }, at);
 }
