@@ -40,6 +40,12 @@ test('forms are limited per visitor', async () => {
   expect((await send('203.0.113.8')).status).toBe(200);
 });
 
+test('forms are limited per network of a visitor who has many addresses', async () => {
+  for (let time = 0; time < 2; time += 1) expect((await send(`2001:db8:1:1::${time}`)).status).toBe(200);
+  expect(refusal(await send('2001:db8:1:1::9'))).toEqual({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
+  expect((await send('2001:db8:1:2::9')).status).toBe(200);
+});
+
 const wrongCode = (token: string, code: number, visitor: string) =>
   post(
     giftVoucherRedeem.path,

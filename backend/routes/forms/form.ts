@@ -1,4 +1,5 @@
 import { ATTACHMENT_PATH, formAttach, formById, formSubmit } from '@/lib/contract/forms/form';
+import { networkOf } from '@/lib/domain/web/network';
 import { dropUnclaimed, keepAttachment, readAttachment } from '../../services/forms/attachments';
 import { findForm } from '../../services/forms/find-form';
 import { FormRefused } from '../../services/forms/form-refused';
@@ -19,7 +20,11 @@ function countSubmission(
 ): Promise<void> {
   return countAttempt(
     db,
-    { subject: `${what}:${sessionHeaders.clientIp}`, most: config.FORM_SUBMISSIONS, windowSeconds: WINDOW_SECONDS },
+    {
+      subject: `${what}:${networkOf(sessionHeaders.clientIp)}`,
+      most: config.FORM_SUBMISSIONS,
+      windowSeconds: WINDOW_SECONDS,
+    },
     at,
   );
 }

@@ -32,7 +32,7 @@ export function registerGiftVoucher(app: PlatformApp): void {
     await countAttempt(
       call.db,
       {
-        subject: `voucher:${call.sessionHeaders.clientIp}`,
+        subject: `voucher:${networkOf(call.sessionHeaders.clientIp)}`,
         most: call.config.FORM_SUBMISSIONS,
         windowSeconds: WINDOW_SECONDS,
       },
