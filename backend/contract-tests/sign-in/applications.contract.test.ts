@@ -108,6 +108,15 @@ describe('an application', () => {
     });
   });
 
+  it('opens with a link that wrong codes, typed by anybody, do not end', async () => {
+    const email = newAddress();
+    const page = await applied(email);
+    const welcome = await mailAfter(email, () => decide(page, 'approve'));
+    for (let time = 0; time < 6; time += 1)
+      expect(refusal(await redeem(email, `00000${time}`)).code).toBe('CODE_WRONG');
+    expect((await redeem(email, tokenIn(welcome))).status).toBe(200);
+  });
+
   it('sets payment terms: none by default, and they can be changed later', async () => {
     const email = newAddress();
     const page = await applied(email);

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import { signInCodes } from '../../../db/schema/sign-in';
 import { PlatformError } from '../../../system/refusals/platform-error';
@@ -29,6 +29,9 @@ interface Wanted {
   readonly linkDays?: number;
 }
 
+/** Of a link that was mailed without a code. */
+const NO_CODE = '';
+
 /** Issues the address's new link and code for a purpose; earlier ones stop working. */
 export async function issueCode(
   db: Db,
@@ -40,7 +43,7 @@ export async function issueCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = {
     tokenHash: secretKey(hash, purpose, email, token),
-    codeHash: linkDays === undefined ? secretKey(hash, purpose, email, code) : '',
+    codeHash: linkDays === undefined ? secretKey(hash, purpose, email, code) : NO_CODE,
     expiresAt: new Date(at.getTime() + (linkDays === undefined ? CODE_MINUTES : linkDays * 1_440) * 60_000),
     wrongTries: 0,
     usedAt: null,
@@ -58,7 +61,8 @@ export type Redemption =
 
 /**
  * Redeems a link's token or a typed code, once: of two concurrent attempts, one finds it used. A wrong one counts as a
- * failed attempt at every code that it could have matched. Run it in a transaction that is committed whatever the
+ * failed attempt at every code that it could have matched, not at links without one: their tokens cannot be guessed, and
+ * anybody could end them. Run it in a transaction that is committed whatever the
  * outcome.
  */
 export async function redeemCode(
@@ -80,7 +84,7 @@ export async function redeemCode(
     await tx
       .update(signInCodes)
       .set({ wrongTries: sql`${signInCodes.wrongTries} + 1` })
-      .where(and(mine, isNull(signInCodes.usedAt)));
+      .where(and(mine, isNull(signInCodes.usedAt), ne(signInCodes.codeHash, NO_CODE)));
     return { outcome: 'wrong' };
   }
   const { purpose } = found;
