@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { REQUEST_TIMEOUT_MS } from '../../config/constants';
+import { REFRESH_WAIT_MS, REQUEST_TIMEOUT_MS } from '../../config/constants';
 import { log } from '../../config/log';
 import type { SealedCookie } from '../../session/cookie';
 import { type SharedStore, sharedStore } from '../../session/shared-store';
@@ -79,7 +79,9 @@ export async function acrossInstances(
   const store = await storeOrNull();
   if (!store) return redeem();
   const owner = randomUUID();
-  const until = Date.now() + LOCK_MS;
+  // No longer than a request waits: a lock that ends by itself was of an instance that has lost Redis and may have
+  // redeemed the token, and a second redemption ends the session.
+  const until = Date.now() + REFRESH_WAIT_MS;
   while (Date.now() < until) {
     let claimed: Awaited<ReturnType<typeof claim>>;
     try {
