@@ -8,7 +8,7 @@ describe('parseEnv', () => {
     expect(parseEnv({ SESSION_PASSWORD: SECRET })).toMatchObject({
       API_BASE_URL: 'http://127.0.0.1:4000',
       APP_ORIGIN: 'http://localhost:3000',
-      SESSION_PASSWORD: { 1: SECRET },
+      SESSION_PASSWORD: [{ id: '1', password: SECRET }],
       PAYMENT_HOSTS: [],
     });
   });
@@ -20,13 +20,17 @@ describe('parseEnv', () => {
   });
 
   it('parses several passwords for rotation', () => {
-    expect(parseEnv({ SESSION_PASSWORD: `2:${SECRET},1:${OLDER}` }).SESSION_PASSWORD).toEqual({ 1: OLDER, 2: SECRET });
+    expect(parseEnv({ SESSION_PASSWORD: `2:${SECRET},1:${OLDER}` }).SESSION_PASSWORD).toEqual([
+      { id: '2', password: SECRET },
+      { id: '1', password: OLDER },
+    ]);
   });
 
   it.each([
     [{}, /SESSION_PASSWORD is missing.*randomBytes/],
     [{ SESSION_PASSWORD: 'correct horse battery staple and more words' }, /32 random bytes/],
     [{ SESSION_PASSWORD: 'A'.repeat(44) }, /32 random bytes/],
+    [{ SESSION_PASSWORD: `${SECRET},${OLDER}` }, /must number its passwords differently/],
     [{ SESSION_PASSWORD: SECRET, APP_ORIGIN: 'http://shop.example.com' }, /APP_ORIGIN must use https/],
     [{ SESSION_PASSWORD: SECRET, API_BASE_URL: 'ftp://x' }, /API_BASE_URL must be an http or https address/],
     [{ SESSION_PASSWORD: SECRET, API_BASE_URL: 'http://platform.example.com' }, /API_BASE_URL must use https/],

@@ -38,14 +38,32 @@ function isStrong(secret: string): boolean {
   return bytes.length >= 32 && new Set(bytes).size >= 16;
 }
 
-/** One secret, or several as `2:new,1:old` to rotate passwords: the highest number seals, all of them unseal. */
+interface SessionPassword {
+  /** In each seal, so that it is known which password unseals it. */
+  readonly id: string;
+  readonly password: string;
+}
+
+/**
+ * One secret, or several as `2:new,1:old` to rotate passwords: the first seals, all of them unseal. So `1:old,2:new`
+ * lets every storefront know the new one before the first of them seals with it.
+ */
 const sessionPassword = z
   .string({ error: `SESSION_PASSWORD is missing. ${MAKE_SECRET}` })
   .transform((value) => value.split(',').map((entry) => /^(?:(\d+):)?(.+)$/.exec(entry.trim())))
   .refine((entries) => entries.every((entry) => entry !== null && isStrong(entry[2] ?? '')), {
     message: `SESSION_PASSWORD must be 32 random bytes or more in base64. ${MAKE_SECRET}`,
   })
-  .transform((entries) => Object.fromEntries(entries.map((entry) => [entry?.[1] ?? '1', entry?.[2] ?? ''])));
+  .transform((entries): readonly [SessionPassword, ...SessionPassword[]] => {
+    const [first = { id: '1', password: '' }, ...others] = entries.map((entry) => ({
+      id: entry?.[1] ?? '1',
+      password: entry?.[2] ?? '',
+    }));
+    return [first, ...others];
+  })
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+    message: 'SESSION_PASSWORD must number its passwords differently, for example 2:new,1:old.',
+  });
 
 /** An integer of at least 1. */
 function count(name: string, fallback: number) {

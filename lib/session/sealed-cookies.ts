@@ -2,6 +2,7 @@ import 'server-only';
 import { type CookieStore, type SessionOptions, getIronSession } from 'iron-session';
 import { env } from '../config/env';
 import { log } from '../config/log';
+import { sealingPassword, unsealingPasswords } from './seal';
 
 /** One of the cookies with a sealed value; a large value needs several. */
 export interface SealedCookie {
@@ -42,10 +43,10 @@ export function cookieChange({ name, value }: SealedCookie, maxAge: number): Coo
   return { name, value, options: { httpOnly: true, secure: isSecure(), sameSite: 'lax', path: '/', maxAge } };
 }
 
-function options({ cookie, seconds }: LargeKind): SessionOptions {
+function options({ cookie, seconds }: LargeKind, password: Record<string, string>): SessionOptions {
   return {
     cookieName: hostCookie(cookie),
-    password: env().SESSION_PASSWORD,
+    password,
     ttl: seconds,
     chunk: true,
     cookieOptions: { httpOnly: true, secure: isSecure(), sameSite: 'lax', path: '/' },
@@ -68,7 +69,7 @@ export async function sealLarge(kind: LargeKind, data: object): Promise<SealedCo
     getAll: () => [],
     set: (name, value) => (value === '' ? undefined : sealed.push({ name, value })),
   };
-  const iron = await getIronSession<object>(collector, options(kind));
+  const iron = await getIronSession<object>(collector, options(kind, sealingPassword()));
   Object.assign(iron, data);
   await iron.save();
   return sealed;
@@ -77,7 +78,7 @@ export async function sealLarge(kind: LargeKind, data: object): Promise<SealedCo
 /** Opens the result of sealLarge, not parsed yet; an empty object if it is absent, tampered with or expired. */
 export async function openLarge(kind: LargeKind, jar: ReadableJar): Promise<object> {
   const store: CookieStore = { get: (name) => jar.get(name), getAll: () => jar.getAll(), set: () => undefined };
-  return { ...(await getIronSession<object>(store, options(kind))) };
+  return { ...(await getIronSession<object>(store, options(kind, unsealingPasswords()))) };
 }
 
 /**

@@ -1,9 +1,8 @@
 import 'server-only';
-import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
-import { env } from '../../config/env';
 import { applicationState } from '../../contract/sign-in/application';
 import { type CookieChange, type ReadableJar, cookieChange, hostCookie } from '../cookie';
+import { seal, unseal } from '../seal';
 
 /**
  * State between the two steps of a sign-in, in a sealed cookie: a return path in an e-mail's link or from a provider
@@ -58,17 +57,15 @@ export const authorizeAttempt: Kind<AuthorizeAttempt> = { cookie: 'stockist-auth
 
 /** The cookie with the state; a browser stores only the latest one. */
 export async function storeAttempt<Data>(kind: Kind<Data>, data: Data): Promise<CookieChange> {
-  const value = await sealData(data, { password: env().SESSION_PASSWORD, ttl: kind.seconds });
+  const value = await seal(data, kind.seconds);
   return cookieChange({ name: hostCookie(kind.cookie), value }, kind.seconds);
 }
 
 /** Null if absent, expired, tampered with or of another kind. */
 export async function readAttempt<Data>(jar: ReadableJar, kind: Kind<Data>): Promise<Data | null> {
-  const seal = jar.get(hostCookie(kind.cookie))?.value;
-  if (!seal) return null;
-  const parsed = kind.data.safeParse(
-    await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: kind.seconds }),
-  );
+  const sealed = jar.get(hostCookie(kind.cookie))?.value;
+  if (!sealed) return null;
+  const parsed = kind.data.safeParse(await unseal(sealed, kind.seconds));
   return parsed.success ? parsed.data : null;
 }
 

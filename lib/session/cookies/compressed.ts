@@ -1,8 +1,7 @@
 import 'server-only';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
-import { env } from '../../config/env';
+import { seal, unseal } from '../seal';
 
 /** Browsers discard a cookie whose name and value exceed 4096 bytes. */
 const MAX_SEAL_LENGTH = 4_000;
@@ -12,7 +11,7 @@ const MAX_BYTES = 32_768;
 /** Compresses and seals values for a cookie; null if they are too large. */
 export async function sealCompressed(data: object, seconds: number): Promise<string | null> {
   const packed = deflateRawSync(JSON.stringify(data)).toString('base64url');
-  const value = await sealData({ packed }, { password: env().SESSION_PASSWORD, ttl: seconds });
+  const value = await seal({ packed }, seconds);
   return value.length > MAX_SEAL_LENGTH ? null : value;
 }
 
@@ -28,10 +27,8 @@ function unpack(packed: string): unknown {
 }
 
 /** Null if absent, expired or not sealed by this shop. */
-export async function openCompressed(seal: string | undefined, seconds: number): Promise<unknown> {
-  if (!seal) return null;
-  const parsed = z
-    .object({ packed: z.string() })
-    .safeParse(await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: seconds }));
+export async function openCompressed(sealed: string | undefined, seconds: number): Promise<unknown> {
+  if (!sealed) return null;
+  const parsed = z.object({ packed: z.string() }).safeParse(await unseal(sealed, seconds));
   return parsed.success ? unpack(parsed.data.packed) : null;
 }

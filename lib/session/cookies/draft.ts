@@ -1,9 +1,9 @@
 import 'server-only';
-import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { env } from '../../config/env';
 import { ADDRESS_FIELDS, type CheckoutDraft } from '../../domain/checkout/checkout';
 import type { ReadableJar } from '../cookie';
+import { seal, unseal } from '../seal';
 import { openCompressed, sealCompressed } from './compressed';
 
 /** Sent only to the checkout, which takes a path, and a __Host- cookie must not have one. */
@@ -44,15 +44,13 @@ function cookie(value: string, maxAge: number): DraftCookie {
 
 /** The draft's owner for a hidden field: known even after the session has ended, and sealed against forgery. */
 export function sealOwner(owner: string): Promise<string> {
-  return sealData({ owner }, { password: env().SESSION_PASSWORD, ttl: SECONDS });
+  return seal({ owner }, SECONDS);
 }
 
 /** Null if the field is forged or expired. */
-export async function openOwner(seal: string): Promise<string | null> {
-  if (seal === '') return null;
-  const parsed = z
-    .object({ owner: z.string().min(1) })
-    .safeParse(await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: SECONDS }));
+export async function openOwner(sealed: string): Promise<string | null> {
+  if (sealed === '') return null;
+  const parsed = z.object({ owner: z.string().min(1) }).safeParse(await unseal(sealed, SECONDS));
   return parsed.success ? parsed.data.owner : null;
 }
 

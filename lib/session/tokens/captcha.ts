@@ -14,23 +14,20 @@ const MAX_TRIES = 600;
 const WORKS_MS = 30 * 60_000;
 const MAX_LENGTH = 4_000;
 
-/** Secrets that sign challenges, newest first; old ones stay valid during a rotation. */
-function secrets(): readonly [signature: string, key: string][] {
-  return Object.entries(env().SESSION_PASSWORD)
-    .toSorted(([a], [b]) => Number(b) - Number(a))
-    .map(
-      ([, password]) =>
-        ['signature', 'key'].map((use) =>
-          createHash('sha256').update(`captcha ${use}: ${password}`).digest('base64'),
-        ) as [string, string],
-    );
+interface Secrets {
+  readonly hmacSignatureSecret: string;
+  readonly hmacKeySignatureSecret: string;
+}
+
+/** Secrets that sign challenges, from a password of sessions. */
+function secretsOf({ password }: { readonly password: string }): Secrets {
+  const made = (use: string) => createHash('sha256').update(`captcha ${use}: ${password}`).digest('base64');
+  return { hmacSignatureSecret: made('signature'), hmacKeySignatureSecret: made('key') };
 }
 
 /** A signed challenge for a browser; nothing is stored until it is solved. */
 export async function makeChallenge(now = Date.now()): Promise<Challenge> {
-  const [newest] = secrets();
-  if (!newest) throw new Error('SESSION_PASSWORD holds no password');
-  const [hmacSignatureSecret, hmacKeySignatureSecret] = newest;
+  const [sealing] = env().SESSION_PASSWORD;
   const counter = randomInt(MIN_TRIES, MAX_TRIES);
   return createChallenge({
     algorithm: ALGORITHM,
@@ -38,8 +35,7 @@ export async function makeChallenge(now = Date.now()): Promise<Challenge> {
     counter,
     deriveKey,
     expiresAt: new Date(now + WORKS_MS),
-    hmacSignatureSecret,
-    hmacKeySignatureSecret,
+    ...secretsOf(sealing),
   });
 }
 
@@ -73,8 +69,9 @@ function readSolution(payload: string): z.infer<typeof solved> | null {
 export async function isSolved(payload: string, spender: string): Promise<boolean> {
   const read = readSolution(payload);
   if (!read) return false;
-  for (const [hmacSignatureSecret, hmacKeySignatureSecret] of secrets()) {
-    const { verified } = await verifySolution({ ...read, deriveKey, hmacSignatureSecret, hmacKeySignatureSecret });
+  // Earlier passwords stay valid during a rotation.
+  for (const password of env().SESSION_PASSWORD) {
+    const { verified } = await verifySolution({ ...read, deriveKey, ...secretsOf(password) });
     if (verified) return consumeOnce(`captcha:${read.challenge.signature}`, spender);
   }
   return false;

@@ -1,8 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
-import { env } from '../../config/env';
+import { seal, unseal } from '../seal';
 import { consumeOnce } from './one-time';
 
 /**
@@ -16,18 +15,13 @@ const MIN_MS = 2_000;
 const token = z.object({ confirms: z.string(), at: z.int(), nonce: z.string().min(16) });
 
 export async function makeConfirmation(form: string, now = Date.now()): Promise<string> {
-  return sealData(
-    { confirms: form, at: now, nonce: randomUUID() },
-    { password: env().SESSION_PASSWORD, ttl: WORKS_SECONDS },
-  );
+  return seal({ confirms: form, at: now, nonce: randomUUID() }, WORKS_SECONDS);
 }
 
 /** The token's id, if it is for this form and not too new; otherwise null. */
-export async function readConfirmation(seal: string, form: string, now = Date.now()): Promise<string | null> {
-  if (seal === '' || seal.length > 2_000) return null;
-  const { data } = token.safeParse(
-    await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD, ttl: WORKS_SECONDS }),
-  );
+export async function readConfirmation(sealed: string, form: string, now = Date.now()): Promise<string | null> {
+  if (sealed === '' || sealed.length > 2_000) return null;
+  const { data } = token.safeParse(await unseal(sealed, WORKS_SECONDS));
   return data?.confirms === form && now - data.at >= MIN_MS ? data.nonce : null;
 }
 

@@ -1,14 +1,14 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
-import { env } from '../../config/env';
 import { log } from '../../config/log';
 import { processMemory } from '../../session/process-memory';
+import { seal, unseal } from '../../session/seal';
 import type { SharedStore } from '../../session/shared-store';
 
 /** How long a retry gets the reply to the first submission. */
-const KEEP_MS = 24 * 3600 * 1000;
+const KEEP_SECONDS = 24 * 3600;
+const KEEP_MS = KEEP_SECONDS * 1000;
 const MAX = 10_000;
 
 const record = z.object({
@@ -39,9 +39,9 @@ export class Records {
     // A successful submission does not change, and the lock prevents others from sending it meanwhile.
     if (!this.store || own?.reply != null) return own;
     try {
-      const seal = await this.store.get(`once:${id}`);
-      if (seal === null) return own;
-      const parsed = record.safeParse(await unsealData<unknown>(seal, { password: env().SESSION_PASSWORD }));
+      const sealed = await this.store.get(`once:${id}`);
+      if (sealed === null) return own;
+      const parsed = record.safeParse(await unseal(sealed, KEEP_SECONDS));
       return parsed.success ? parsed.data : own;
     } catch (error) {
       complain(error);
@@ -53,7 +53,7 @@ export class Records {
     memory().set(id, known);
     if (!this.store) return;
     try {
-      await this.store.set(`once:${id}`, await sealData(known, { password: env().SESSION_PASSWORD }), KEEP_MS);
+      await this.store.set(`once:${id}`, await seal(known, KEEP_SECONDS), KEEP_MS);
     } catch (error) {
       complain(error);
     }
