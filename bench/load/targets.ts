@@ -150,13 +150,14 @@ export async function targetsOf({ nginx, storefront, session, files, bare, codes
     'x-csrf': '1',
     origin: new URL(nginx.address).origin,
   };
-  for (const [name, requests] of Object.entries(liveCalls(codes)))
+  for (const [index, [name, requests]] of Object.entries(liveCalls(codes)).entries())
     targets.push({
       name: `${name}: a call`,
       origin: storefront.address,
       by: storefront,
       requests,
-      headers: asScript,
+      // An address for each: calls are limited by it, and a quick machine sends more than one address may.
+      headers: { ...asScript, 'x-forwarded-for': `203.0.113.${index + 1}` },
       connections: CUSTOMERS,
       beside,
       ...LIVE_BOUNDS.call,
