@@ -29,6 +29,7 @@ import { registerContentTypes } from './content-types/register';
 import { registerCmsBin } from './bin/bin-routes';
 import { registerStaff } from './staff/staff-routes';
 import { registerToday } from './today/today-routes';
+import { registerVouchers } from './vouchers/voucher-routes';
 import { registerSignIn } from './routes/sign-in';
 import { widgetCatalogueOf } from './documents/widget-catalogue';
 import type { PlatformApp } from '../http/platform';
@@ -59,6 +60,7 @@ export function registerCms(app: PlatformApp): void {
   registerOrderPages(app);
   registerOrderActions(app);
   registerRefundActions(app);
+  registerVouchers(app);
   registerApplicationPages(app);
   registerCustomers(app);
   registerPrices(app);

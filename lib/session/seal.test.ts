@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type * as Seal from './seal';
 
 const [OLD, NEW] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
 /** What SESSION_PASSWORD holds while a password is rotated (deploy/README.md). */
 const STEPS = [`1:${OLD}`, `1:${OLD},2:${NEW}`, `2:${NEW},1:${OLD}`, `2:${NEW}`] as const;
 
 /** A storefront with this setting: settings are read once for each process. */
-async function storefront(passwords: string): Promise<typeof import('./seal')> {
+async function storefront(passwords: string): Promise<typeof Seal> {
   jest.resetModules();
   process.env.SESSION_PASSWORD = passwords;
   return import('./seal');

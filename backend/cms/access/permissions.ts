@@ -42,6 +42,7 @@ const ROLES_BY_PATH: Readonly<Record<string, readonly StaffRole[]>> = {
   '/cms/orders/:/paid': SALES,
   '/cms/orders/:/refunds': SALES,
   '/cms/orders/:/credit-notes': SALES,
+  '/cms/vouchers': SALES,
   '/cms/customers': SALES,
   '/cms/catalogue': SHOP,
   '/cms/catalogue/:/prices': SALES,

@@ -36,6 +36,7 @@ function values({ before, after }: LoggedChange): Html {
 /** Address of the changed record; null when it has no page. */
 function placeOf({ subject, subjectId }: LoggedChange): string | null {
   if (subject === 'order') return `/cms/orders/${subjectId}`;
+  if (subject === 'gift-voucher') return `/cms/vouchers/${subjectId}`;
   if (subject === 'customer') return `/cms/customers/${subjectId}`;
   if (subject === 'sku') return `/cms/catalogue/${subjectId}`;
   if (subject === 'import') return `/cms/catalogue/import/${subjectId}`;

@@ -10,6 +10,7 @@ interface ListView {
   readonly filter: OrderFilter;
   /** Whether the user may export the list. */
   readonly mayExport: boolean;
+  readonly maySeeVouchers: boolean;
 }
 
 function addressOf(path: string, { state, q, from, to }: OrderFilter, before: number | null = null): string {
@@ -60,14 +61,17 @@ function empty(filter: OrderFilter): Html {
     : html`<p class="empty">There are no orders yet. The first one will be here as soon as it is placed.</p>`;
 }
 
-export function orderListMain({ orders, more, filter, mayExport }: ListView): Html {
+export function orderListMain({ orders, more, filter, mayExport, maySeeVouchers }: ListView): Html {
   const last = orders.at(-1);
   return html`<div class="head"><h1>Orders</h1>${
-    mayExport
-      ? html`<div class="actions"><a class="button" href="${addressOf(
-          '/cms/orders/export',
-          filter,
-        )}" download>Export as CSV</a></div>`
+    mayExport || maySeeVouchers
+      ? html`<div class="actions">${
+          maySeeVouchers ? html`<a class="button quiet" href="/cms/vouchers">Gift vouchers</a> ` : nothing
+        }${
+          mayExport
+            ? html`<a class="button" href="${addressOf('/cms/orders/export', filter)}" download>Export as CSV</a>`
+            : nothing
+        }</div>`
       : nothing
   }</div>
 ${filterForm(filter)}${states(filter)}

@@ -50,6 +50,7 @@ export function registerOrderPages(app: PlatformApp): void {
       orders: found.slice(0, PAGE_SIZE),
       more: found.length > PAGE_SIZE,
       mayExport: mayRequest(call.editor.role, '/cms/orders/export'),
+      maySeeVouchers: mayRequest(call.editor.role, '/cms/vouchers'),
     });
     return show(call, { title: 'Orders', section: 'orders' }, main);
   });

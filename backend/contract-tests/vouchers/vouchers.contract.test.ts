@@ -2,7 +2,7 @@ import { API_BASE_PATH } from '../../../lib/contract/common';
 import { checkPaid } from '../../../lib/contract/checkout/payment';
 import { creditBalance } from '../../../lib/contract/account/user';
 import { giftVoucherPay, giftVoucherRedeem, giftVoucherThemes } from '../../../lib/contract/vouchers/voucher';
-import { ADMIN, BUYER, post, press, tokenOf } from '../support/ordering';
+import { BUYER, post, press, tokenOf } from '../support/ordering';
 import { ask, call, refusal, signIn } from '../support/client';
 import { mailTo } from '../support/outbox';
 
@@ -199,44 +199,5 @@ describe('redeeming a voucher', () => {
     const email = someone();
     await buy({ email });
     expect(await mailTo(email, '', 'all')).toEqual([]);
-  });
-});
-
-describe('sending a voucher again', () => {
-  it('creates a new code, and invalidates the old one', async () => {
-    const { number, code: lost, email } = await bought(20);
-    const { access_token: admin } = await signIn(ADMIN);
-    const reply = await post('/cognito/giftVoucher/resend', admin, { number: number.toLowerCase() });
-    expect(reply.json).toEqual({
-      success: true,
-      message: `The voucher is on its way to ${email}. Codes that were sent before work no longer.`,
-    });
-    const until = Date.now() + 8_000;
-    let mails = await mailTo(email, 'gift voucher', 'all');
-    while (mails.length < 2 && Date.now() < until) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      mails = await mailTo(email, 'gift voucher', 'all');
-    }
-    const fresh = codeIn(mails[0]?.text ?? '');
-    expect(fresh).not.toBe(lost);
-    const { access_token: token } = await signIn();
-    expect((await redeem(token, lost)).success).toBe(false);
-    expect((await redeem(token, fresh)).success).toBe(true);
-    expect(refusal(await post('/cognito/giftVoucher/resend', admin, { number }))).toEqual({
-      status: 409,
-      code: 'VOUCHER_CLOSED',
-    });
-  });
-
-  it('is for administrators only, and for vouchers that exist', async () => {
-    const [{ access_token: admin }, { access_token: customer }] = await Promise.all([signIn(ADMIN), signIn()]);
-    expect(refusal(await post('/cognito/giftVoucher/resend', customer, { number: 'GV-10001' }))).toEqual({
-      status: 403,
-      code: 'ADMIN_ONLY',
-    });
-    expect(refusal(await post('/cognito/giftVoucher/resend', admin, { number: 'GV-1' }))).toEqual({
-      status: 404,
-      code: 'NOT_FOUND',
-    });
   });
 });

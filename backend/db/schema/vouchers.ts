@@ -41,6 +41,7 @@ export const vouchers = pgTable(
     index('vouchers_unpaid')
       .on(table.createdAt)
       .where(sql`${table.status} = 'awaiting-payment'`),
+    index('vouchers_email').on(table.email),
     check('vouchers_status', sql`${table.status} in ('awaiting-payment', 'issued', 'redeemed')`),
     check('vouchers_amount', sql`${table.amount} > 0`),
     check(

@@ -1,19 +1,12 @@
-import {
-  giftVoucherPay,
-  giftVoucherRedeem,
-  giftVoucherResend,
-  giftVoucherThemes,
-} from '@/lib/contract/vouchers/voucher';
+import { giftVoucherPay, giftVoucherRedeem, giftVoucherThemes } from '@/lib/contract/vouchers/voucher';
 import { networkOf } from '@/lib/domain/web/network';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { PlatformError } from '../../system/refusals/platform-error';
 import { countAttempt, uncountAttempt } from '../../db/rate-limit';
 import { once } from '../../http/remember-reply';
 import { buyVoucher } from '../../services/vouchers/buy-voucher';
 import { listThemes } from '../../services/vouchers/find-theme';
 import { VoucherRefused, redeemVoucher } from '../../services/vouchers/redeem-voucher';
-import { resendVoucher } from '../../services/vouchers/resend-voucher';
 
 const THEME_IMAGE = { aspect: '16x9', width: 400 } as const;
 const WINDOW_SECONDS = 900;
@@ -67,16 +60,5 @@ export function registerGiftVoucher(app: PlatformApp): void {
       if (error instanceof VoucherRefused) return { success: false, message: error.message, text_code: error.code };
       throw error;
     }
-  });
-
-  handle(app, giftVoucherResend, async (call) => {
-    if (!callerOf(call).isAdmin)
-      throw new PlatformError(403, 'ADMIN_ONLY', 'Only an administrator can send a voucher again.');
-    const to = await call.db.transaction((tx) => resendVoucher(tx, call.body, call.at));
-    call.wakeMailer();
-    return {
-      success: true,
-      message: `The voucher is on its way to ${to}. Codes that were sent before work no longer.`,
-    };
   });
 }

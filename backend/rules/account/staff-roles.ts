@@ -7,7 +7,7 @@ export const ROLE_LABELS: Readonly<Record<StaffRole, { readonly name: string; re
   editor: { name: 'Editor', may: 'Pages, content, pictures, redirects and settings' },
   sales: {
     name: 'Sales',
-    may: 'Orders with refunds, customers, products, prices, promotions, freight, pictures and stock',
+    may: 'Orders with refunds, gift vouchers, customers, products, prices, promotions, freight, pictures and stock',
   },
   warehouse: { name: 'Warehouse', may: 'Orders: pick, pack and ship; stock' },
 };

@@ -4,6 +4,7 @@ import { changes } from '../../db/schema/changes';
 /** What can be changed in the back office, with its label. */
 export const CHANGE_SUBJECTS = {
   order: 'Orders',
+  'gift-voucher': 'Gift vouchers',
   customer: 'Customers',
   application: 'Applications',
   sku: 'Prices and stock',

@@ -36,14 +36,3 @@ export const giftVoucherRedeem = endpoint('POST', '/cognito/giftVoucher/redeem',
   body: z.object({ code: z.string().min(1).max(100) }),
   reply: z.object({ success: z.boolean(), message: z.string().nullish(), ...messageCode }),
 });
-
-/**
- * Extension, for administrators: e-mails a voucher again with a new code; earlier codes become invalid. `number` is the
- * receipt's, such as GV-10001. 404 if it does not exist, 409 VOUCHER_CLOSED if it was redeemed, has expired or was
- * never paid.
- */
-export const giftVoucherResend = endpoint('POST', '/cognito/giftVoucher/resend', {
-  auth: 'session',
-  body: z.object({ number: z.string().min(1).max(20), email: z.string().max(254).optional() }),
-  reply: z.object({ success: z.boolean(), message: z.string().nullish() }),
-});

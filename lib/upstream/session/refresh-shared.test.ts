@@ -12,7 +12,9 @@ const store: Pick<SharedStore, 'lock' | 'unlock' | 'get' | 'set'> = {
 
 jest.mock('../../session/shared-store', () => ({ sharedStore: async () => store }));
 jest.mock('node:timers/promises', () => ({
-  setTimeout: async (ms: number) => void jest.setSystemTime(Date.now() + ms),
+  setTimeout: async (ms: number) => {
+    jest.setSystemTime(Date.now() + ms);
+  },
 }));
 
 beforeEach(() => jest.useFakeTimers({ now: 0 }));

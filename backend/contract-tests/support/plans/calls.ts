@@ -111,7 +111,6 @@ function ofBuyers({ code, slug, sku, order, list, inCart, address }: Known): Exa
     'payment.paymentSurchargesOf': 'works on the amount and the settings alone',
     'voucher.giftVoucherPay': bodies({ theme_id: '1', amount: '50.00', url: btoa(paid.url), email: CUSTOMER }),
     'voucher.giftVoucherRedeem': bodies({ code: `NOT-${code}` }),
-    'voucher.giftVoucherResend': [{ body: { number: 'GV-1' }, status: 403 }],
     'voucher.giftVoucherThemes': [{}],
   };
 }

@@ -52,6 +52,11 @@ async function fillUses(db: Db): Promise<void> {
   await db.execute(sql`insert into form_submissions
     (form_id, user_id, status, answers, request_hash, created_at, received_at)
     select (select min(id) from forms), id, 'received', '[]', '', ${old}, ${old} ${customers}`);
+  await db.execute(sql`insert into vouchers (number, theme_id, amount, email, buyer_id, status, page_url, request_hash,
+    created_at, issued_at, expires_at) select 'GV-' || (100000 + id), (select min(id) from voucher_themes), 5000, email,
+    id, 'issued', '', '', ${old}, ${old}, ${old} + interval '3 years' ${customers}`);
+  await db.execute(sql`insert into voucher_codes (code_hash, voucher_id, created_at)
+    select 'plan-' || id, id, created_at from vouchers`);
   await db.execute(sql`insert into idempotency_keys (user_id, key, hash, created_at)
     select id, 'plan', '', now() ${customers}`);
   await db.execute(sql`insert into outbox (recipient, subject, text_body, created_at)

@@ -59,6 +59,7 @@ export function addressesOf({
       { q: 'pet shop', from: '2026-01-01', to: '2026-01-31' },
     ),
     '/cms/orders/:id': [`/cms/orders/${order}`],
+    '/cms/vouchers': queries('/cms/vouchers', {}, { q: 'GV-100100' }, { q: 'nobody@example.com' }, { before: '500' }),
     '/cms/products': queries('/cms/products', {}, { q: code }),
     '/cms/products/:id': [`/cms/products/${product}`],
     '/cms/products/:id/prices': [`/cms/products/${product}/prices`],

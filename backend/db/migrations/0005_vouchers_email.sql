@@ -1,0 +1,1 @@
+CREATE INDEX "vouchers_email" ON "vouchers" USING btree ("email");
