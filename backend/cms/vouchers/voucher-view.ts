@@ -56,7 +56,7 @@ interface VoucherView {
 }
 
 function account(person: VoucherDetail['buyer']): Html | string {
-  if (person === null) return 'Somebody without an account';
+  if (person === null) return 'somebody without an account';
   return person.isCustomer ? html`<a href="/cms/customers/${person.id}">${person.name}</a>` : person.name;
 }
 
@@ -86,11 +86,11 @@ function againSection({ editor, detail: { voucher }, typed }: VoucherView): Html
 /** A voucher's page. Its code is in the mail alone. */
 export function voucherMain(view: VoucherView): Html {
   const { voucher } = view.detail;
-  return html`<div class="head"><h1>${voucher.number}</h1><span class="badge">${STATE_WORDS[voucher.state]}</span></div>${
+  return html`<div class="head"><h1>${voucher.number}</h1><span class="badge">${STATE_WORDS[voucher.state]}</span></div><p class="soft"><a href="/cms/vouchers">All gift vouchers</a>${
     mayRequest(view.editor.role, '/cms/log')
-      ? html`<p class="soft"><a href="/cms/log?subject=gift-voucher&amp;id=${voucher.id}">What was changed</a></p>`
+      ? html` · <a href="/cms/log?subject=gift-voucher&amp;id=${voucher.id}">What was changed</a>`
       : nothing
-  }
+  }</p>
 <div class="columns"><div class="column">${factsSection(view.detail)}</div><div class="column">${againSection(
     view,
   )}</div></div>`;
