@@ -32,6 +32,28 @@ test.describe('the slider', () => {
     await expect(page).toHaveTitle(/Jerky/);
     await expectAccessible(page);
   });
+
+  test('goes on after the window has changed its width, and stays paused after a touch', async ({ page }) => {
+    test.slow();
+    await page.goto('/demo-slider');
+    await expect(slide(page).getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+    await page.setViewportSize({ width: 700, height: 800 });
+    await expect.poll(() => current(page), { timeout: 8_000 }).toBe('Slide 2 of 4');
+    await expect.poll(() => current(page), { timeout: 8_000 }).toBe('Slide 3 of 4');
+
+    await slide(page).getByRole('button', { name: 'Pause slideshow' }).click();
+    const box = await slide(page).locator('[role="group"]:not([inert])').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 40];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    // Moved a little, so that it is no click on the slide's link.
+    await page.mouse.move(x + 25, y, { steps: 5 });
+    await page.mouse.move(x + 15, y, { steps: 5 });
+    await page.mouse.up();
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.waitForTimeout(5_000);
+    expect(await current(page)).toBe('Slide 3 of 4');
+  });
 });
 
 test('the slider starts paused under reduced motion', async ({ page }) => {

@@ -36,9 +36,11 @@ export function Slider({ labels, slides }: SliderProps) {
   const reduced = useReducedMotion();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [selected, setSelected] = useState(0);
-  const [autoplay] = useState(() => Autoplay({ delay: SLIDER_DELAY_MS, stopOnInteraction: false, playOnInit: false }));
-  const [viewport, api] = useEmblaCarousel({ loop: many, direction, active: ready }, [autoplay]);
+  const [autoplay] = useState(() => Autoplay({ delay: SLIDER_DELAY_MS, stopOnInteraction: false }));
   const playing = many && (chosen ?? !reduced);
+  // A paused slider has no such plugin, which would start by a touch. One that plays starts it again by itself when a
+  // change of width sets up the carousel anew.
+  const [viewport, api] = useEmblaCarousel({ loop: many, direction, active: ready }, playing ? [autoplay] : []);
 
   useEffect(() => {
     if (!api) return;
@@ -48,12 +50,6 @@ export function Slider({ labels, slides }: SliderProps) {
       api.off('select', onSelect).off('reInit', onSelect);
     };
   }, [api]);
-
-  useEffect(() => {
-    if (!api || !ready) return;
-    if (playing) autoplay.play();
-    else autoplay.stop();
-  }, [api, ready, playing, autoplay]);
 
   return (
     <section
