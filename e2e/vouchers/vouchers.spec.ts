@@ -71,6 +71,7 @@ test(
     await redeemForm(page).getByLabel('Code').fill(` ${code.toLowerCase()} `);
     await redeemForm(page).getByRole('button', { name: 'Redeem Now' }).click();
     await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByText('The voucher is redeemed: $50.00 was added to your credit.')).toBeVisible();
     await expectAccessible(page);
     expect(await credit(page)).toBe(before + 50);
 

@@ -80,6 +80,7 @@ export const REFUSALS: Readonly<Record<string, Refusal>> = {
   VOUCHER_UNKNOWN: { say: ({ t }) => t('quickOrder.unknown') },
   VOUCHER_REDEEMED: { say: ({ t }) => t('platform.voucherRedeemed') },
   VOUCHER_EXPIRED: { say: ({ t }) => t('platform.voucherExpired') },
+  VOUCHER_ADDED: { needs: ['amount'], say: ({ t, money }) => t('platform.voucherAdded', { amount: money('amount') }) },
 };
 
 /** Texts for why one field was refused: `values.reason` of INVALID_INPUT. */

@@ -42,11 +42,12 @@ ${
       ? html`<p class="empty">No gift voucher was bought yet.</p>`
       : html`<p class="empty">No voucher fits this. <a href="/cms/vouchers">Show all vouchers</a></p>`
     : html`<table class="list"><thead><tr><th scope="col">Voucher</th><th scope="col">Bought</th><th
-  scope="col">For</th><th scope="col">State</th><th scope="col" class="amount">Value</th></tr></thead><tbody>${vouchers.map(
-    row,
-  )}</tbody></table>`
+  scope="col">For</th><th scope="col">State</th><th scope="col"
+  class="amount">Value</th></tr></thead><tbody>${vouchers.map(row)}</tbody></table>`
 }
-${more && older ? html`<p><a class="button" href="/cms/vouchers?${older}" rel="next">Older vouchers</a></p>` : nothing}`;
+${
+  more && older ? html`<p><a class="button" href="/cms/vouchers?${older}" rel="next">Older vouchers</a></p>` : nothing
+}`;
 }
 
 interface VoucherView {
@@ -86,7 +87,9 @@ function againSection({ editor, detail: { voucher }, typed }: VoucherView): Html
 /** A voucher's page. Its code is in the mail alone. */
 export function voucherMain(view: VoucherView): Html {
   const { voucher } = view.detail;
-  return html`<div class="head"><h1>${voucher.number}</h1><span class="badge">${STATE_WORDS[voucher.state]}</span></div><p class="soft"><a href="/cms/vouchers">All gift vouchers</a>${
+  return html`<div class="head"><h1>${voucher.number}</h1><span class="badge">${
+    STATE_WORDS[voucher.state]
+  }</span></div><p class="soft"><a href="/cms/vouchers">All gift vouchers</a>${
     mayRequest(view.editor.role, '/cms/log')
       ? html` · <a href="/cms/log?subject=gift-voucher&amp;id=${voucher.id}">What was changed</a>`
       : nothing

@@ -143,6 +143,8 @@ describe('redeeming a voucher', () => {
       status: 200,
       success: true,
       message: 'The voucher is redeemed: $25.00 was added to your credit.',
+      text_code: 'VOUCHER_ADDED',
+      values: { amount: 2_500 },
     });
     expect(await balance(token)).toBe(before + 2_500);
     expect(await redeem(token, code)).toMatchObject({

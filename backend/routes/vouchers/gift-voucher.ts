@@ -50,7 +50,7 @@ export function registerGiftVoucher(app: PlatformApp): void {
       const reply = await db.transaction((tx) =>
         once(tx, request, async () => ({
           success: true,
-          message: await redeemVoucher(tx, { code: body.code, userId, at }),
+          ...(await redeemVoucher(tx, { code: body.code, userId, at })),
         })),
       );
       // Only wrong codes count.

@@ -15,7 +15,10 @@ interface Change {
   readonly exceptSession: string | null;
 }
 
-/** Sets a password, ends other sessions and those in the back office, invalidates mailed links and codes, and notifies the owner. */
+/**
+ * Sets a password, ends other sessions and those in the back office, invalidates mailed links and codes, and notifies
+ * the owner.
+ */
 export async function setPassword(
   tx: Db,
   hash: KeyedHash,

@@ -28,11 +28,19 @@ interface Try {
   readonly at: Date;
 }
 
+/** What the buyer is told, also in other languages than the platform's. */
+interface Redeemed {
+  readonly message: string;
+  readonly text_code: 'VOUCHER_ADDED';
+  /** Cents. */
+  readonly values: { readonly amount: number };
+}
+
 /**
  * Converts a voucher to an account's credit. Its row is locked, so that only one of concurrent attempts succeeds; the
  * unique reference of the credit also rejects a second one. Run it in a transaction. Throws VoucherRefused.
  */
-export async function redeemVoucher(tx: Db, { code: typed, userId, at }: Try): Promise<string> {
+export async function redeemVoucher(tx: Db, { code: typed, userId, at }: Try): Promise<Redeemed> {
   const code = readVoucherCode(typed);
   const id = code === null ? null : await voucherOf(tx, code);
   if (id === null) throw new VoucherRefused('VOUCHER_UNKNOWN', UNKNOWN);
@@ -60,5 +68,9 @@ export async function redeemVoucher(tx: Db, { code: typed, userId, at }: Try): P
     reference: `voucher:${id}`,
     createdAt: at,
   });
-  return `The voucher is redeemed: ${formatMoney(voucher.amount)} was added to your credit.`;
+  return {
+    message: `The voucher is redeemed: ${formatMoney(voucher.amount)} was added to your credit.`,
+    text_code: 'VOUCHER_ADDED',
+    values: { amount: voucher.amount },
+  };
 }

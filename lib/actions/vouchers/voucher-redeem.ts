@@ -10,6 +10,7 @@ import { clearAttempt, storeAttempt } from '../../session/cookies/attempt';
 import { readSession, writeChanges } from '../../session/cookie';
 import { personOf } from '../../session/person';
 import { voucherCode } from '../../session/cookies/voucher-code';
+import { voucherOutcome } from '../../session/cookies/voucher-outcome';
 import { UpstreamError, isUnavailable } from '../../upstream/errors';
 import { once } from '../../upstream/idempotency/once';
 import { sessionWrite } from '../../upstream/session-call';
@@ -46,8 +47,8 @@ async function redeem(code: string, typedKey: string): Promise<ReplyOf<typeof gi
 }
 
 /**
- * Redeems a voucher as account credit and redirects to the profile (specification 2, section 2). A refusal is shown
- * with the platform's message; the typed code stays.
+ * Redeems a voucher as account credit and redirects to the profile (specification 2, section 2). The platform's message
+ * is shown whatever the result (section 8): there, or with the form and the typed code.
  */
 export const redeemVoucher = formAction({
   words: 'voucher',
@@ -63,16 +64,19 @@ export const redeemVoucher = formAction({
     }),
   keep: ({ [VOUCHER.code]: code = '' }) => ({ values: { [VOUCHER.code]: code.slice(0, MAX_LENGTH + 1) } }),
   run: async ({ [VOUCHER.code]: code, [VOUCHER.key]: key }, { t, data, answer }) => {
+    let message: string;
     try {
       const reply = await redeem(code, key);
       if (!reply.success) return answer({ message: reply.message || t('somethingWrong') });
+      message = reply.message ?? '';
     } catch (error) {
       if (error instanceof UpstreamError && error.kind === 'unauthorized')
         await signInFirst(code, pageOfVouchers(data));
       throw error;
     }
     const jar = await cookies();
-    writeChanges(jar, clearAttempt(jar, voucherCode));
+    const { sid = '' } = (await readSession(jar)) ?? {};
+    writeChanges(jar, [...clearAttempt(jar, voucherCode), await storeAttempt(voucherOutcome, { sid, message })]);
     redirect(routes.profile);
   },
   failed: async (error, { t, data }) => ({

@@ -5,11 +5,13 @@ import { AccountFallback } from '@/components/account/account-fallback';
 import { ProfilePart } from '@/components/account/profile/profile-part';
 import { ProfilePassword } from '@/components/account/profile/profile-password';
 import { ProfilePicture } from '@/components/account/profile/profile-picture';
+import { Notice } from '@/components/ui/feedback/notice';
 import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
 import { customerPage } from '@/lib/data/account/customer-page';
 import { getSite } from '@/lib/data/site/site';
 import { getUser } from '@/lib/data/viewer';
+import { getVoucherOutcome } from '@/lib/data/vouchers/voucher-outcome.server';
 import { pictureOutcome } from '@/lib/domain/media/picture-file';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,9 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage({ searchParams }: PageProps<'/[view]/profile'>) {
-  const [{ picture }, t, found] = await Promise.all([
+  const [{ picture }, t, redeemed, found] = await Promise.all([
     searchParams,
     getTranslations('profile'),
+    getVoucherOutcome(),
     customerPage(() => Promise.all([getUser(), getSite()])),
   ]);
   if (typeof found === 'string') return <AccountFallback reason={found} href={routes.profile} />;
@@ -30,6 +33,11 @@ export default async function ProfilePage({ searchParams }: PageProps<'/[view]/p
     <AccountShell current="profile">
       <Heading level={1}>{t('title')}</Heading>
       <p className="mt-3 mb-10 max-w-reading text-soft">{t('lead')}</p>
+      {redeemed !== null && (
+        <Notice tone="success" className="mb-10">
+          {redeemed}
+        </Notice>
+      )}
       <ProfilePicture user={user} outcome={pictureOutcome(typeof picture === 'string' ? picture : null)} />
       <ProfilePart part="contact" user={user} settings={settings} />
       <ProfilePart part="company" user={user} settings={settings} />

@@ -61,9 +61,8 @@ export type Redemption =
 
 /**
  * Redeems a link's token or a typed code, once: of two concurrent attempts, one finds it used. A wrong one counts as a
- * failed attempt at every code that it could have matched, not at links without one: their tokens cannot be guessed, and
- * anybody could end them. Run it in a transaction that is committed whatever the
- * outcome.
+ * failed attempt at every code that it could have matched, not at links without one: their tokens cannot be guessed,
+ * and anybody could end them. Run it in a transaction that is committed whatever the outcome.
  */
 export async function redeemCode(
   tx: Db,
