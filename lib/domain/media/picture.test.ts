@@ -1,3 +1,4 @@
+import type { Image } from '../../contract/common';
 import { heightFor, imageAddress, sourceSet, stepWidth, toPicture } from './picture';
 
 const image = {
@@ -11,7 +12,7 @@ const image = {
   placeholder: '',
   alt: '',
   max_width: 0,
-  extra_aspects: [],
+  extra_aspects: new Array<Image['extra_aspects'][number]>(),
 };
 
 describe('pictures', () => {
@@ -53,6 +54,16 @@ describe('pictures', () => {
     expect(sourceSet({ hash: 'abcdef0123', aspect: '1x1', widest: 20 }, 'webp', 150)).toBe(
       '/assets/i/abcdef0123/1x1/25.webp 20w',
     );
+  });
+
+  it('offers another crop as wide as it is, if it was requested too', () => {
+    // A square of 1575 pixels; the crop is as wide as requested or wider, or as wide as the original has it.
+    const last = (width: number, square = 1575) => {
+      const extra = { aspect: '4x3' as const, url: '', webp_url: '', avif_url: '', width, height: 0 };
+      const picture = toPicture({ ...image, width: square, extra_aspects: [extra] }, '', 1920);
+      return picture && sourceSet(picture, 'webp', 4000, '4x3').split(' ').at(-1);
+    };
+    expect([last(1920), last(1800), last(1920, 1920), last(0)]).toEqual(['2100w', '1800w', '4000w', '1575w']);
   });
 
   it('drops invalid pictures, and placeholders that are not data addresses', () => {

@@ -16,6 +16,8 @@ export interface Picture {
   readonly alt: string;
   /** Largest width in its aspect, in pixels; 0 when unknown. */
   readonly widest: number;
+  /** The same of other crops that were requested with it. */
+  readonly crops?: Readonly<Partial<Record<Aspect, number>>> | undefined;
   readonly placeholder: string;
 }
 
@@ -36,10 +38,12 @@ export function imageAddress(hash: string, aspect: Aspect, width: number, format
 }
 
 /** Fields of a picture's address; `widest` defaults to 0. */
-type Addressed = Pick<Picture, 'hash' | 'aspect'> & Partial<Pick<Picture, 'widest'>>;
+type Addressed = Pick<Picture, 'hash' | 'aspect'> & Partial<Pick<Picture, 'widest' | 'crops'>>;
 
 /** The wanted width, limited by the original's pixels in an aspect; in pixels. */
-export function widthWithin({ aspect, widest = 0 }: Addressed, wanted: number, shown = aspect): number {
+export function widthWithin({ aspect, widest = 0, crops }: Addressed, wanted: number, shown = aspect): number {
+  const known = shown === aspect ? undefined : crops?.[shown];
+  if (known !== undefined) return known === 0 ? wanted : Math.min(wanted, known);
   if (widest === 0) return wanted;
   const [across = 1, down = 1] = shown.split('x').map(Number);
   // For another aspect, the pixels of this one are certain to exist.
@@ -59,6 +63,22 @@ export function sourceSet(picture: Addressed, format: ImageFormat, maxWidth: num
   return widths.map((width) => `${imageAddress(picture.hash, aspect, width, format)} ${width}w`).join(', ');
 }
 
+/** Largest widths of the other crops that came with an image; 0 when unknown. */
+function cropsOf({ aspect, extra_aspects: extras }: Image, widest: number, asked: number): Picture['crops'] {
+  const [across = 1, down = 1] = aspect.split('x').map(Number);
+  const others = extras.filter((extra) => extra.aspect !== aspect && extra.width > 0);
+  if (others.length === 0) return undefined;
+  return Object.fromEntries(
+    others.map((extra) => {
+      if (extra.width < asked) return [extra.aspect, extra.width];
+      const [wide = 1, high = 1] = extra.aspect.split('x').map(Number);
+      // At least as wide as requested, and at most what this crop's pixels allow for the other shape.
+      const most = Math.floor(widest * Math.max(1, (wide * down) / (high * across)));
+      return [extra.aspect, widest === 0 ? 0 : Math.max(extra.width, most)];
+    }),
+  );
+}
+
 /**
  * Null when the platform has no picture or one that is not addressed by hash. `asked` is the requested width in pixels.
  */
@@ -67,5 +87,13 @@ export function toPicture(image: Image | null | undefined, alt = '', asked = 0):
   const placeholder = image.placeholder.startsWith('data:image/') ? image.placeholder : '';
   // A picture narrower than requested is as wide as the original.
   const widest = image.max_width || (image.width < asked ? image.width : 0);
-  return { hash: image.hash, aspect: image.aspect, alt: image.alt || alt, widest, placeholder };
+  const crops = cropsOf(image, widest, asked);
+  return {
+    hash: image.hash,
+    aspect: image.aspect,
+    alt: image.alt || alt,
+    widest,
+    ...(crops && { crops }),
+    placeholder,
+  };
 }
