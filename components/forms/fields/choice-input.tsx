@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/ui/form/checkbox';
 import { FieldError, RequiredMark } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
-import type { PlainInput, SelectInput } from '@/lib/domain/forms/form-field';
+import { type PlainInput, type SelectInput, isTicked } from '@/lib/domain/forms/form-field';
 import { type InputProps, focusIf } from './field-props';
 
 export function SelectAnswer({ field, name, value, error, labels, first }: InputProps<SelectInput>) {
@@ -28,7 +28,7 @@ export function CheckboxAnswer({ field, name, value, error, labels, first }: Inp
         id={name}
         name={name}
         value="1"
-        defaultChecked={value !== ''}
+        defaultChecked={isTicked(value)}
         {...focusIf(first)}
         required={field.required}
         aria-invalid={error ? true : undefined}

@@ -1,6 +1,6 @@
 import type { Answer } from '../../contract/forms/form';
 import { compareDecimals, isDecimal, onStep, readDecimal } from '../values/decimal';
-import type { DateInput, FormInput, NumberInput, TextInput } from './form-field';
+import { type DateInput, type FormInput, type NumberInput, type TextInput, isTicked } from './form-field';
 import { fitsMask } from './mask';
 import { isIsoDate, isIsoDateTime, isIsoTime, readDate, readDateTime, readTime } from '../account/typed-date';
 
@@ -101,8 +101,7 @@ export function readAnswer(field: FormInput, typed: string): ReadAnswer {
 
 /** Normalises a received answer: a value of another type becomes text, or ''. */
 export function plainAnswer(field: FormInput, given: Answer | undefined): PlainAnswer {
-  if (field.kind === 'checkbox')
-    return given === true || given === 1 || (typeof given === 'string' && /^(1|true|yes|on)$/i.test(given));
+  if (field.kind === 'checkbox') return given === true || given === 1 || (typeof given === 'string' && isTicked(given));
   if (field.kind === 'password') return typeof given === 'string' ? given.toWellFormed().replaceAll('\0', '') : '';
   const text = typeof given === 'string' || typeof given === 'number' ? String(given) : '';
   return cleanText(text, field.kind === 'textarea');

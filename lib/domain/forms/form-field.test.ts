@@ -1,5 +1,5 @@
 import { FIELD_TYPES, LEGACY_TYPES, form } from '../../contract/forms/form';
-import { type FormInput, formParts, isInput, plainLabel } from './form-field';
+import { type FormInput, formParts, isInput, plainLabel, isTicked } from './form-field';
 
 const parts = (given: object) => formParts(form.parse({ id: 1, ...given }));
 const inputs = (given: object) => parts(given).filter(isInput);
@@ -176,4 +176,17 @@ it('parses the cost to cents', () => {
   ]);
   expect(form.safeParse({ id: 1, cost: 'a lot' }).success).toBe(false);
   expect(form.safeParse({ id: 1, cost: -5 }).success).toBe(false);
+});
+
+it('ticks a checkbox by the values of a ticked one alone', () => {
+  expect(['1', 'true', 'Yes', 'on', '', '0', 'no', 'false'].map(isTicked)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -37,10 +37,13 @@ export interface SelectInput extends Named {
   readonly kind: 'select';
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
-/** A checkbox with the value '1' is initially ticked. */
+/** A checkbox is initially ticked if `isTicked` says so of its value. */
 export interface PlainInput extends Named {
   readonly kind: 'checkbox' | 'password' | 'file';
 }
+
+/** True for the values that platforms send for a ticked checkbox; '0', 'no' and the like are none. */
+export const isTicked = (value: string): boolean => /^(1|true|yes|on)$/i.test(value);
 
 /** A part of a form that takes an answer. */
 export type FormInput = TextInput | NumberInput | DateInput | SelectInput | PlainInput;
