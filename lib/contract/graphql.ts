@@ -71,8 +71,8 @@ export const galleryQuery = {
 export const galleriesQuery = {
   name: 'galleriesQuery',
   document: `query galleriesQuery($group: String!, $image_width: Int, $image_aspect: String) { galleries(group:
-    $group, image_width: $image_width, image_aspect: $image_aspect) { id url heading sub_heading slides { id heading
-      ${IMAGE} } } }`,
+    $group, image_width: $image_width, image_aspect: $image_aspect) { id name url heading sub_heading slides { id
+      heading ${IMAGE} } } }`,
   variables: z.object({ group: z.string().min(1).max(100), ...size }).strict(),
   reply: z.object({ galleries: z.array(gallery) }),
 } as const satisfies GraphqlOperation;
