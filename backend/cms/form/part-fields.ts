@@ -81,7 +81,7 @@ const blockFields = fieldsByName(blockSettings, 'settings', {
   background_image_fixed: BACKGROUND_FIXED,
   background_video: ['Background video'],
   full_width: ['From edge to edge'],
-  anchor_name: ['Anchor', 'For links to this block, such as #prices'],
+  anchor_name: ['Anchor', 'For links to this block, such as #prices: small letters, digits and hyphens'],
   aos_type: ['Kind'],
   aos_easing: ['Course'],
   aos_offset: ['Pixels in sight', 'Without one 120'],

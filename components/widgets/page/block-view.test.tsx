@@ -7,9 +7,14 @@ it.each([
   ['Edge to edge', 'edge-to-edge'],
   ['#top-of-page', 'top-of-page'],
   ['', undefined],
-  ['7up', undefined],
-  ['__next_f', undefined],
-  ['a"onload="x', undefined],
+  ['Prices', 'prices'],
+  ['opening_hours', 'opening-hours'],
+  ['2026-prices', '2026-prices'],
+  ['Über uns', 'über-uns'],
+  ['ราคา', 'ราคา'],
+  [' # ', undefined],
+  ['__next_f', 'next-f'],
+  ['a"onload="x', 'a-onload-x'],
 ])('the name %p has the anchor %p', (name, anchor) => {
   expect(anchorOf(name)).toBe(anchor);
 });

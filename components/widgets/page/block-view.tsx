@@ -23,10 +23,16 @@ export interface ReadyBlock {
   readonly preview?: number | undefined;
 }
 
-/** A valid anchor; undefined if empty, or if an element id could shadow a global variable. */
+/**
+ * The anchor of a name: letters of any language in lower case, digits, and hyphens for all else, so that an element's
+ * id shadows no global variable of a script. Undefined if nothing is left.
+ */
 export function anchorOf(name: string): string | undefined {
-  const anchor = name.trim().toLowerCase().replace(/^#/, '').replaceAll(/\s+/g, '-');
-  return /^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(anchor) ? anchor : undefined;
+  const words = name
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  return words?.join('-');
 }
 
 /** True if a widget is empty: scheduled for another time or audience, without content, or of an unknown kind. */
