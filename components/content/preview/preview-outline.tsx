@@ -6,7 +6,7 @@ import { type Visibility, instantOf, previewVisibility, widgetVisibility } from 
 import { formatMoment } from '@/lib/i18n/dates';
 
 /** Why a part is hidden from visitors, as shown in a preview. */
-type Reason = Exclude<Visibility, 'shown'> | 'unknown' | 'invalid';
+type Reason = Exclude<Visibility, 'shown'> | 'unknown' | 'invalid' | 'empty';
 
 interface MarkProps {
   reason: Reason;
@@ -63,18 +63,17 @@ export function PreviewBlock({
 interface PreviewWidgetProps {
   widget: WidgetData;
   at: number;
-  /** False for an unknown type. */
-  known: boolean;
-  /** Null if its settings are invalid. */
+  /** Why it cannot be shown to anybody, if so. */
+  fault: 'unknown' | 'invalid' | null;
+  /** Null if it has nothing to show. */
   children: ReactNode;
 }
 
 /** A widget in a preview, like PreviewBlock; an unknown or invalid one is reported to every kind of viewer. */
-export function PreviewWidget({ widget: { outer, templatevar }, at, known, children }: PreviewWidgetProps) {
-  if (!known) return <Mark reason="unknown" type={outer} />;
-  if (children === null) return <Mark reason="invalid" type={outer} />;
+export function PreviewWidget({ widget: { outer, templatevar }, at, fault, children }: PreviewWidgetProps) {
+  if (fault !== null) return <Mark reason={fault} type={outer} />;
   const showing = widgetVisibility(templatevar, at);
-  if (showing === 'shown') return children;
+  if (showing === 'shown') return children ?? <Mark reason="empty" type={outer} />;
   return (
     <Mark
       reason={showing}

@@ -164,3 +164,33 @@ describe('empty content', () => {
     expect(screen.getByText('After').closest('.grid')?.children).toHaveLength(1);
   });
 });
+
+it('says in a preview why a widget shows nothing: hidden, without content, or unknown', async () => {
+  const empty = { outer: 'core/html', templatevar: { html: '' } };
+  const { container } = await renderOnServer(
+    <PageView
+      rows={rows({
+        row_type: 'plain',
+        blocks: [
+          {
+            id: 1,
+            widgets: [
+              empty,
+              { ...empty, templatevar: { html: '', hidden_before: '2999-01-01T00:00:00Z' } },
+              { outer: 'core/new' },
+              html('Shown'),
+            ],
+          },
+        ],
+      })}
+      context={{ ...VISITOR, preview: 0 }}
+    />,
+  );
+  expect([...container.querySelectorAll('[data-preview]')].map((mark) => mark.getAttribute('data-preview'))).toEqual([
+    'empty',
+    'scheduled',
+    'unknown',
+  ]);
+  expect(screen.getByText('core/html has nothing to show here')).toBeInTheDocument();
+  expect(screen.getByText('Shown').closest('[data-preview]')).toBeNull();
+});

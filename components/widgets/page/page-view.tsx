@@ -31,19 +31,22 @@ export async function PageView({ rows, context, titled = true }: PageViewProps) 
   async function ready(block: Block): Promise<ReadyBlock> {
     const widgets = block.widgets.map(async (data, index): Promise<ReadyWidget> => {
       const widget = findWidget(data.outer);
-      const content = widget
-        ? await widget.prepare(data, {
-            ...context,
-            first: block === first && index === 0,
-            place: { block: block.id, index },
-          })
-        : unknown(data.outer);
+      const prepared = widget?.prepare(data, {
+        ...context,
+        first: block === first && index === 0,
+        place: { block: block.id, index },
+      });
+      const content = widget ? await prepared : unknown(data.outer);
       if (context.preview === undefined) return { data, widget, content };
       return {
         data,
         widget,
         content: (
-          <PreviewWidget widget={data} at={context.preview} known={widget !== undefined}>
+          <PreviewWidget
+            widget={data}
+            at={context.preview}
+            fault={prepared === undefined ? 'unknown' : prepared === null ? 'invalid' : null}
+          >
             {content}
           </PreviewWidget>
         ),
