@@ -78,8 +78,8 @@ async function loadOnce(target: Target, into: Loaded): Promise<void> {
 }
 
 /**
- * Every target in every round, so that a disturbance of the machine affects all of them; then the memory. A shop runs for
- * days: what its code costs before it is compiled is in a round that is not counted.
+ * Every target in every round, so that a disturbance of the machine affects all of them; then the memory. A shop runs
+ * for days, so a first round, in which its code is compiled, does not count.
  */
 export async function measureLoad(targets: readonly Target[], storefront: Running): Promise<Load> {
   const loaded = targets.map((target) => ({
