@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, createContext, useCallback, useContext, useMemo } from 'react';
+import { type ReactNode, createContext, useContext, useMemo } from 'react';
 import type { MessageKeys, NamespaceKeys, NestedKeyOf, NestedValueOf } from 'next-intl';
 import { type Template, type WordValues, fillWords } from '@/lib/i18n/fill-words';
 import type { Messages } from '@/lib/i18n/messages';
@@ -15,10 +15,19 @@ interface WordsOfPage {
   words: string;
 }
 
-const Words = createContext<{ locale: string; words: unknown }>({ locale: 'en', words: {} });
+type Fill = (key: string, values?: WordValues) => string;
+
+interface Page {
+  readonly locale: string;
+  readonly words: unknown;
+  /** One function per part: each line of a long cart asks for it. */
+  readonly parts: Map<string, Fill>;
+}
+
+const Words = createContext<Page>({ locale: 'en', words: {}, parts: new Map() });
 
 export function WordsProvider({ locale, words, children }: WordsOfPage & { children: ReactNode }) {
-  const page = useMemo(() => ({ locale, words: JSON.parse(words) as unknown }), [locale, words]);
+  const page = useMemo((): Page => ({ locale, words: JSON.parse(words), parts: new Map() }), [locale, words]);
   return <Words value={page}>{children}</Words>;
 }
 
@@ -27,18 +36,26 @@ const isTree = (found: unknown): found is Readonly<Record<string, unknown>> =>
 
 const isMessage = (found: unknown): found is Template['words'] => typeof found === 'string' || Array.isArray(found);
 
-function find(words: unknown, path: string): Template['words'] {
+function below(words: unknown, path: string): unknown {
   let found = words;
   for (const key of path.split('.')) found = isTree(found) ? found[key] : undefined;
-  if (!isMessage(found)) throw new Error(`Client code has no words '${path}'.`);
   return found;
+}
+
+function fillOf({ locale, words, parts }: Page, part: string): Fill {
+  const known = parts.get(part);
+  if (known) return known;
+  const tree = below(words, part);
+  const fill: Fill = (key, values) => {
+    const found = below(tree, key);
+    if (!isMessage(found)) throw new Error(`Client code has no words '${part}.${key}'.`);
+    return fillWords({ locale, words: found }, values);
+  };
+  parts.set(part, fill);
+  return fill;
 }
 
 /** The messages of a part passed by `ClientWords`, filled in by `fillWords`. */
 export function useWords<P extends Part>(part: P): (key: Key<P>, values?: WordValues) => string {
-  const { locale, words } = useContext(Words);
-  return useCallback(
-    (key, values) => fillWords({ locale, words: find(words, `${part}.${key}`) }, values),
-    [locale, words, part],
-  );
+  return fillOf(useContext(Words), part);
 }
