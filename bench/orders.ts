@@ -8,6 +8,8 @@ import { Browser, formOf } from './chaos/browser.ts';
 import { percentile } from './first-byte.ts';
 import type { Measure } from './report/measure.ts';
 
+/** There are 2,400 of it. */
+const PLENTIFUL = 'SG-WB-PLT-60';
 const CUSTOMERS = 8;
 const ROUNDS = 5;
 const SECONDS = 4;
@@ -25,6 +27,15 @@ function refilled(fields: Fields, html: string): Fields {
   });
 }
 
+/** The words of a page's alert. */
+function refusalIn(html: string): string {
+  const [, alert = ''] = html.split('role="alert"');
+  return alert
+    .slice(alert.indexOf('>') + 1, 1_000)
+    .replaceAll(/<[^>]*>?/g, '')
+    .slice(0, 200);
+}
+
 /** Places orders through the pages, one at a time and without scripts; the milliseconds of each. */
 async function orderUntil(browser: Browser, sku: string, until: number): Promise<number[]> {
   const took: number[] = [];
@@ -39,12 +50,16 @@ async function orderUntil(browser: Browser, sku: string, until: number): Promise
     form = form === null ? formOf(body, 'place') : refilled(form, body);
     if (form === null) throw new Error('The checkout has no form.');
     const begun = performance.now();
-    const { status, headers } = await browser.send(
+    const {
+      status,
+      headers,
+      body: answer,
+    } = await browser.send(
       '/checkout',
       form.map(([name, value]) => [name, name === 'gateway' ? 'account' : value]),
     );
     if (status !== 303 || !headers.location?.startsWith('/checkout/placed/'))
-      throw new Error(`An order was not placed: ${status}.`);
+      throw new Error(`An order was not placed: ${status}. ${refusalIn(answer)}`);
     took.push(performance.now() - begun);
   }
   return took;
@@ -68,7 +83,7 @@ async function signIn(front: Running, shop: Platform): Promise<Browser[]> {
 export async function measureOrders(front: Running, platform: Running): Promise<Measure[]> {
   const shop = new Platform(platform.address);
   const { item } = await shop.call(productByUrl, { query: { url: PLANT_BAGS.slug } });
-  const sku = item.skus[0]?.id ?? '';
+  const sku = item.skus.find(({ code }) => code === PLENTIFUL)?.id ?? '';
   const browsers = await signIn(front, shop);
   const [rates, placing] = [new Array<number>(), new Array<number>()];
   for (let round = 0; round < ROUNDS; round += 1) {
