@@ -6,6 +6,10 @@ export const AU_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] a
 /** Maximum pieces of one cart line. */
 export const MAX_QTY = 9999;
 
+/** Maximum characters of an extra's text, and its maximum quantity if it has none of its own. */
+export const MAX_ADDON_TEXT = 60;
+export const MAX_ADDON_QTY = 9999;
+
 /** Maximum characters of a search; the rest is ignored. */
 export const MAX_SEARCH_LENGTH = 100;
 

@@ -1,4 +1,5 @@
 import type { ADDON_TYPES, AddonChoice } from '@/lib/contract/catalogue/product';
+import { MAX_ADDON_QTY, MAX_ADDON_TEXT } from '@/lib/contract/limits';
 
 export interface AddonDefinition {
   id: string;
@@ -18,7 +19,6 @@ export interface ChosenAddon {
   priceCents: number;
 }
 
-const MAX_ADDON_TEXT = 60;
 const NOT_TICKED = new Set(['', 'false', '0', 'no', 'off']);
 const TICKED = new Set(['true', '1', 'yes', 'on']);
 
@@ -42,10 +42,11 @@ function readChoice(addon: AddonDefinition, raw: string): Omit<ChosenAddon, 'id'
     }
     case 'Qty': {
       if (value === '' || value === '0') return null;
-      if (!/^\d{1,4}$/.test(value)) return `${addon.name} needs a whole number.`;
+      if (!/^\d{1,9}$/.test(value)) return `${addon.name} needs a whole number.`;
       const qty = Number(value);
+      const most = addon.maxQty ?? MAX_ADDON_QTY;
       if (qty < (addon.minQty ?? 1)) return `${addon.name}: at least ${addon.minQty ?? 1}.`;
-      if (addon.maxQty !== null && qty > addon.maxQty) return `${addon.name}: ${addon.maxQty} at most.`;
+      if (qty > most) return `${addon.name}: ${most} at most.`;
       return { value: String(qty), priceCents: qty * (first?.priceCents ?? 0) };
     }
     case 'Text':

@@ -4,6 +4,7 @@ import { Checkbox } from '@/components/ui/form/checkbox';
 import { FieldError } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
 import { TextField } from '@/components/ui/form/text-field';
+import { MAX_ADDON_TEXT } from '@/lib/contract/limits';
 import type { ProductAddon } from '@/lib/domain/catalogue/catalogue';
 import { ADDON_PREFIX } from '@/lib/domain/catalogue/sku-choice';
 import { fillWords } from '@/lib/i18n/fill-words';
@@ -101,7 +102,7 @@ function AddonField({ addon, value, error, onChange, labels }: AddonFieldProps) 
           label={addon.name}
           error={error}
           autoComplete="off"
-          maxLength={200}
+          maxLength={MAX_ADDON_TEXT}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

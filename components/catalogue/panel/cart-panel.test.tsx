@@ -161,6 +161,28 @@ it('follows the minimum quantity of the choice, unless a quantity was typed', as
   await waitFor(() => expect(quantity()).toHaveValue(6));
 });
 
+it('shows why an extra is refused next to it, and a refused choice as what it is', async () => {
+  const refused = (fieldErrors: Record<string, string>) => ({
+    ok: false,
+    error: { kind: 'refused', code: 'INVALID_INPUT', message: 'Testers are gone.', fieldErrors, retryAfter: null },
+  });
+  findOffer.mockResolvedValue(refused({ 7: 'Testers: in tens.' }));
+  show(chosen);
+  const testers = screen.getByRole('textbox', { name: 'Testers' });
+  await userEvent.type(testers, '12');
+  expect(await screen.findByText('Testers: in tens.')).toBeInTheDocument();
+  expect(testers).toHaveAccessibleDescription(expect.stringContaining('Testers: in tens.'));
+  expect(screen.queryByText(/Network Error/)).toBeNull();
+
+  findOffer.mockResolvedValue(refused({}));
+  await userEvent.type(testers, '{Backspace}3');
+  expect(await screen.findByText('Testers are gone.')).toBeInTheDocument();
+  findOffer.mockResolvedValue({ ok: true, value: offer });
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(await screen.findByText('$9.90')).toBeInTheDocument();
+  expect(addToCart).not.toHaveBeenCalled();
+});
+
 it('preserves the typed quantity when the platform refuses', async () => {
   addToCart.mockResolvedValue({
     ok: false,

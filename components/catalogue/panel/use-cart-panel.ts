@@ -7,6 +7,7 @@ import { addToCart, goToLogin } from '@/lib/browser/cart/cart.client';
 import { useReadyCart } from '@/lib/browser/cart/ready-cart.client';
 import { type CallError, wordsOf } from '@/lib/browser/result';
 import { ADDED_NOTICE_MS } from '@/lib/config/constants';
+import { MAX_ADDON_QTY } from '@/lib/contract/limits';
 import { cartPanelState } from '@/lib/domain/catalogue/cart-panel';
 import type { AddonChoice } from '@/lib/domain/catalogue/catalogue';
 import { leastQty, clampOnBlur } from '@/lib/domain/catalogue/quantity';
@@ -30,6 +31,7 @@ export function useCartPanel(
   formRef: RefObject<HTMLFormElement | null>,
 ) {
   useReadyCart();
+  const errorWords = { network: labels.networkError, other: labels.somethingWrong };
   const [start] = useState(() => startValues(product, initial, answer));
   const [chosen, setChosen] = useState(start.chosen);
   const [addonValues, setAddonValues] = useState<ReadonlyMap<string, string>>(start.addons);
@@ -39,12 +41,11 @@ export function useCartPanel(
   const [problem, setProblem] = useState<string | null>(answer.message);
   const [phase, setPhase] = useState<PanelPhase>(initial.added ? 'added' : 'ready');
   const [hasAdded, setHasAdded] = useState(initial.added);
-  const { offer, looking, failed, find, settled } = useOffer(product, {
-    known: initial.known,
-    offer: start.offer,
-    chosen: start.chosen,
-    addons: choicesOf(start.addons),
-  });
+  const { offer, looking, failed, find, settled } = useOffer(
+    product,
+    { known: initial.known, offer: start.offer, chosen: start.chosen, addons: choicesOf(start.addons) },
+    (error) => tellAddons(error) || setProblem(wordsOf(error, errorWords)),
+  );
   const least = leastQty(offer);
   const [shownLeast, setShownLeast] = useState(least);
   if (offer && least !== shownLeast) {
@@ -82,18 +83,23 @@ export function useCartPanel(
   for (const addon of product.addons) {
     const wrong = addonProblem(addon, addonValues.get(addon.id) ?? '');
     const words = wrong
-      ? fillWords(labels.addon[wrong], { min: addon.minQty ?? 1, max: addon.maxQty ?? '' })
+      ? fillWords(labels.addon[wrong], { min: addon.minQty ?? 1, max: addon.maxQty ?? MAX_ADDON_QTY })
       : refusals[addon.id];
     if (words) addonErrors.set(addon.id, words);
   }
 
+  /** Shows what was refused about extras next to them; false if it was something else. */
+  function tellAddons(error: CallError): boolean {
+    const errors = error.kind === 'refused' ? error.fieldErrors : {};
+    setRefusals(errors);
+    return product.addons.some(({ id }) => id in errors);
+  }
+
   function tell(error: CallError): void {
     if (error.kind === 'signed-out') return goToLogin({ qty });
-    const words = wordsOf(error, { network: labels.networkError, other: labels.somethingWrong });
+    const words = wordsOf(error, errorWords);
     if (error.kind !== 'refused') return setProblem(words);
-    setRefusals(error.fieldErrors);
-    const aboutAddon = product.addons.some(({ id }) => id in error.fieldErrors);
-    if (!aboutAddon) setQtyError(error.fieldErrors.qty ?? words);
+    if (!tellAddons(error)) setQtyError(error.fieldErrors.qty ?? words);
   }
 
   async function add(): Promise<void> {
@@ -104,6 +110,8 @@ export function useCartPanel(
     const checked = quantityProblem(qty, current, labels);
     setQtyError(checked.problem);
     const target = cartPanelState(current);
+    // What was refused before may work now; if not, it is said again.
+    if (current === null && addonErrors.size === 0 && isComplete(product, chosen)) find(chosen, choicesOf(addonValues));
     if (checked.problem !== null || addonErrors.size > 0 || target.kind !== 'can-add') return setPhase('ready');
     const result = await addToCart({ sku: target.offer.skuId, qty: checked.qty, addons: choicesOf(addonValues) });
     setPhase(result.ok ? 'added' : 'ready');

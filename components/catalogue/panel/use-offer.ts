@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { goToLogin } from '@/lib/browser/cart/cart.client';
 import { callDeferred } from '@/lib/browser/deferred';
 import { useRead } from '@/lib/browser/read.client';
+import type { CallError } from '@/lib/browser/result';
 import { routes } from '@/lib/config/routes';
 import type { AddonChoice, NameValue, SkuOffer } from '@/lib/domain/catalogue/catalogue';
 import { type MatrixOffer, offerFor } from '@/lib/domain/catalogue/matrix';
@@ -30,9 +31,9 @@ interface Wanted {
 
 /**
  * The offer for the chosen options. Only the reply to the latest choice counts; the choice is stored in the page's
- * address.
+ * address. Why the platform refused a choice is passed to `onRefused`.
  */
-export function useOffer(product: PanelProduct, start: Start) {
+export function useOffer(product: PanelProduct, start: Start, onRefused: (error: CallError) => void) {
   const [offer, setOffer] = useState(start.offer);
   const [looking, setLooking] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -64,7 +65,8 @@ export function useOffer(product: PanelProduct, start: Start) {
         settle(result.ok ? result.value : null);
         if (result.ok) return;
         if (result.error.kind === 'signed-out') goToLogin();
-        else setFailed(true);
+        else if (result.error.kind === 'network') setFailed(true);
+        else onRefused(result.error);
       },
     },
   );

@@ -1,3 +1,4 @@
+import { MAX_ADDON_QTY } from '../../contract/limits';
 import type { AddonChoice, NameValue, ProductAddon, ProductDetail } from './catalogue';
 
 /** Names of form fields and of query parameters: `option.Size=500 mL`, `addon.7=true`. */
@@ -69,5 +70,5 @@ export function addonProblem(
   if (addon.type !== 'Qty' || text === '' || text === '0') return null;
   if (!/^\d{1,9}$/.test(text)) return 'not-whole';
   if (Number(text) < (addon.minQty ?? 1)) return 'too-small';
-  return addon.maxQty !== null && Number(text) > addon.maxQty ? 'too-large' : null;
+  return Number(text) > (addon.maxQty ?? MAX_ADDON_QTY) ? 'too-large' : null;
 }
