@@ -26,7 +26,7 @@ test(
     await test.step('a prefetch does not use it up', async () => {
       for (let visit = 0; visit < 3; visit += 1) expect((await request.get(link)).status()).toBe(200);
       const reply = await request.get(link);
-      expect(reply.headers()['referrer-policy']).toBe('strict-origin');
+      expect(reply.headers()['referrer-policy']).toBe('same-origin');
       expect(reply.headers()['cache-control']).toContain('no-store');
       expect(await reply.text()).toMatch(/<meta name="robots" content="noindex/);
     });

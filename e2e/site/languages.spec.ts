@@ -12,9 +12,16 @@ test(
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expectAccessible(page);
-    await page.goto('/login');
+    await page.goto('/login?next=/checkout');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expectAccessible(page);
+    await page.locator('select[name=locale]').selectOption('Deutsch');
+    await page
+      .locator('form', { has: page.locator('select[name=locale]') })
+      .getByRole('button')
+      .click();
+    await expect(page).toHaveURL('/login?next=/checkout');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   },
 );
 

@@ -85,7 +85,8 @@ export function withPageHeaders(
   response.headers.set('content-security-policy', policy);
   if (preview || env().KEEP_OUT_OF_SEARCH) response.headers.set('x-robots-tag', 'noindex, nofollow');
   else if (hidden) response.headers.set('x-robots-tag', 'noindex');
-  if (secretAddress) response.headers.set('referrer-policy', 'strict-origin');
+  // For this site the whole address: choosing a language leads back to the page by it (app/api/locale).
+  if (secretAddress) response.headers.set('referrer-policy', 'same-origin');
   if (https) response.headers.set('strict-transport-security', HSTS);
   if (live || target === null || refreshed.changes.length > 0)
     response.headers.set('cache-control', 'private, no-store');
