@@ -97,6 +97,22 @@ it('ends the previous session, here and at the platform', async () => {
   expect(calls.find(({ path }) => path === '/cognito/user/logout')?.token).toBe('Bearer old');
 });
 
+it('ends the previous session at the platform with a fresh token if its own has expired', async () => {
+  const before = jarAfter(await openSession(jar(), { ...tokens, accessToken: 'old', refreshToken: 'old-r' }));
+  calls.length = 0;
+  answers['/cognito/user/logout'] = () =>
+    calls.at(-1)?.token === 'Bearer old'
+      ? Response.json({ text_code: 'TOKEN_EXPIRED' }, { status: 401 })
+      : Response.json({});
+  answers['/cognito/user/refreshToken'] = () => Response.json({ access_token: 'new', refresh_token: 'new-r' });
+  await openSession(before, tokens);
+  expect(calls.slice(1)).toEqual([
+    { path: '/cognito/user/logout', body: '', token: 'Bearer old' },
+    { path: '/cognito/user/refreshToken', body: '{"refresh_token":"old-r","fingerprint":"f"}', token: null },
+    { path: '/cognito/user/logout', body: '', token: 'Bearer new' },
+  ]);
+});
+
 it('does not revoke the tokens it opens with', async () => {
   const before = jarAfter(await openSession(jar(), tokens));
   calls.length = 0;

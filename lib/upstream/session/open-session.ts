@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { log } from '../../config/log';
 import { mergeCart } from '../../contract/cart/cart.contract';
-import { authUser, logout } from '../../contract/sign-in/session';
+import { authUser, logout, refreshToken } from '../../contract/sign-in/session';
 import type { User } from '../../contract/account/user';
 import { clearAttempt, mailAttempt } from '../../session/cookies/attempt';
 import { rememberMerge } from '../../session/cookies/cart-notice';
@@ -39,11 +39,17 @@ export interface NewTokens {
 }
 
 /**
- * Asks the platform to revoke a session's tokens. Its failure is only logged, since the session has already ended here.
+ * Asks the platform to revoke a session's tokens, with a fresh access token if that has expired: the refresh token
+ * works for much longer. A failure is only logged, since the session has already ended here.
  */
-export async function revoke({ accessToken, base }: Pick<SessionData, 'accessToken' | 'base'>): Promise<void> {
+export async function revoke({ accessToken, refreshToken: renewal, fingerprint, base }: NewTokens): Promise<void> {
+  const options = { base, timeoutMs: LOGOUT_TIMEOUT_MS, always: true } as const;
   try {
-    await send(logout, {}, { token: accessToken, base, timeoutMs: LOGOUT_TIMEOUT_MS, always: true });
+    await send(logout, {}, { token: accessToken, ...options }).catch(async (error: unknown) => {
+      if (!(error instanceof UpstreamError) || error.code !== 'TOKEN_EXPIRED' || renewal === '') throw error;
+      const fresh = await send(refreshToken, { body: { refresh_token: renewal, fingerprint } }, options);
+      await send(logout, {}, { token: fresh.access_token, ...options });
+    });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     log.warn({ kind: error.kind }, 'the platform was not notified of a sign-out');
@@ -108,7 +114,7 @@ export async function openFreshSession(jar: ReadableJar, tokens: NewTokens): Pro
     return await openSession(jar, tokens);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    if (error.kind !== 'unauthorized') await revoke({ accessToken: tokens.accessToken, base: tokens.base });
+    if (error.kind !== 'unauthorized') await revoke(tokens);
     throw error.kind === 'unauthorized' ? new UpstreamError('invalid-reply', 'Network Error', { cause: error }) : error;
   }
 }
