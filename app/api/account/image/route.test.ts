@@ -77,8 +77,21 @@ it.each([
 it.each([
   [
     'broken',
-    new UpstreamError('refused', 'No.', { status: 422, fieldErrors: { image: 'This picture cannot be read.' } }),
+    new UpstreamError('refused', 'No.', {
+      status: 422,
+      fieldErrors: { image: 'This picture cannot be read.' },
+      values: { reason: 'PICTURE_BROKEN' },
+    }),
   ],
+  [
+    'refused',
+    new UpstreamError('refused', 'No.', {
+      status: 422,
+      fieldErrors: { image: 'This picture is too small.' },
+      values: { reason: 'PICTURE_SIZE' },
+    }),
+  ],
+  ['refused', new UpstreamError('refused', 'No.', { status: 422, fieldErrors: { image: 'No.' } })],
   ['large', new UpstreamError('refused', 'No.', { status: 413 })],
   ['refused', new UpstreamError('refused', 'No.', { status: 429 })],
   ['unavailable', new UpstreamError('unavailable', 'Network Error')],

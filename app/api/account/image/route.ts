@@ -17,6 +17,9 @@ function goTo(location: string): Response {
   return new Response(null, { status: 303, headers: { ...NO_STORE, location } });
 }
 
+/** What the platform's reasons for refusing a picture are called here. */
+const REFUSALS: Readonly<Record<string, PictureOutcome>> = { PICTURE_TYPE: 'type', PICTURE_BROKEN: 'broken' };
+
 /** The picture as a data: URL, as the platform expects it; otherwise the error. */
 async function readPicture(request: Request): Promise<{ image: string } | Exclude<PictureOutcome, 'saved'>> {
   const form = await readLimitedForm(request, UPLOAD_BYTES + FORM_BYTES);
@@ -37,7 +40,7 @@ async function send(image: string): Promise<PictureOutcome> {
     if (isUnavailable(error)) return 'unavailable';
     if (!(error instanceof UpstreamError) || error.kind === 'unauthorized') throw error;
     if (error.status === 413) return 'large';
-    return error.fieldErrors.image === undefined ? 'refused' : 'broken';
+    return REFUSALS[String(error.values.reason)] ?? 'refused';
   }
 }
 
