@@ -70,7 +70,7 @@ export const resetPassword = formAction({
       ...(problem === null ? {} : { newpassword: words(`problem.${problem}`) }),
     };
     if (!again && Object.keys(errors).length > 0) return answer({ errors });
-    const wait = (again ? await tooSoonMessage(email) : null) ?? (await tooManyMessage());
+    const wait = (again ? await tooSoonMessage(email, 'recovery') : null) ?? (await tooManyMessage());
     if (wait !== null) return answer({ message: wait });
     const next = await wantedPath(email);
     if (again) {

@@ -42,7 +42,7 @@ export const register = formAction({
           problems.map(([field, problem]) => [field, isAbnProblem(problem) ? tAll(problem) : t(`problem.${problem}`)]),
         ),
       });
-    const wait = (await tooSoonMessage(values.email)) ?? (await tooManyMessage());
+    const wait = (await tooSoonMessage(values.email, 'application')) ?? (await tooManyMessage());
     if (wait !== null) return answer({ message: wait });
     await mailApplication(toApplication(values, asksBirth));
     redirect(signInAddress(routes.signup, null, { sent: '1' }));

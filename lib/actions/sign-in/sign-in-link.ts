@@ -61,7 +61,7 @@ export const enterCode = formAction({
   run: async ({ email, code, next, intent }, { t, answer }) => {
     const again = intent === 'again';
     if (!again && code === '') return answer({ errors: { code: t('codeMissing') } });
-    const wait = (again ? await tooSoonMessage(email) : null) ?? (await tooManyMessage());
+    const wait = (again ? await tooSoonMessage(email, 'sign-in') : null) ?? (await tooManyMessage());
     if (wait !== null) return answer({ message: wait });
     if (again) redirect(await sendAgain(email));
     return goOn(answer(), await enter(email, code, next));

@@ -66,12 +66,13 @@ it('ignores an address of another site, even from its own cookie', async () => {
   expect(await wantedPath('trade@example.com')).toBeNull();
 });
 
-it('returns the wait before the next e-mail, for the same address only', async () => {
+it('returns the wait before the next e-mail of a kind, for the same address only', async () => {
   await mailSignIn('trade@example.com', '');
-  expect(await tooSoonMessage('trade@example.com')).toMatch(/^tooSoon \{"seconds":(60|59)\}$/);
-  expect(await tooSoonMessage('orders@example.com')).toBeNull();
+  expect(await tooSoonMessage('trade@example.com', 'sign-in')).toMatch(/^tooSoon \{"seconds":(60|59)\}$/);
+  expect(await tooSoonMessage('orders@example.com', 'sign-in')).toBeNull();
+  expect(await tooSoonMessage('trade@example.com', 'application')).toBeNull();
   jest.useFakeTimers({ now: Date.now() + 61_000 });
-  expect(await tooSoonMessage('trade@example.com')).toBeNull();
+  expect(await tooSoonMessage('trade@example.com', 'sign-in')).toBeNull();
 });
 
 it('stores nothing if the platform does not respond', async () => {

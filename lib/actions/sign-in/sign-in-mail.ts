@@ -28,9 +28,9 @@ export async function wantedPath(email: string): Promise<string | null> {
 }
 
 /** The message if the same e-mail was requested a moment ago; null if it may be sent. */
-export async function tooSoonMessage(email: string): Promise<string | null> {
+export async function tooSoonMessage(email: string, purpose: MailAttempt['purpose']): Promise<string | null> {
   const attempt = await attemptFor(email);
-  const left = attempt ? RESEND_SECONDS - Math.floor((Date.now() - attempt.sentAt) / 1000) : 0;
+  const left = attempt?.purpose === purpose ? RESEND_SECONDS - Math.floor((Date.now() - attempt.sentAt) / 1000) : 0;
   return left > 0 ? (await authWords())('tooSoon', { seconds: left }) : null;
 }
 
