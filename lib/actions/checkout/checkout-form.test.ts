@@ -7,12 +7,12 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-it('returns all values as typed', () => {
+it('returns all values as typed, with a line break as one character', () => {
   const read = readCheckoutForm(
     form({
       address: 'new',
       'new.street_address': ' 3/34A Tannery Lane',
-      note: 'Dock B\nring twice',
+      note: 'Dock B\r\nring twice',
       promotion: 'welcome10 ',
     }),
   );

@@ -57,7 +57,8 @@ export function readCheckoutForm(data: FormData): CheckoutForm | null {
       promotion: textOf(data, 'promotion'),
       gateway: textOf(data, 'gateway'),
       useCredit: textOf(data, 'credit') === 'yes',
-      note: textOf(data, 'note'),
+      // Forms send a line break as two characters; the field counts one.
+      note: textOf(data, 'note').replaceAll('\r\n', '\n'),
       purchaseOrder: textOf(data, 'purchase-order'),
       marketing: data.get('marketing') !== null,
       newAddress: z
