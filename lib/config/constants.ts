@@ -8,7 +8,6 @@ export const PRODUCT_IMAGE_WIDTH = 1184;
 export const PRODUCT_THUMBNAIL_WIDTH = 150;
 export const CARD_IMAGE_WIDTH = 600;
 export const GROUP_IMAGE = { aspect: '4x3', width: 300 } as const;
-export const IMAGE_STEP = 25;
 
 /** The menu's limits in a large shop: groups, and subgroups of each. */
 export const MENU_GROUPS = 12;
@@ -20,7 +19,6 @@ export const REQUEST_TIMEOUT_MS = 50_000;
 export const READ_TIMEOUT_MS = 8_000;
 export const REFRESH_WAIT_MS = 10_000;
 export const REQUEST_SPACING_MS = 50;
-export const BULK_REQUEST_SPACING_MS = 500;
 export const TOKEN_CHECK_MS = 10_000;
 export const TOKEN_REFRESH_SECONDS = 30;
 /** Minimum time between two e-mails of the same kind to one address. */
