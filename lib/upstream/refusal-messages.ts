@@ -97,6 +97,8 @@ export const REASONS: Readonly<Record<string, Refusal>> = {
   },
   ADDRESS_MISSING: { say: ({ t }) => t('platform.addressMissing') },
   CART_EMPTY: { say: ({ t }) => t('checkout.blocked.empty') },
+  PHONE_FORMAT: { say: ({ t }) => t('addressForm.missing.phone') },
+  TOO_LONG: { needs: ['most'], say: ({ t, values: { most = 0 } }) => t('profile.problem.long', { max: Number(most) }) },
   SUBURB_MISSING: { say: ({ t }) => t('addressForm.missing.city') },
   POSTCODE_DIGITS: { say: ({ t }) => t('addressForm.missing.postcodeDigits') },
   PLACE_UNKNOWN: { say: ({ t }) => t('cart.estimate.unknown') },

@@ -10,7 +10,7 @@ import { addresses, users } from '../../db/schema/account';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { refuseFields } from '../../system/refusals/refuse-fields';
-import { checkPlace, readAddressFields, type PlaceMismatch } from '../../rules/account/address';
+import { type AddressFault, type PlaceMismatch, checkPlace, readAddressFields } from '../../rules/account/address';
 import { listAddresses, toAddress, toColumns } from '../../services/account/addresses/addresses';
 import { findLocalities, searchLocalities } from '../../services/account/addresses/localities';
 import { enableAddress } from '../../services/account/addresses/enable-address';
@@ -25,8 +25,8 @@ export function registerAddress(app: PlatformApp): void {
 
   handle(app, addressCreate, async (call) => {
     const { id: userId } = callerOf(call);
-    const { fields, errors } = readAddressFields(call.body);
-    let why: PlaceMismatch | undefined;
+    const { fields, errors, why: fault } = readAddressFields(call.body);
+    let why: AddressFault | PlaceMismatch | undefined = fault;
     if (errors.city === undefined && errors.postcode === undefined && errors.state === undefined) {
       const place = checkPlace(fields, await findLocalities(call.db, fields));
       if (place.ok) fields.city = place.locality.suburb;

@@ -23,6 +23,12 @@ describe('the fields of an address', () => {
     expect(fields).toMatchObject({ street_address: '3/34A Sydney Road', state: 'VIC' });
   });
 
+  test('that is a long value or no phone number gives a reason, which callers translate', () => {
+    expect(readAddressFields({ ...good, phone: '12345' }).why).toEqual({ reason: 'PHONE_FORMAT' });
+    expect(readAddressFields({ ...good, company: 'x'.repeat(121) }).why).toEqual({ reason: 'TOO_LONG', most: 120 });
+    expect(readAddressFields(good).why).toBeUndefined();
+  });
+
   test.each([
     ['first_name', '  ', 'Enter a first name.'],
     ['last_name', '', 'Enter a last name.'],

@@ -50,20 +50,31 @@ export interface Place {
 
 type Errors = Record<string, string>;
 
+/** Why a field was refused, for callers that translate the message. */
+export type AddressFault = MessageValues &
+  ({ readonly reason: 'PHONE_FORMAT' } | { readonly reason: 'TOO_LONG'; readonly most: number });
+
 /**
  * Validates each field separately. Values are trimmed, state and country upper-cased; nothing else changes ('3/34A'
- * stays).
+ * stays). `why` is the reason of one of the errors.
  */
-export function readAddressFields(typed: AddressFields): { fields: AddressFields; errors: Errors } {
+export function readAddressFields(typed: AddressFields): {
+  fields: AddressFields;
+  errors: Errors;
+  why: AddressFault | undefined;
+} {
   const fields: AddressFields = { ...typed };
   const errors: Errors = {};
+  let why: AddressFault | undefined;
   for (const name of Object.keys(typed) as (keyof AddressFields)[]) {
     const value = typed[name].trim();
     fields[name] = value;
     const limit = LIMITS[name];
     if (value === '' && REQUIRED[name] !== undefined) errors[name] = REQUIRED[name];
-    else if (limit !== undefined && [...value].length > limit) errors[name] = `Use at most ${limit} characters.`;
-    else if (/\p{Cc}/u.test(value)) errors[name] = 'Write this on one line.';
+    else if (limit !== undefined && [...value].length > limit) {
+      errors[name] = `Use at most ${limit} characters.`;
+      why = { reason: 'TOO_LONG', most: limit };
+    } else if (/\p{Cc}/u.test(value)) errors[name] = 'Write this on one line.';
   }
   fields.state = fields.state.toUpperCase();
   if (!errors.country && fields.country.toUpperCase() !== 'AU') errors.country = 'We deliver within Australia only.';
@@ -73,9 +84,11 @@ export function readAddressFields(typed: AddressFields): { fields: AddressFields
     errors.state = 'Choose a state or territory of Australia.';
   if (!errors.email && fields.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email))
     errors.email = 'Enter an e-mail address such as name@example.com.';
-  if (!errors.phone && fields.phone !== '' && !/^\+?[\d\s()-]{8,}$/.test(fields.phone))
+  if (!errors.phone && fields.phone !== '' && !/^\+?[\d\s()-]{8,}$/.test(fields.phone)) {
     errors.phone = 'Enter a phone number such as 03 9012 3456.';
-  return { fields, errors };
+    why = { reason: 'PHONE_FORMAT' };
+  }
+  return { fields, errors, why };
 }
 
 /** The part of a place that does not match the others, for callers that translate the message. */
