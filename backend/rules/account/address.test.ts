@@ -23,7 +23,7 @@ describe('the fields of an address', () => {
     expect(fields).toMatchObject({ street_address: '3/34A Sydney Road', state: 'VIC' });
   });
 
-  test('that is a long value or no phone number gives a reason, which callers translate', () => {
+  test('give a reason for a long value and a wrong phone number, which callers translate', () => {
     expect(readAddressFields({ ...good, phone: '12345' }).why).toEqual({ reason: 'PHONE_FORMAT' });
     expect(readAddressFields({ ...good, company: 'x'.repeat(121) }).why).toEqual({ reason: 'TOO_LONG', most: 120 });
     expect(readAddressFields(good).why).toBeUndefined();
