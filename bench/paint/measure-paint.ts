@@ -1,7 +1,8 @@
+import type { Browser } from '@playwright/test';
 import { launchBrowser } from '../../e2e/support/browser.ts';
 import { freePort } from '../../scripts/start/ports.ts';
 import type { ServiceGroup } from '../../scripts/start/service-group.ts';
-import { step } from '../../scripts/start/terminal.ts';
+import { Refusal, step } from '../../scripts/start/terminal.ts';
 import { RESULTS, startPlatform, startStorefront, temporaryData } from '../../scripts/test/shop.ts';
 import type { Measure } from '../report/measure.ts';
 import { CATEGORIES, type Report, inspect } from './lighthouse.ts';
@@ -56,6 +57,25 @@ function measuresOfPage(path: string, { own, bare }: Compared): Measure[] {
   ];
 }
 
+/** Fonts that stand in for the shop's until these have come: one of them is on nearly every device. */
+const STAND_INS = "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Roboto')";
+
+/** Without these fonts text shifts that stands still on the devices of people. @throws Refusal */
+async function requireFonts(browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  const has = await page.evaluate(
+    (fonts) =>
+      new FontFace('stand-in', fonts).load().then(
+        () => true,
+        () => false,
+      ),
+    STAND_INS,
+  );
+  await page.close();
+  if (!has)
+    throw new Refusal('Install the fonts that most people have, for example: apt-get install fonts-liberation.');
+}
+
 /**
  * How long a phone on a slow network takes to show public pages, compared with a copy of each without scripts. Measured
  * by the browser's own throttling and by Lighthouse, in interleaved rounds; the ratios count, not the numbers. Shifts
@@ -66,6 +86,7 @@ export async function measurePaint(services: ServiceGroup): Promise<Measure[]> {
   const tools = await freePort();
   const browser = await launchBrowser('person', [`--remote-debugging-port=${tools}`]);
   try {
+    await requireFonts(browser);
     const { shop, platform } = await step('Starting platform and storefront', async () => {
       const platform = await startPlatform(services, { dataDir: data.dataDir, log: `${RESULTS}/paint-platform.log` });
       const shop = await startStorefront(services, {
