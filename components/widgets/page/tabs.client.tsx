@@ -24,7 +24,12 @@ function step(key: string, current: number, count: number, rightToLeft: boolean)
 
 /** The element that the fragment of an address identifies. */
 function named(hash: string): HTMLElement | null {
-  return hash === '' ? null : document.getElementById(decodeURIComponent(hash));
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash));
+  } catch {
+    // '#100%' is no encoding, and anybody can link to it.
+    return null;
+  }
 }
 
 /**

@@ -72,6 +72,13 @@ it('opens the panel of the element in the address', async () => {
   await waitFor(() => expect(shown()).toBe('TwoSecond'));
 });
 
+it('stays where it is for a fragment that is no encoding', async () => {
+  location.hash = '#100%';
+  render(tabs());
+  await waitFor(() => expect(shown()).not.toBe(''));
+  location.hash = '';
+});
+
 it('hides no panel before scripts run: CSS does, if scripting is enabled', () => {
   const html = renderToString(tabs());
   expect(html).not.toMatch(/ hidden/);
