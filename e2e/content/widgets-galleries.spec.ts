@@ -161,6 +161,19 @@ test.describe('the lightbox', () => {
     },
   );
 
+  test('closes for a page that a link in it leads to, and for the way back', async ({ page }) => {
+    await page.goto('/shop');
+    await page.goto('/demo-lightbox');
+    const viewer = page.getByRole('dialog', { name: 'Counter ideas' });
+    await page.getByRole('link', { name: 'Enlarge: The chew bar' }).click();
+    await viewer.getByRole('link', { name: 'Jerky and chews' }).click();
+    await expect(page).toHaveURL('/shop/jerky-and-chews');
+    await expect(viewer).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: /Jerky/ })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Enlarge: The chew bar' })).toBeVisible();
+  });
+
   test('has its caption below a picture or beside it, never over it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/demo-lightbox');

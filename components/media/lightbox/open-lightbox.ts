@@ -21,6 +21,12 @@ function itemOf(link: HTMLAnchorElement) {
   return { src: link.href, srcset, width: Number(width), height: Number(height), alt, element: link };
 }
 
+/** True for a click that leads this tab to another page. */
+function leadsOn({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link !== null && link.target !== '_blank' && !metaKey && !ctrlKey && !shiftKey;
+}
+
 /** A picture's caption is the element after its link. */
 function wordsOf(link: HTMLAnchorElement | undefined): Node[] {
   return [...(link?.nextElementSibling?.children ?? [])].map((child) => child.cloneNode(true));
@@ -89,6 +95,8 @@ export function openLightbox(
       onInit: (element) => {
         element.classList.add('lightbox-caption');
         element.setAttribute('aria-live', 'polite');
+        // A page of this site replaces the one behind the viewer, which would stay open over it.
+        element.addEventListener('click', (event) => leadsOn(event) && viewer.close());
         viewer.on('change', () => {
           element.replaceChildren(...wordsOf(links[viewer.currIndex]));
           element.hidden = element.childElementCount === 0;
@@ -105,6 +113,9 @@ export function openLightbox(
     },
     opening,
   );
+  const open = new AbortController();
+  addEventListener('popstate', () => viewer.close(), open);
+  viewer.on('destroy', () => open.abort());
   viewer.on('openingAnimationEnd', () => opening.abort());
   viewer.on('destroy', () => opening.abort());
   viewer.on('initialLayout', () => viewer.element?.setAttribute('aria-label', labels.viewer));
