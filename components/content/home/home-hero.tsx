@@ -23,10 +23,10 @@ export function splitOpening(rows: readonly Row[]): [Opening | null, readonly Ro
   const heading = widgets.find(({ outer, templatevar }) => outer === 'core/heading' && templatevar.level === 'h1');
   const others = widgets.filter((widget) => widget !== heading);
   if (!heading || others.some(({ outer }) => outer !== 'core/html')) return [null, rows];
-  return [
-    { title: words(heading.templatevar.text), html: others.map(({ templatevar }) => words(templatevar.html)).join('') },
-    rows.slice(1),
-  ];
+  // As these widgets read their settings: each has two names.
+  const { heading: title, text } = heading.templatevar;
+  const html = others.map(({ templatevar }) => words(templatevar.html) || words(templatevar.content)).join('');
+  return [{ title: words(title) || words(text), html }, rows.slice(1)];
 }
 
 interface HomeHeroProps {
