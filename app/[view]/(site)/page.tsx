@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { StaticOrderBar } from '@/components/cart/bar/static-order-bar';
 import { CustomerHome } from '@/components/orders/home/customer-home';
 import { HomeBody } from '@/components/content/home/home-body';
+import { hasFixedBackground } from '@/lib/domain/content/fixed-background';
 import { splitOpening } from '@/components/content/home/home-hero';
 import { PreviewFindings } from '@/components/content/preview/preview-findings';
 import { ContentPage } from '@/components/widgets/page/content-page';
@@ -53,6 +54,7 @@ export default async function HomePage() {
             opening={opening}
             viewer={viewer}
             first
+            fixed={hasFixedBackground(rows)}
             mine={viewer.kind !== 'visitor' && <CustomerHome viewer={viewer} />}
           >
             {rows.length > 0 && <PageView rows={rows} context={context} />}

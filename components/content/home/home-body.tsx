@@ -27,12 +27,22 @@ interface HomeBodyProps {
   first?: boolean | undefined;
   /** Replaces the hero for customers. */
   mine?: ReactNode;
+  /** True if a background in the editor's content stays while the page scrolls, which `below-fold` would prevent. */
+  fixed?: boolean;
   /** The editor's content; if absent, the newest products and articles. */
   children?: ReactNode;
 }
 
 /** The shop's home: hero, categories, the editor's content, terms of trade. */
-export async function HomeBody({ picture, opening, viewer, first = false, mine, children }: HomeBodyProps) {
+export async function HomeBody({
+  picture,
+  opening,
+  viewer,
+  first = false,
+  mine,
+  fixed = false,
+  children,
+}: HomeBodyProps) {
   // Awaited here, not in child components, so that a widget can catch the error of a failed read.
   const [t, groups, range, journal] = await Promise.all([
     getTranslations('home'),
@@ -46,7 +56,7 @@ export async function HomeBody({ picture, opening, viewer, first = false, mine, 
       <Section title={t('categories')} className="below-fold">
         <GroupTiles groups={groups} />
       </Section>
-      <div className="below-fold">
+      <div className={fixed ? undefined : 'below-fold'}>
         {children || range}
         {!mine && <TradePromise />}
         {journal}
