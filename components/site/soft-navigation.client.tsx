@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { routes } from '@/lib/config/routes';
 
 /** False for links that open a picture viewer, another tab, or a place on this page. */
 function leadsAway({ origin, pathname, target }: HTMLAnchorElement): boolean {
@@ -21,6 +22,8 @@ function isForRouter(event: MouseEvent, link: HTMLAnchorElement): boolean {
     event.button === 0 &&
     link.dataset.soft !== undefined &&
     link.origin === location.origin &&
+    // Signs out only as a visit of the browser; asked by a script it shows a question (session/request-guard).
+    link.pathname !== routes.logout &&
     (link.target === '' || link.target === '_self') &&
     !link.hasAttribute('download')
   );

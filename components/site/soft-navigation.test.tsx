@@ -56,6 +56,7 @@ it.each<[string, Record<string, string>, MouseEventInit]>([
   ['a file', { href: '/quick-order/order-form.csv' }, {}],
   ['another site', { href: 'https://other.example/x', 'data-soft': '' }, {}],
   ['another tab', { href: '/about', 'data-soft': '', target: '_blank' }, {}],
+  ['the sign-out', { href: '/logout', 'data-soft': '' }, {}],
   ['a click with Control', { href: '/about', 'data-soft': '' }, { ctrlKey: true }],
   ['a click with Command', { href: '/about', 'data-soft': '' }, { metaKey: true }],
   ['a click with Shift', { href: '/about', 'data-soft': '' }, { shiftKey: true }],
