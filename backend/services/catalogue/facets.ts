@@ -1,4 +1,5 @@
-import { type SQL, and, desc, eq, gt, inArray, isNull, ne, not, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { ReplyOf } from '@/lib/contract/endpoint';
 import type { productFacets } from '@/lib/contract/catalogue/filter';
@@ -67,11 +68,22 @@ async function facetsOfProducts(db: Db, ids: readonly number[]): Promise<Facets>
 const brandsOf = (most: Facets['brands']): Facets['brands'] =>
   most.map(({ name, count }) => ({ name, count })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Has a sku that is sold out, found by an index (skus_sold_out), however few have one. */
-const hasEmptySku = inArray(
-  productPlaces.productId,
-  sql`(select ${skus.productId} from ${skus} where ${skus.stock} = 0 and ${isNotRetired})`,
-);
+/**
+ * Whether the list has a product without stock: starts at the skus that are sold out (index skus_sold_out). Written
+ * with scalar subqueries, since the planner may turn `exists` into a join that reads a whole table.
+ */
+async function hasSoldOut(db: Db, list: number): Promise<boolean> {
+  const empty = alias(skus, 'empty');
+  const left = sql`(select max(${skus.stock}) from ${skus} where ${skus.productId} = ${empty.productId} and ${isNotRetired})`;
+  const listed = sql`(select ${productPlaces.listId} from ${productPlaces}
+    where ${productPlaces.productId} = ${empty.productId} and ${productPlaces.listId} = ${list} limit 1)`;
+  const rows = await db
+    .select({ id: empty.id })
+    .from(empty)
+    .where(and(eq(empty.stock, 0), isNull(empty.retiredAt), eq(left, 0), isNotNull(listed)))
+    .limit(1);
+  return rows.length > 0;
+}
 
 /** Of a list of any length: each statement stops early or reads an index. */
 async function facetsOfList(db: Db, list: number): Promise<Facets> {
@@ -93,7 +105,7 @@ async function facetsOfList(db: Db, list: number): Promise<Facets> {
       .limit(MAX_BRANDS),
     any(eq(products.isNew, true)),
     any(hasSpecial),
-    any(and(hasEmptySku, not(hasStock))),
+    hasSoldOut(db, list),
     any(isNull(productPlaces.lowestPrice)),
   ]);
   return {
