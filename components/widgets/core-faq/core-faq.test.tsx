@@ -45,5 +45,11 @@ it('has structured data without markup, escaped inside the script', async () => 
 
 it('renders nothing without questions', async () => {
   jest.mocked(getFaqs).mockResolvedValue([]);
-  expect((await renderWidget(coreFaq, sample))?.container).toBeEmptyDOMElement();
+  expect((await renderWidget(coreFaq, { ...sample, content: '' }))?.container).toBeEmptyDOMElement();
+});
+
+it('keeps the text above the questions without any', async () => {
+  jest.mocked(getFaqs).mockResolvedValue([]);
+  await renderWidget(coreFaq, sample);
+  expect(screen.getByText('What stockists ask us about ordering.')).toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ export const coreFaq = defineWidget(widgetSettings, {
   givesTitle: 'itself',
   load: ({ group }) => getFaqs(group),
   Component: async ({ settings, data, context }) => {
-    if (data.length === 0) return null;
+    if (data.length === 0 && !settings.content) return null;
     const t = await getTranslations('widgets');
     const structured = faqData(data, context.path);
     const name = `faq-${context.place?.block ?? ''}-${context.place?.index ?? 0}`;
@@ -23,17 +23,19 @@ export const coreFaq = defineWidget(widgetSettings, {
         {structured && <JsonLd data={structured} />}
         <WidgetHeading heading={settings.heading || t('faq')} first={context.first} />
         <Html html={settings.content} className="mb-8" />
-        <FaqScroll>
-          {data.map((faq) => (
-            <details key={faq.id} name={name} className="group max-w-content border-b border-line first:border-t">
-              <summary className="flex min-h-14 items-center justify-between gap-6 py-4 text-lg hover:text-accent">
-                <span className="own-direction">{faq.name}</span>
-                <Icon name="plus" className="group-open:rotate-45 motion-safe:transition-transform" />
-              </summary>
-              <Html html={faq.content} className="pb-6" />
-            </details>
-          ))}
-        </FaqScroll>
+        {data.length > 0 && (
+          <FaqScroll>
+            {data.map((faq) => (
+              <details key={faq.id} name={name} className="group max-w-content border-b border-line first:border-t">
+                <summary className="flex min-h-14 items-center justify-between gap-6 py-4 text-lg hover:text-accent">
+                  <span className="own-direction">{faq.name}</span>
+                  <Icon name="plus" className="group-open:rotate-45 motion-safe:transition-transform" />
+                </summary>
+                <Html html={faq.content} className="pb-6" />
+              </details>
+            ))}
+          </FaqScroll>
+        )}
       </>
     );
   },

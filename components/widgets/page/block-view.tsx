@@ -2,26 +2,11 @@ import type { ReactNode } from 'react';
 import { partMark } from '@/components/content/preview/part-mark';
 import { PreviewBlock } from '@/components/content/preview/preview-outline';
 import { cx } from '@/components/ui/cx';
-import type { Block, WidgetData } from '@/lib/contract/content/page';
-import type { Widget } from '../parts/define';
 import { Frame } from './frame';
 import { wrapperOf } from './frame-settings';
 import { blockColour } from '../parts/colours';
+import type { ReadyBlock, ReadyWidget } from './ready-rows';
 import { revealAttributes } from './reveal-settings';
-
-export interface ReadyWidget {
-  readonly data: WidgetData;
-  /** Undefined for a widget unknown to this storefront. */
-  readonly widget: Widget | undefined;
-  readonly content: ReactNode;
-}
-
-export interface ReadyBlock {
-  readonly block: Block;
-  readonly widgets: readonly ReadyWidget[];
-  /** As in WidgetContext. */
-  readonly preview?: number | undefined;
-}
 
 /**
  * The anchor of a name: letters of any language in lower case, digits, and hyphens for all else, so that an element's
@@ -35,11 +20,6 @@ export function anchorOf(name: string): string | undefined {
   return words?.join('-');
 }
 
-/** True if a widget is empty: scheduled for another time or audience, without content, or of an unknown kind. */
-function isNothing({ content }: ReadyWidget): boolean {
-  return content === null || content === undefined || content === false || content === '';
-}
-
 /**
  * True if a block shows nothing. One without widgets may have a colour or a picture; in a preview no block is blank.
  */
@@ -47,7 +27,7 @@ export function isBlank({ block: { settings }, widgets, preview }: ReadyBlock): 
   if (preview !== undefined) return false;
   const filled =
     settings && (settings.background_image || settings.background_video || blockColour(settings.background_colour));
-  return widgets.every(isNothing) && (widgets.length > 0 || !filled);
+  return widgets.every(({ shows }) => !shows) && (widgets.length > 0 || !filled);
 }
 
 /** A block with its frame, and its widgets stacked. */
@@ -56,7 +36,7 @@ export function BlockView({ block: { settings }, widgets, preview }: ReadyBlock)
   const content = (
     <div className={cx('@container', wide ? 'wide-block space-y-8' : 'stacked')}>
       {widgets.map((ready, index) =>
-        isNothing(ready) ? null : (
+        !ready.shows && preview === undefined ? null : (
           <div
             key={index}
             className={cx('empty:hidden', wide && !ready.widget?.bleeds && 'wrap')}

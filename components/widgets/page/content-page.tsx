@@ -10,7 +10,8 @@ import { currentView } from '@/lib/i18n/current-view';
 import type { WidgetContext } from '../parts/define';
 import { Html } from '@/components/ui/text/html';
 import { PageRecheck } from './page-recheck.client';
-import { PageView } from './page-view';
+import { RowsView } from './page-view';
+import { readyRows } from './ready-rows';
 import { titleOf } from './title-of';
 
 /** Legacy HTML, shown below the rows; the platform sends an empty list for none (specification 2, section 2). */
@@ -35,7 +36,6 @@ export async function ContentPage({ page, path, params, name = page.name || page
     previewMoment(),
     previewSubject(),
   ]);
-  const title = titleOf(page.rows, params);
   const picture = toPicture(page.image, page.name);
   const legacy = legacyHtml(page.content);
   const context: WidgetContext = {
@@ -48,11 +48,14 @@ export async function ContentPage({ page, path, params, name = page.name || page
     preview,
     previewOf,
   };
+  const source = titleOf(page.rows, params);
+  const rows = await readyRows({ rows: page.rows, context, titled: source !== 'first' });
+  const isTitled = source === 'widget' || (source === 'first' && rows[0]?.blocks[0]?.widgets[0]?.shows === true);
   return (
     <div className="pb-section">
       <div className="wrap pt-4 lg:pt-8">
         {path !== routes.home && <Trail crumbs={[{ label: name }]} />}
-        {title === 'page' && (
+        {!isTitled && (
           <Heading level={1} className="mt-6 max-w-content md:mt-10">
             {name}
           </Heading>
@@ -69,7 +72,7 @@ export async function ContentPage({ page, path, params, name = page.name || page
         )}
       </div>
       <div className="mt-4 md:mt-8">
-        <PageView rows={page.rows} context={context} titled={title !== 'first'} />
+        <RowsView rows={rows} />
         {legacy && (
           <div className="wrap py-8">
             <Html html={legacy} />

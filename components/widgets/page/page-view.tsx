@@ -1,66 +1,25 @@
 import { Fragment, type ReactNode } from 'react';
-import { getTranslations } from 'next-intl/server';
-import { PreviewWidget } from '@/components/content/preview/preview-outline';
 import { type PartMark, partMark } from '@/components/content/preview/part-mark';
 import { cx } from '@/components/ui/cx';
-import type { Block, Row } from '@/lib/contract/content/page';
-import { isSignedIn } from '@/lib/domain/account/viewer';
-import { BlockView, type ReadyBlock, type ReadyWidget, isBlank } from './block-view';
-import type { WidgetContext } from '../parts/define';
-import { findWidget } from './find-widget';
+import type { Block } from '@/lib/contract/content/page';
+import { BlockView, isBlank } from './block-view';
+import { type ReadyBlock, type ReadyRow, readyRows } from './ready-rows';
 import { Reveal } from './reveal.client';
 import { revealAttributes } from './reveal-settings';
 import { TabsRow } from './tabs-row';
 
-interface PageViewProps {
-  /** Only what may be shown now: lib/domain/content/schedule.ts has removed the rest. */
-  rows: readonly Row[];
-  context: WidgetContext;
-  /** False if the page has no other title, so that the first widget's heading becomes the h1. */
-  titled?: boolean;
+/** Rows, blocks and widgets of a page. */
+export async function PageView(page: Parameters<typeof readyRows>[0]) {
+  return <RowsView rows={await readyRows(page)} />;
 }
 
-/** Rows, blocks and widgets of a page. The reads of all widgets start before the first is awaited. */
-export async function PageView({ rows, context, titled = true }: PageViewProps) {
-  const t = await getTranslations('content');
-  const unknown = isSignedIn(context.viewer)
-    ? (type: string) => <p className="text-sm text-soft">{t('unknownWidget', { type })}</p>
-    : () => null;
-  const first = titled ? null : (rows[0]?.blocks[0] ?? null);
-
-  async function ready(block: Block): Promise<ReadyBlock> {
-    const widgets = block.widgets.map(async (data, index): Promise<ReadyWidget> => {
-      const widget = findWidget(data.outer);
-      const prepared = widget?.prepare(data, {
-        ...context,
-        first: block === first && index === 0,
-        place: { block: block.id, index },
-      });
-      const content = widget ? await prepared : unknown(data.outer);
-      if (context.preview === undefined) return { data, widget, content };
-      return {
-        data,
-        widget,
-        content: (
-          <PreviewWidget
-            widget={data}
-            at={context.preview}
-            fault={prepared === undefined ? 'unknown' : prepared === null ? 'invalid' : null}
-          >
-            {content}
-          </PreviewWidget>
-        ),
-      };
-    });
-    return { block, widgets: await Promise.all(widgets), preview: context.preview };
-  }
-
-  const blocks = await Promise.all(rows.map(async (row) => Promise.all(row.blocks.map(ready))));
-  const moves = rows.some((row) => row.blocks.some(({ settings }) => revealAttributes(settings)));
+/** As PageView, of rows whose widgets have been read. */
+export function RowsView({ rows }: { rows: readonly ReadyRow[] }) {
+  const moves = rows.some(({ blocks }) => blocks.some(({ block }) => revealAttributes(block.settings)));
   return (
     <>
-      {rows.map((row, index) => (
-        <Fragment key={row.id}>{rowView(row, blocks[index] ?? [], context.preview)}</Fragment>
+      {rows.map((ready) => (
+        <Fragment key={ready.row.id}>{rowView(ready)}</Fragment>
       ))}
       {moves && <Reveal />}
     </>
@@ -71,7 +30,7 @@ export async function PageView({ rows, context, titled = true }: PageViewProps) 
  * A row that shows nothing takes no space, except in a preview, where its editor can fill it. An empty block beside
  * others keeps its columns.
  */
-function rowView(row: Row, all: readonly ReadyBlock[], preview: number | undefined): ReactNode {
+function rowView({ row, blocks: all, preview }: ReadyRow): ReactNode {
   const mark = partMark(preview, 'row', row.id);
   const blocks = row.row_type === 'columns' ? all : all.filter((ready) => !isBlank(ready));
   if (blocks.every(isBlank) && preview === undefined) return null;

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { partMark } from '@/components/content/preview/part-mark';
-import { BlockView, type ReadyBlock } from './block-view';
+import { BlockView } from './block-view';
+import type { ReadyBlock } from './ready-rows';
 import { Tabs } from './tabs.client';
 
 /** Blocks as tabs, the first one open (specification 2, 'Row types'). Without scripts they are stacked. */

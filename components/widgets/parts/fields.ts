@@ -12,7 +12,7 @@ import { type Picture, toPicture } from '@/lib/domain/media/picture';
  * form which control to show.
  */
 
-const words = z.union([z.string(), z.number().transform(String), z.null().transform(() => '')]).default('');
+const words = z.union([z.string().trim(), z.number().transform(String), z.null().transform(() => '')]).default('');
 
 export const text = words.meta({ control: 'text' });
 

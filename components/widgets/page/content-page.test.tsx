@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { VISITOR, renderOnServer } from '@/components/widgets/testing/test-server';
+import { row } from '@/lib/contract/content/page';
+import { getFaqs } from '@/lib/data/content/faqs';
+import type { BuiltPage } from '@/lib/data/content/pages';
+import type * as CoreFaq from '../core-faq';
+import type * as CoreHeading from '../core-heading';
+import { ContentPage } from './content-page';
+
+jest.mock('./find-widget', () => {
+  const { coreFaq } = jest.requireActual<typeof CoreFaq>('../core-faq');
+  const { coreHeading } = jest.requireActual<typeof CoreHeading>('../core-heading');
+  return { findWidget: (outer: string) => ({ 'core/faq': coreFaq, 'core/heading': coreHeading })[outer] };
+});
+jest.mock('./page-recheck.client', () => ({ PageRecheck: () => null }));
+jest.mock('@/components/site/trail', () => ({ Trail: () => null }));
+jest.mock('@/lib/data/content/faqs', () => ({ getFaqs: jest.fn() }));
+jest.mock('@/lib/data/content/preview-page', () => ({
+  previewMoment: async () => undefined,
+  previewSubject: async () => undefined,
+}));
+jest.mock('@/lib/data/viewer', () => ({ getViewer: async () => VISITOR.viewer, hasSession: async () => false }));
+jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale: 'en', live: false }) }));
+
+const ONE = { id: '1', name: 'What is the minimum?', content: '<p>$300</p>', group: '' };
+
+beforeEach(() => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+});
+
+/** The texts of the page's h1. */
+async function titlesOf(...widgets: readonly object[]): Promise<(string | null)[]> {
+  const rows = [row.parse({ id: 1, row_type: 'plain', blocks: [{ id: 1, widgets }] })];
+  const page = { slug: 'help', name: 'Help', title: '', content: [], image: null, version: '1', rows };
+  await renderOnServer(<ContentPage page={page as unknown as BuiltPage} path="/help" params={[]} />);
+  return screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+}
+
+describe('a page has one h1', () => {
+  const questions = { outer: 'core/faq', templatevar: { heading: 'Questions' } };
+  const title = (text: string) => ({ outer: 'core/heading', templatevar: { text, level: 'h1' } });
+
+  it('of its first widget', async () => {
+    jest.mocked(getFaqs).mockResolvedValue([ONE]);
+    expect(await titlesOf(questions)).toEqual(['Questions']);
+  });
+
+  it('of its own, where the first widget turns out to show nothing', async () => {
+    jest.mocked(getFaqs).mockResolvedValue([]);
+    expect(await titlesOf(questions)).toEqual(['Help']);
+  });
+
+  it('of its own, beside a heading of that level without a text', async () => {
+    expect(await titlesOf(title('Words'))).toEqual(['Words']);
+    expect(await titlesOf(title(' '))).toEqual(['Help']);
+  });
+});
