@@ -46,7 +46,7 @@ export default async function HomePage() {
       <JsonLd data={siteData(settings)} />
       <PreviewFindings slug="" />
       {page && settings.homeListContent ? (
-        <ContentPage page={page} path={routes.home} params={[]} name={settings.name} />
+        <ContentPage page={page} params={[]} name={settings.name} />
       ) : (
         <>
           <HomeBody

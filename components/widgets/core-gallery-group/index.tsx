@@ -4,7 +4,7 @@ import { Grid } from '@/components/widgets/core-gallery/grid';
 import { widgetSettings as gallerySettings } from '@/components/widgets/core-gallery/schema';
 import { type WidgetContext, defineWidget } from '@/components/widgets/parts/define';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
-import { itemOf } from '@/components/widgets/parts/widget-paging';
+import { addressAt, itemOf } from '@/components/widgets/parts/widget-paging';
 import { getGalleries, getGallery } from '@/lib/data/content/galleries';
 import type { Gallery } from '@/lib/domain/content/gallery';
 import { GalleryChoice } from './gallery-choice-lazy.client';
@@ -43,7 +43,7 @@ export const coreGalleryGroup = defineWidget(widgetSettings, {
     });
     const anchorOf = (gallery: Gallery) => `gallery-${gallery.id}`;
     const hrefOf = (gallery: Gallery) =>
-      `${context.slug ? `${context.path}/${encodeURIComponent(gallery.url)}` : ''}#${anchorOf(gallery)}`;
+      `${context.slug ? addressAt(context.slug, { item: gallery.url, page: 1 }) : ''}#${anchorOf(gallery)}`;
     const shown = open.map((gallery) => (
       <div key={gallery.id} id={anchorOf(gallery)} className="mt-12 first:mt-0">
         <Grid

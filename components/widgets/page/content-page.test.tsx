@@ -32,7 +32,7 @@ beforeEach(() => {
 async function titlesOf(...widgets: readonly object[]): Promise<(string | null)[]> {
   const rows = [row.parse({ id: 1, row_type: 'plain', blocks: [{ id: 1, widgets }] })];
   const page = { slug: 'help', name: 'Help', title: '', content: [], image: null, version: '1', rows };
-  await renderOnServer(<ContentPage page={page as unknown as BuiltPage} path="/help" params={[]} />);
+  await renderOnServer(<ContentPage page={page as unknown as BuiltPage} params={[]} />);
   return screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 }
 

@@ -1,7 +1,6 @@
 import { Trail } from '@/components/site/trail';
 import { Picture } from '@/components/media/picture';
 import { Heading } from '@/components/ui/heading';
-import { routes } from '@/lib/config/routes';
 import type { BuiltPage } from '@/lib/data/content/pages';
 import { previewMoment, previewSubject } from '@/lib/data/content/preview-page';
 import { getViewer } from '@/lib/data/viewer';
@@ -9,6 +8,7 @@ import { toPicture } from '@/lib/domain/media/picture';
 import { currentView } from '@/lib/i18n/current-view';
 import type { WidgetContext } from '../parts/define';
 import { Html } from '@/components/ui/text/html';
+import { addressAt, itemOf, pageOf } from '../parts/widget-paging';
 import { PageRecheck } from './page-recheck.client';
 import { RowsView } from './page-view';
 import { readyRows } from './ready-rows';
@@ -21,7 +21,6 @@ export function legacyHtml(content: BuiltPage['content']): string {
 
 interface ContentPageProps {
   page: BuiltPage;
-  path: string;
   /** The segments after the slug. */
   params: readonly string[];
   /** Replaces the page's own name. */
@@ -29,7 +28,7 @@ interface ContentPageProps {
 }
 
 /** A page of the page builder: title, picture, rows, and legacy HTML. */
-export async function ContentPage({ page, path, params, name = page.name || page.title }: ContentPageProps) {
+export async function ContentPage({ page, params, name = page.name || page.title }: ContentPageProps) {
   const [viewer, view, preview, previewOf] = await Promise.all([
     getViewer(),
     currentView(),
@@ -42,7 +41,7 @@ export async function ContentPage({ page, path, params, name = page.name || page
     viewer,
     locale: view.locale,
     live: view.live,
-    path,
+    path: addressAt(page.slug, { item: itemOf({ params }), page: pageOf({ params }) }),
     params,
     slug: page.slug,
     preview,
@@ -54,7 +53,7 @@ export async function ContentPage({ page, path, params, name = page.name || page
   return (
     <div className="pb-section">
       <div className="wrap pt-4 lg:pt-8">
-        {path !== routes.home && <Trail crumbs={[{ label: name }]} />}
+        {page.slug !== '' && <Trail crumbs={[{ label: name }]} />}
         {!isTitled && (
           <Heading level={1} className="mt-6 max-w-content md:mt-10">
             {name}

@@ -14,7 +14,7 @@ import type { WidgetSettings } from './settings';
 export interface WidgetContext {
   readonly viewer: Viewer;
   readonly locale: Locale;
-  /** Path of the page, target of sign-ins. */
+  /** Path of the address shown, with its item and page number: where sign-ins and forms lead back to. */
   readonly path: string;
   /** Segments after the page's slug: an item and up to two more (specification 2, section 2). */
   readonly params?: readonly string[];

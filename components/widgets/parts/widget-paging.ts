@@ -1,3 +1,4 @@
+import { routes } from '@/lib/config/routes';
 import { parsePageNumber } from '@/lib/domain/catalogue/paging';
 import type { SegmentAddress, WidgetContext } from './define';
 
@@ -12,11 +13,10 @@ export function itemOf({ params = [] }: Pick<WidgetContext, 'params'>): string {
   return params.length === 1 && parsePageNumber(item) !== null ? '' : item;
 }
 
-/** Address of a page of the list on this page. */
-export function pagePath(context: Pick<WidgetContext, 'path' | 'params'>, page: number): string {
-  const item = itemOf(context);
-  const base = item === '' ? context.path : `${context.path}/${encodeURIComponent(item)}`;
-  return page > 1 ? `${base}/${page}` : base;
+/** Address of an item, and of a page of its list, on a page-builder page. The home page has only its own address. */
+export function addressAt(slug: string, { item, page }: SegmentAddress): string {
+  if (slug === '') return routes.home;
+  return [routes.page(slug), ...(item === '' ? [] : [encodeURIComponent(item)]), ...(page > 1 ? [page] : [])].join('/');
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { StaticOrderBar } from '@/components/cart/bar/static-order-bar';
 import { PreviewFindings } from '@/components/content/preview/preview-findings';
 import { ContentPage, legacyHtml } from '@/components/widgets/page/content-page';
 import { hasContentAt } from '@/components/widgets/page/has-content-at';
-import { routes } from '@/lib/config/routes';
+import { addressAt, itemOf, pageOf } from '@/components/widgets/parts/widget-paging';
 import { metadataOf } from '@/lib/data/content/page-metadata';
 import { getShownPage } from '@/lib/data/content/preview-page';
 import { decodeSegment } from '@/lib/domain/catalogue/list-path';
@@ -30,11 +31,13 @@ async function readPage(params: ContentProps['params']) {
 }
 
 export async function generateMetadata({ params }: ContentProps): Promise<Metadata> {
-  const { page } = await readPage(params);
+  const { page, rest } = await readPage(params);
+  const address = { item: itemOf({ params: rest }), page: pageOf({ params: rest }) };
+  const t = await getTranslations('layout');
   return metadataOf({
-    title: page.title || page.name,
+    title: [page.title || page.name, ...(address.page > 1 ? [t('page', { page: address.page })] : [])].join(' · '),
     description: page.metaDescription || legacyHtml(page.content),
-    path: routes.page(page.slug),
+    path: addressAt(page.slug, address),
     card: ['page', page.slug],
     hidden: page.noindex,
   });
@@ -45,7 +48,7 @@ export default async function BuiltPage({ params }: ContentProps) {
   return (
     <>
       <PreviewFindings slug={page.slug} />
-      <ContentPage page={page} path={routes.page(page.slug)} params={rest} />
+      <ContentPage page={page} params={rest} />
       <StaticOrderBar />
     </>
   );
