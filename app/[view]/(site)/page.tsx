@@ -7,6 +7,7 @@ import { hasFixedBackground } from '@/lib/domain/content/fixed-background';
 import { splitOpening } from '@/components/content/home/home-hero';
 import { PreviewFindings } from '@/components/content/preview/preview-findings';
 import { ContentPage } from '@/components/widgets/page/content-page';
+import { legacyContent } from '@/components/widgets/page/legacy-content';
 import { PageRecheck } from '@/components/widgets/page/page-recheck.client';
 import { PageView } from '@/components/widgets/page/page-view';
 import { routes } from '@/lib/config/routes';
@@ -55,6 +56,7 @@ export default async function HomePage() {
             viewer={viewer}
             first
             fixed={hasFixedBackground(rows)}
+            below={page && legacyContent(page)}
             mine={viewer.kind !== 'visitor' && <CustomerHome viewer={viewer} />}
           >
             {rows.length > 0 && <PageView rows={rows} context={context} />}

@@ -29,6 +29,8 @@ interface HomeBodyProps {
   mine?: ReactNode;
   /** True if a background in the editor's content stays while the page scrolls, which `below-fold` would prevent. */
   fixed?: boolean;
+  /** Shown below the content. */
+  below?: ReactNode;
   /** The editor's content; if absent, the newest products and articles. */
   children?: ReactNode;
 }
@@ -41,6 +43,7 @@ export async function HomeBody({
   first = false,
   mine,
   fixed = false,
+  below,
   children,
 }: HomeBodyProps) {
   // Awaited here, not in child components, so that a widget can catch the error of a failed read.
@@ -58,6 +61,7 @@ export async function HomeBody({
       </Section>
       <div className={fixed ? undefined : 'below-fold'}>
         {children || range}
+        {below}
         {!mine && <TradePromise />}
         {journal}
         {viewer.kind === 'visitor' && <Invitation />}

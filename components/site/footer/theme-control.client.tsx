@@ -15,8 +15,22 @@ function current(): Choice {
 }
 
 function show(choice: string | null): void {
-  if (choice === 'light' || choice === 'dark') document.documentElement.dataset.theme = choice;
+  const theme = choice === 'light' || choice === 'dark' ? choice : null;
+  if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
+  showBars(theme);
+}
+
+/** Colours the browser's own bars: the first colour counts whose media matches, and the site has one for each theme. */
+function showBars(theme: 'light' | 'dark' | null): void {
+  document.querySelector('meta[name="theme-color"]:not([media])')?.remove();
+  const own = theme && document.querySelector<HTMLMetaElement>(`meta[name="theme-color"][media*="${theme}"]`);
+  if (!own) return;
+  const first = own.cloneNode() as HTMLMetaElement;
+  first.removeAttribute('media');
+  // React must not take it for its own, which it recognises by name and content.
+  first.content += ' ';
+  document.head.prepend(first);
 }
 
 function watch(changed: () => void) {

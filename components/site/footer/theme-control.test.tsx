@@ -49,6 +49,56 @@ it('preserves a theme chosen on an earlier page', () => {
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
+describe('the browser’s bars', () => {
+  const colour = (scheme: string, content: string) =>
+    `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${content}">`;
+  /** The colour that counts for a device in a scheme. */
+  const barIn = (scheme: string) =>
+    [...document.head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      .find((meta) => meta.getAttribute('media')?.includes(scheme) ?? true)
+      ?.content.trim();
+  const runScript = () => {
+    const html = renderToString(<ThemeScript nonce={undefined} />);
+    runInNewContext(/<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '', { document, localStorage });
+  };
+
+  beforeEach(() => {
+    document.head.innerHTML = colour('light', 'snow') + colour('dark', 'navy');
+  });
+  afterEach(() => document.head.replaceChildren());
+
+  it('have the colour of the chosen theme, or that of the device', async () => {
+    render(<ThemeControl label="Colours" names={names} />);
+    for (const [name, bar] of [
+      ['Dark', 'navy'],
+      ['Light', 'snow'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('radio', { name }));
+      expect([barIn('light'), barIn('dark')]).toEqual([bar, bar]);
+    }
+    await userEvent.click(screen.getByRole('radio', { name: 'As the device' }));
+    expect([barIn('light'), barIn('dark')]).toEqual(['snow', 'navy']);
+  });
+
+  it('have it from the first paint on, and not once more after a choice', async () => {
+    localStorage.setItem('theme', 'dark');
+    runScript();
+    expect([barIn('light'), barIn('dark')]).toEqual(['navy', 'navy']);
+    render(<ThemeControl label="Colours" names={names} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
+    expect(barIn('dark')).toBe('snow');
+    expect(document.head.querySelectorAll('meta')).toHaveLength(3);
+  });
+
+  it('keep theirs without a colour in the settings', () => {
+    document.head.replaceChildren();
+    localStorage.setItem('theme', 'dark');
+    runScript();
+    expect(theme()).toBe('dark');
+    expect(document.head.childElementCount).toBe(0);
+  });
+});
+
 it('follows another tab', () => {
   render(<ThemeControl label="Colours" names={names} />);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' })));

@@ -110,7 +110,8 @@ async function SlideView({
           </p>
         )}
         {slide.subheading && <p className="mt-2 max-w-reading text-lg">{slide.subheading}</p>}
-        <Html html={slide.html} className="mt-2 max-w-reading" />
+        {/* Its own links are above the slide's. */}
+        <Html html={slide.html} className="mt-2 max-w-reading [&_a]:relative [&_a]:z-1" />
         {leads && slide.linkText && <p className="mt-5">{link(slide.linkText, buttonClass())}</p>}
         {leads && !slide.linkText && !slide.heading && link(slide.picture?.alt || slide.link, 'text-transparent')}
       </div>

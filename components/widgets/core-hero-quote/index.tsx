@@ -8,7 +8,6 @@ import { widgetSettings } from './schema';
 /** A large quotation on a colour of the theme, over a picture or video (specification 2, 'Hero quote'). */
 export const coreHeroQuote = defineWidget(widgetSettings, {
   bleeds: true,
-  owns: ['background_image', 'background_colour', 'text_colour'],
   Component: ({ settings }) => {
     const { html, name, title, overlay_image, background_image, background_video } = settings;
     if (html.trim() === '') return null;

@@ -16,4 +16,16 @@ const schema = z.object({
   title: text,
 });
 
-export const widgetSettings = defineSettings({ outer: 'core/hero_quote', schema });
+export const widgetSettings = defineSettings({
+  outer: 'core/hero_quote',
+  schema,
+  // Its colours follow from overlay_colour.
+  owns: [
+    'background_image',
+    'background_image_fixed',
+    'background_image_opacity',
+    'background_image_saturation',
+    'background_colour',
+    'text_colour',
+  ],
+});

@@ -17,7 +17,7 @@ export const coreHeroTestimonial = defineWidget(widgetSettings, {
   Component: ({ settings, data, context }) => {
     if (data.length === 0 && !settings.heading && !settings.subheading) return null;
     return (
-      <section className="bg-tint text-ink">
+      <section className="bg-tint text-ink in-data-filled:bg-transparent in-data-filled:text-inherit">
         <div className="wrap py-section">
           <WidgetHeading heading={settings.heading} subheading={settings.subheading} centred first={context.first} />
           <ShopReviews testimonials={data.slice(0, SHOWN)} context={context} />

@@ -29,6 +29,16 @@ it.each([
   expect(screen.getByRole('heading', { level: 2 }).parentElement?.parentElement).toHaveClass(along, across);
 });
 
+it.each([
+  ['bnd', 'var(--accent)'],
+  ['', 'var(--black)'],
+])('has the background colour %p, and without one the opposite of the text’s', async (background_colour, back) => {
+  const view = await renderWidget(coreHero, { heading: 'Words', text_colour: 'white', background_colour });
+  const style = view?.container.querySelector('section')?.style;
+  expect(style?.getPropertyValue('--back')).toBe(back);
+  expect(style?.background).toBe('var(--back)');
+});
+
 it('puts no overlay on its picture', async () => {
   const view = await renderWidget(coreHero, { heading: 'Words', background_image: IMAGE, text_colour: 'white' });
   const grounds = [...(view?.container.querySelectorAll('section [class*="bg-"], section [class*="gradient"]') ?? [])];

@@ -31,7 +31,6 @@ const BELOW = { left: 'max-md:pt-80', center: 'pt-80 md:pt-112', right: 'max-md:
 export const coreHero = defineWidget(widgetSettings, {
   bleeds: true,
   givesTitle: 'heading',
-  owns: ['background_image', 'background_colour', 'text_colour'],
   Component: async ({ settings, context }) => {
     const { heading, subheading, html, background_image, background_video, overlay_image, text_justify, text_align } =
       settings;
@@ -42,7 +41,7 @@ export const coreHero = defineWidget(widgetSettings, {
     if (!hasWords && !hasButton && !picture && !overlay_image) return null;
     const [t, layout] = await Promise.all([getTranslations('widgets'), getTranslations('layout')]);
     const shared = picture !== null && (hasWords || hasButton);
-    const tone = toneStyle('', settings.text_colour);
+    const tone = toneStyle(settings.background_colour, settings.text_colour);
     const centred = text_justify === 'center';
     return (
       <section

@@ -32,6 +32,8 @@ const schema = z.object({
   /** Vertical position. */
   text_align: choice(['top', 'center', 'bottom'], 'center'),
   text_colour: choice(TEXT_COLOURS, 'white'),
+  /** Behind the text, and behind a translucent picture; by default the opposite of the text's. */
+  background_colour: colour,
   parallax: flag,
   image_opacity: percent,
   image_saturation: percent,
@@ -46,4 +48,15 @@ const schema = z.object({
   button_colour: colour,
 });
 
-export const widgetSettings = defineSettings({ outer: 'core/hero', schema });
+export const widgetSettings = defineSettings({
+  outer: 'core/hero',
+  schema,
+  owns: [
+    'background_image',
+    'background_image_fixed',
+    'background_image_opacity',
+    'background_image_saturation',
+    'background_colour',
+    'text_colour',
+  ],
+});

@@ -30,11 +30,28 @@ beforeEach(() => {
 
 /** The texts of the page's h1. */
 async function titlesOf(...widgets: readonly object[]): Promise<(string | null)[]> {
-  const rows = [row.parse({ id: 1, row_type: 'plain', blocks: [{ id: 1, widgets }] })];
-  const page = { slug: 'help', name: 'Help', title: '', content: [], image: null, version: '1', rows };
-  await renderOnServer(<ContentPage page={page as unknown as BuiltPage} params={[]} />);
+  await show(widgets);
   return screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 }
+
+async function show(widgets: readonly object[], content: string | readonly string[] = []): Promise<void> {
+  const rows = [row.parse({ id: 1, row_type: 'plain', blocks: [{ id: 1, widgets }] })];
+  const page = { slug: 'help', name: 'Help', title: '', content, image: null, version: '1', rows };
+  await renderOnServer(<ContentPage page={page as unknown as BuiltPage} params={[]} />);
+}
+
+it('shows HTML from before the page builder below the rows', async () => {
+  const heading = { outer: 'core/heading', templatevar: { text: 'Rows', level: 'h2' } };
+  for (const content of ['<h2>Before</h2>', ['<h2>Bef', 'ore</h2>']]) {
+    await show([heading], content);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Rows',
+      'Before',
+    ]);
+  }
+  await show([heading], '<p> </p><script>x()</script>');
+  expect(document.querySelectorAll('.prose')).toHaveLength(0);
+});
 
 describe('a page has one h1', () => {
   const questions = { outer: 'core/faq', templatevar: { heading: 'Questions' } };

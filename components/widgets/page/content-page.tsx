@@ -7,17 +7,12 @@ import { getViewer } from '@/lib/data/viewer';
 import { toPicture } from '@/lib/domain/media/picture';
 import { currentView } from '@/lib/i18n/current-view';
 import type { WidgetContext } from '../parts/define';
-import { Html } from '@/components/ui/text/html';
 import { addressAt, itemOf, pageOf } from '../parts/widget-paging';
+import { legacyContent } from './legacy-content';
 import { PageRecheck } from './page-recheck.client';
 import { RowsView } from './page-view';
 import { readyRows } from './ready-rows';
 import { titleOf } from './title-of';
-
-/** Legacy HTML, shown below the rows; the platform sends an empty list for none (specification 2, section 2). */
-export function legacyHtml(content: BuiltPage['content']): string {
-  return typeof content === 'string' ? content : content.join('');
-}
 
 interface ContentPageProps {
   page: BuiltPage;
@@ -36,7 +31,6 @@ export async function ContentPage({ page, params, name = page.name || page.title
     previewSubject(),
   ]);
   const picture = toPicture(page.image, page.name);
-  const legacy = legacyHtml(page.content);
   const context: WidgetContext = {
     viewer,
     locale: view.locale,
@@ -72,11 +66,7 @@ export async function ContentPage({ page, params, name = page.name || page.title
       </div>
       <div className="mt-4 md:mt-8">
         <RowsView rows={rows} />
-        {legacy && (
-          <div className="wrap py-8">
-            <Html html={legacy} />
-          </div>
-        )}
+        {legacyContent(page)}
       </div>
       {preview === undefined && <PageRecheck slug={page.slug} version={page.version} />}
     </div>

@@ -46,6 +46,7 @@ export function Frame({ settings, wide = false, id, attributes, children }: Fram
       id={id}
       className={cx('relative isolate', filled && !wide && 'overflow-clip rounded-md')}
       style={{ ...spaceOf(settings), ...tone, ...ground }}
+      data-filled={filled || undefined}
       {...attributes}
     >
       {hasMedia && (

@@ -51,8 +51,6 @@ interface Behaviour<Schema extends z.ZodType, Data> {
    * `item` in its settings or the address; or always as the first widget (`itself`).
    */
   givesTitle?: TitleGiver;
-  /** Settings of the wrapper that the widget handles (frame-settings.ts). */
-  owns?: readonly string[];
   /** Reads the widget's data. All widgets of a page load concurrently. */
   load?: (settings: z.output<Schema>, context: WidgetContext) => Promise<Data>;
   /** Returns true if it has content at an address below the page's own. */
@@ -92,8 +90,8 @@ export function defineWidget<Settings extends WidgetSettings, Data = undefined>(
   behaviour: Behaviour<Settings['schema'], Data> & Segments<Settings>,
 ): Widget;
 export function defineWidget<Schema extends z.ZodType, Data>(
-  { outer, schema }: WidgetSettings<Schema>,
-  { load, Component, bleeds = false, givesTitle, owns = [], leadsTo }: Behaviour<Schema, Data>,
+  { outer, schema, owns = [] }: WidgetSettings<Schema>,
+  { load, Component, bleeds = false, givesTitle, leadsTo }: Behaviour<Schema, Data>,
 ): Widget {
   const settingsOf = (raw: WidgetData) => schema.safeParse({ items: raw.items, ...raw.templatevar });
   return {

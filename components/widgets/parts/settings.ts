@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { WrapperSettings } from '@/lib/contract/content/page';
 
 /** A widget without its component, for the platform and the middleware, which import no components. */
 export interface WidgetSettings<Schema extends z.ZodType = z.ZodType> {
@@ -6,6 +7,8 @@ export interface WidgetSettings<Schema extends z.ZodType = z.ZodType> {
   readonly outer: string;
   /** Schema of the settings: templatevar as received, with `items` added. */
   readonly schema: Schema;
+  /** Settings of the wrapper that the widget uses itself, or that it has no use for (frame-settings.ts). */
+  readonly owns?: readonly (keyof WrapperSettings)[];
   /** Reads the segments after a page's slug (`leadsTo`). If no widget of a page does, such an address is a 404. */
   readonly readsSegments?: true;
 }

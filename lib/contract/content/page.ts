@@ -104,6 +104,7 @@ export const wrapperSettings = z.object({
   margin_left: space,
   margin_right: space,
 });
+export type WrapperSettings = z.output<typeof wrapperSettings>;
 
 export const block = z.object({
   id,

@@ -1,0 +1,13 @@
+import { Html } from '@/components/ui/text/html';
+import type { BuiltPage } from '@/lib/data/content/pages';
+
+/** A page's HTML from before the page builder; the platform sends an empty list for none. */
+export function legacyHtml(content: BuiltPage['content']): string {
+  return typeof content === 'string' ? content : content.join('');
+}
+
+/** A page's HTML from before the page builder, shown below its rows (specification 2, section 2). Null if it has none. */
+export function legacyContent({ content }: Pick<BuiltPage, 'content'>) {
+  const shown = Html({ html: legacyHtml(content) });
+  return shown && <div className="wrap py-8">{shown}</div>;
+}
