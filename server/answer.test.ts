@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CacheResult, setMeter } from '../lib/config/meter';
+import { FILE_LENGTH } from '../lib/config/file-length';
 import { note } from '../lib/upstream/request-notes';
 import { answerWith } from './answer';
 import { UNTIL_HEADER } from './pages/page-life';
@@ -222,23 +223,39 @@ describe('a picture', () => {
   const picture = (response: ServerResponse, bytes: number) => {
     response.setHeader('content-type', 'image/avif');
     response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-    response.setHeader('content-length', bytes);
+    // Next removes Content-Length, and streams the body.
+    response.setHeader(FILE_LENGTH, bytes);
     response.setHeader('etag', '"of-the-platform"');
     response.end(Buffer.alloc(bytes, 1));
   };
 
   it('is requested once for everybody, and supports ranges', async () => {
     says = (_, response) => picture(response, 100);
-    expect((await ask('/assets/i/x/1/80.avif')).text).toHaveLength(100);
+    const first = await ask('/assets/i/x/1/80.avif');
+    expect([first.text.length, first.header('content-length'), first.header(FILE_LENGTH)]).toEqual([100, '100', null]);
     const again = await ask('/assets/i/x/1/80.avif', { cookie: '__Host-stockist=x', range: 'bytes=-10' });
     expect([again.status, again.text.length, again.header('content-type')]).toEqual([206, 10, 'image/avif']);
     expect((await ask('/assets/i/x/1/80.avif', { 'if-none-match': '"of-the-platform"' })).status).toBe(304);
     expect(asked).toHaveLength(1);
   });
 
+  it('is not cached, and an error for whoever asked, if it broke off', async () => {
+    says = (_, response) => {
+      response.setHeader('content-type', 'image/avif');
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      response.setHeader(FILE_LENGTH, 100);
+      response.end(Buffer.alloc(40, 1));
+    };
+    const broken = await ask('/assets/i/z/1/80.avif');
+    expect([broken.status, broken.header('cache-control')]).toEqual([503, 'no-store']);
+    says = (_, response) => picture(response, 100);
+    expect((await ask('/assets/i/z/1/80.avif')).text).toHaveLength(100);
+  });
+
   it('is streamed if it is large, and requested again if it was missing', async () => {
     says = (_, response) => picture(response, 600 * 1024);
-    await ask('/assets/i/x/1/2000.avif');
+    const large = await ask('/assets/i/x/1/2000.avif');
+    expect(large.header('content-length')).toBe(String(600 * 1024));
     await ask('/assets/i/x/1/2000.avif');
     expect(asked).toHaveLength(2);
     says = (_, response) => void response.writeHead(404, { 'cache-control': 'no-store' }).end();

@@ -154,6 +154,7 @@ test('a video loads on demand, by range requests', async ({ page, request }) => 
   const address = await film.locator('source').getAttribute('src');
   const part = await request.get(address ?? '', { headers: { range: 'bytes=0-99' } });
   expect([part.status(), part.headers()['content-type'], (await part.body()).length]).toEqual([206, 'video/mp4', 100]);
+  expect(part.headers()['content-length']).toBe('100');
   expect((await request.get('/v/nope.mp4')).status()).toBe(404);
 });
 

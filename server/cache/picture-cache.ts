@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { FILE_LENGTH } from '../../lib/config/file-length.ts';
 import { Body } from '../response/body.ts';
+import { EXPLAINED } from '../response/policy.ts';
 import type { Replacement } from '../response/patch-response.ts';
 import { type Sendable, send } from '../response/send.ts';
 import type { Written } from '../response/replacements.ts';
@@ -29,8 +31,10 @@ export class PictureCache {
     return true;
   }
 
-  /** Caches a picture of Next's response, and returns the replacement to send. */
+  /** Caches a picture of Next's response, and returns the replacement to send: a 503 if the picture is not whole. */
   make({ request, headers: written, body }: Written): Replacement {
+    if (body.length !== Number(written[FILE_LENGTH]))
+      return { status: 503, headers: { ...EXPLAINED, 'Content-Type': 'text/plain' }, body: 'Service Unavailable' };
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
     const etag = String(written.etag ?? `"${hash}"`);
     const headers = {

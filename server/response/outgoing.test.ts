@@ -1,3 +1,4 @@
+import { FILE_LENGTH } from '../../lib/config/file-length';
 import { UNTIL_HEADER } from '../pages/page-life';
 import { cacheControlFor, outgoingHeaders } from './outgoing';
 
@@ -33,6 +34,13 @@ it('shortens the lifetime of a response and removes the internal header', () => 
     'Cache-Control': 's-maxage=29',
     [UNTIL_HEADER]: null,
   });
+});
+
+it('sends a file’s length as Content-Length, unless the body has been replaced', () => {
+  const file = { 'cache-control': 'private, no-store', [FILE_LENGTH]: '9' };
+  expect(outgoingHeaders(file, { seconds: 1, now: 0 })).toMatchObject({ 'Content-Length': '9', [FILE_LENGTH]: null });
+  const { 'Content-Length': changed } = outgoingHeaders({ ...file, 'content-length': 4 }, { seconds: 1, now: 0 });
+  expect(changed).toBeUndefined();
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { FILE_LENGTH } from '../../lib/config/file-length.ts';
 import type { HeaderChanges } from './patch-response.ts';
 import { UNTIL_HEADER } from '../pages/page-life.ts';
 
@@ -68,7 +69,7 @@ export function cacheControlFor(cacheControl: string, limits: Limits): string {
 }
 
 /** Internal headers between Next and this server, which clients must not see. */
-const OURS = { [UNTIL_HEADER]: null, 'x-middleware-rewrite': null };
+const OURS = { [UNTIL_HEADER]: null, [FILE_LENGTH]: null, 'x-middleware-rewrite': null };
 
 /** Cached pages are for requests without a session. The middleware sets Vary too, but Next overwrites it. */
 function varyOf(vary: string): string {
@@ -76,15 +77,17 @@ function varyOf(vary: string): string {
   return vary === '' ? 'Cookie' : `${vary}, Cookie`;
 }
 
-/** Finishes the headers: sets caching and removes internal headers. */
+/** Finishes the headers: sets caching and a file's length, and removes internal headers. */
 export function outgoingHeaders(
   headers: OutgoingHttpHeaders,
   { seconds, now }: { readonly seconds: number; readonly now: number },
 ): HeaderChanges {
-  const cacheControl = headers['cache-control'];
-  if (typeof cacheControl !== 'string') return OURS;
+  const { [FILE_LENGTH]: ofFile, 'content-length': known, 'cache-control': cacheControl } = headers;
+  const length: HeaderChanges = ofFile !== undefined && known === undefined ? { 'Content-Length': String(ofFile) } : {};
+  if (typeof cacheControl !== 'string') return { ...OURS, ...length };
   return {
     ...OURS,
+    ...length,
     'Cache-Control': cacheControlFor(cacheControl, { seconds, left: leftOf(headers, now) }),
     ...(cacheControl.includes('s-maxage=') && { Vary: varyOf(String(headers.vary ?? '')) }),
   };

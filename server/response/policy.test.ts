@@ -1,3 +1,4 @@
+import { FILE_LENGTH } from '../../lib/config/file-length';
 import { type Facts, policy } from './policy';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -5,7 +6,7 @@ const FINISHED = { ...HTML, 'cache-control': 's-maxage=60, stale-while-revalidat
 const PICTURE = {
   'content-type': 'image/avif',
   'cache-control': 'public, max-age=31536000, immutable',
-  'content-length': '9000',
+  [FILE_LENGTH]: '9000',
 };
 const NEVER = { unavailable: false, unreadable: false };
 const OF_PLATFORM = { ...NEVER, unavailable: true };
@@ -44,8 +45,8 @@ const CASES: Case[] = [
   ['a redirect', { status: 307, headers: {} }, pass(307)],
 
   ['an immutable picture', { headers: PICTURE }, { replace: 'picture' }],
-  ['a large picture', { headers: { ...PICTURE, 'content-length': '9000000' } }, pass(200)],
-  ['a picture of unknown size', { headers: { ...PICTURE, 'content-length': undefined } }, pass(200)],
+  ['a large picture', { headers: { ...PICTURE, [FILE_LENGTH]: '9000000' } }, pass(200)],
+  ['a picture of unknown size', { headers: { ...PICTURE, [FILE_LENGTH]: undefined } }, pass(200)],
   ['a personal picture', { headers: { ...PICTURE, 'cache-control': 'private, immutable' } }, pass(200)],
   ['HEAD of a picture', { headers: PICTURE, request: { method: 'HEAD' } }, pass(200)],
 

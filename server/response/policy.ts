@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { FILE_LENGTH } from '../../lib/config/file-length.ts';
 import type { HeaderChanges } from './patch-response.ts';
 
 /** Paths of the shop's own 'Page not found' page. */
@@ -54,7 +55,7 @@ function isPicture(headers: OutgoingHttpHeaders): boolean {
   return (
     String(headers['content-type'] ?? '').startsWith('image/') &&
     /^public\b.*\bimmutable\b/.test(String(headers['cache-control'] ?? '')) &&
-    Number(headers['content-length'] ?? Number.NaN) <= MAX_PICTURE
+    Number(headers[FILE_LENGTH] ?? Number.NaN) <= MAX_PICTURE
   );
 }
 

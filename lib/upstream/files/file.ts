@@ -5,6 +5,7 @@ import { ATTACHMENT_PATH } from '../../contract/forms/form';
 import { ATTACHMENT_BYTES } from '../../contract/limits';
 import type { SessionData } from '../../session/data';
 import { dropReply } from '../http/reply-bytes';
+import { FILE_LENGTH } from '../../config/file-length';
 import { openFile, streamOf } from './open-file';
 
 const LIMITS = { bytes: 4 * ATTACHMENT_BYTES, waitMs: 30_000 };
@@ -42,6 +43,6 @@ export async function fetchFile(
     'cache-control': 'private, no-store',
   });
   const { body, length } = streamOf(upstream, LIMITS);
-  if (length) headers.set('content-length', length);
+  if (length) headers.set(FILE_LENGTH, length);
   return { kind: 'file', response: new Response(body, { headers }) };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { dropReply } from '../http/reply-bytes';
+import { FILE_LENGTH } from '../../config/file-length';
 import { isTooLarge, openFile, streamOf, unavailableFile } from './open-file';
 
 const LIMITS = { bytes: 16 * 1024 * 1024, waitMs: 20_000 };
@@ -28,6 +29,6 @@ export async function fetchImage(path: string, etag: string | null): Promise<Res
   }
   headers.set('content-type', type);
   const { body, length } = streamOf(upstream, LIMITS);
-  if (length) headers.set('content-length', length);
+  if (length) headers.set(FILE_LENGTH, length);
   return new Response(body, { headers });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { dropReply } from '../http/reply-bytes';
+import { FILE_LENGTH } from '../../config/file-length';
 import { isTooLarge, openFile, streamOf, unavailableFile } from './open-file';
 
 const TIMEOUT_MS = 20_000;
@@ -23,7 +24,7 @@ export async function fetchVideo(path: string, range: string | null): Promise<Re
   if (!isFilm) return new Response('Not Found', { status: 404, headers: { 'cache-control': 'no-store' } });
   const headers = new Headers({ 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' });
   const { body, length } = streamOf(upstream, LIMITS);
-  if (length) headers.set('content-length', length);
+  if (length) headers.set(FILE_LENGTH, length);
   for (const name of PASSED_ON) {
     const value = upstream.headers.get(name);
     if (value) headers.set(name, value);

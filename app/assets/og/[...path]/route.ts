@@ -6,6 +6,7 @@ import { getSocialCard } from '@/lib/data/site/social-cards';
 import { parseCardPath } from '@/lib/domain/content/social-card';
 import { cardAddress, cardVersion } from '@/lib/seo/card-address';
 import { isUnavailable } from '@/lib/upstream/errors';
+import { FILE_LENGTH } from '@/lib/config/file-length';
 
 /** About 5 MB at most; drawing one takes a quarter of a second of one core. */
 const cards = new CachedQueue<Uint8Array<ArrayBuffer>>({ cached: 64, waiting: 20 });
@@ -33,6 +34,7 @@ export async function GET(_: Request, context: RouteContext<'/assets/og/[...path
         'content-type': 'image/jpeg',
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
+        [FILE_LENGTH]: String(bytes.length),
       },
     });
   } catch (error) {
