@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { API_BASE_PATH } from '@/lib/contract/common';
+import { fillPath } from '@/lib/contract/endpoint';
+import { ATTACHMENT_PATH } from '@/lib/contract/forms/form';
+import { users } from '../../db/schema/account';
 import { cmsSecondFactors, cmsSessions } from '../../db/schema/cms';
+import { formAttachments } from '../../db/schema/forms';
+import { sessions } from '../../db/schema/sign-in';
 import type { PlatformApp } from '../../http/platform';
 import { codeOf, stepAt } from '../../rules/sign-in/totp';
 import { secretOf } from '../../cms/second-factor/second-factor';
 import { present } from '../../system/present';
+import { accessTokens } from '../../services/sign-in/tokens/access-token';
+import { createApp } from '../../start/create-app';
 import { openTestShop } from '../../testing/shop';
 import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
 
@@ -52,6 +61,39 @@ it('is switched on with a code, which ends the other sign-ins', async () => {
   expect(recovery).toHaveLength(10);
   expect((await sales.get('/cms/account')).html).not.toContain(recovery[0]);
   expect(await shop.db.select().from(cmsSessions).where(eq(cmsSessions.userId, sales.userId))).toHaveLength(1);
+});
+
+it('keeps the files of forms from a password alone', async () => {
+  const { db } = shop;
+  const tokens = accessTokens(new Uint8Array(32).fill(7), 900);
+  const api = createApp({ ...app.deps, tokens });
+  const [file] = await db
+    .insert(formAttachments)
+    .values({
+      uuid: randomUUID(),
+      keyHash: '',
+      formId: 1,
+      field: 'photo',
+      name: 'a.pdf',
+      bytes: Buffer.from('%PDF'),
+      createdAt: shop.now(),
+    })
+    .returning({ id: formAttachments.id });
+  const open = async (email: string) => {
+    const [{ id: userId } = { id: 0 }] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    const sessionId = randomUUID();
+    await db.insert(sessions).values({ id: sessionId, userId, createdAt: shop.now() });
+    const token = await tokens.sign({ userId, sessionId }, shop.now());
+    const path = API_BASE_PATH + fillPath(ATTACHMENT_PATH, { id: String(present(file).id) });
+    const reply = await api.router.request(path, { headers: { Authorization: `Bearer ${token}` } });
+    return [reply.status, await reply.text()];
+  };
+  // It belongs to no answer yet.
+  expect((await open(STAFF.editor))[0]).toBe(404);
+  const { userId } = await person(app, STAFF.editor);
+  await db.insert(cmsSecondFactors).values({ userId, nonce: 'of a test', recoveryHashes: [], confirmedAt: shop.now() });
+  expect(await open(STAFF.editor)).toEqual([403, expect.stringContaining('SECOND_FACTOR')]);
+  expect((await open(STAFF.owner))[0]).toBe(404);
 });
 
 it('requires a code, and accepts each code once', async () => {

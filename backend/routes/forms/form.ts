@@ -1,5 +1,6 @@
 import { ATTACHMENT_PATH, formAttach, formById, formSubmit } from '@/lib/contract/forms/form';
 import { networkOf } from '@/lib/domain/web/network';
+import { hasSecondFactor } from '../../services/sign-in/has-second-factor';
 import { dropUnclaimed, keepAttachment, readAttachment } from '../../services/forms/attachments';
 import { findForm } from '../../services/forms/find-form';
 import { FormRefused } from '../../services/forms/form-refused';
@@ -70,13 +71,15 @@ export function registerForm(app: PlatformApp): void {
   registerFile(app);
 }
 
-/** An uploaded file, unchanged, for administrators only. */
+/** An uploaded file, unchanged, for administrators only; those with a second factor open it in the back office. */
 function registerFile({ router, deps }: PlatformApp): void {
   router.get(routePath(ATTACHMENT_PATH), async (context) => {
     const token = bearerToken(context);
     if (token === null) throw tokenInvalid();
-    const { isAdmin } = await authenticate(token, deps);
+    const { id, isAdmin } = await authenticate(token, deps);
     if (!isAdmin) throw new PlatformError(403, 'ADMIN_ONLY', 'Only an administrator can open files of forms.');
+    if (await hasSecondFactor(deps.db, id))
+      throw new PlatformError(403, 'SECOND_FACTOR', 'Open this file in the back office, which asks for your code.');
     const file = await readAttachment(deps.db, context.req.param('id') ?? '');
     if (!file) throw notFound('This file');
     return fileReply(context, file);

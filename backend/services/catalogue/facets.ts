@@ -74,7 +74,8 @@ const brandsOf = (most: Facets['brands']): Facets['brands'] =>
  */
 async function hasSoldOut(db: Db, list: number): Promise<boolean> {
   const empty = alias(skus, 'empty');
-  const left = sql`(select max(${skus.stock}) from ${skus} where ${skus.productId} = ${empty.productId} and ${isNotRetired})`;
+  const left = sql`(select max(${skus.stock}) from ${skus}
+    where ${skus.productId} = ${empty.productId} and ${isNotRetired})`;
   const listed = sql`(select ${productPlaces.listId} from ${productPlaces}
     where ${productPlaces.productId} = ${empty.productId} and ${productPlaces.listId} = ${list} limit 1)`;
   const rows = await db

@@ -6,7 +6,7 @@ export function legacyHtml(content: BuiltPage['content']): string {
   return typeof content === 'string' ? content : content.join('');
 }
 
-/** A page's HTML from before the page builder, shown below its rows (specification 2, section 2). Null if it has none. */
+/** A page's HTML from before the page builder, for below its rows (specification 2, section 2). Null if it has none. */
 export function legacyContent({ content }: Pick<BuiltPage, 'content'>) {
   const shown = Html({ html: legacyHtml(content) });
   return shown && <div className="wrap py-8">{shown}</div>;

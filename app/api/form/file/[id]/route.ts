@@ -15,7 +15,10 @@ function goTo(location: string): Response {
   return new Response(null, { status: 303, headers: { ...NO_STORE, location } });
 }
 
-async function words(key: 'fileAdminOnly' | 'fileGone' | 'fileUnavailable', status: number): Promise<Response> {
+async function words(
+  key: 'fileAdminOnly' | 'fileSecondFactor' | 'fileGone' | 'fileUnavailable',
+  status: number,
+): Promise<Response> {
   const t = await getTranslations({ locale: await actionLocale(), namespace: 'formWidget' });
   return new Response(t(key), { status, headers: { ...NO_STORE, 'content-type': 'text/plain; charset=utf-8' } });
 }
@@ -37,7 +40,8 @@ export async function GET(_: Request, context: RouteContext<'/api/form/file/[id]
       case 'file':
         return file.response;
       case 'refused':
-        return await words('fileAdminOnly', 403);
+        // An administrator, so this is the second factor, which only the back office asks for.
+        return await words('fileSecondFactor', 403);
       case 'not-found':
         return await words('fileGone', 404);
       case 'unavailable':
