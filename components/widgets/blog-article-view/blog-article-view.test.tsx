@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { VISITOR, renderWidget } from '@/components/widgets/testing/test-server';
+import { row } from '@/lib/contract/content/page';
 import { getArticle } from '@/lib/data/content/articles';
 import { blogArticleView } from '.';
 import sample from './sample.json';
@@ -36,6 +37,17 @@ it('shows the sample’s article', async () => {
 it('shows the article of the address as the page’s title', async () => {
   await renderWidget(blogArticleView, {}, { ...VISITOR, params: ['the-first-groom'], first: true });
   expect(screen.getByRole('heading', { level: 1, name: 'The first groom' })).toBeInTheDocument();
+});
+
+it('shows the article’s rows below it', async () => {
+  const rows = [row.parse({ id: 1, row_type: 'plain', blocks: [] })];
+  jest.mocked(getArticle).mockResolvedValue({ ...ARTICLE, rows });
+  const renderRows = jest.fn(() => <p>Its rows</p>);
+  await renderWidget(blogArticleView, sample, { ...VISITOR, renderRows });
+  expect(screen.getByText('Its rows')).toBeInTheDocument();
+  expect(renderRows).toHaveBeenCalledWith(rows);
+  await renderWidget(blogArticleView, sample);
+  expect(screen.queryByText('Its rows')).toBeNull();
 });
 
 it('responds 404 for an unknown article in the address, and renders nothing for one in the settings', async () => {

@@ -15,5 +15,14 @@ export const blogArticleView = defineWidget(widgetSettings, {
   },
   leadsTo: async ({ article }, { item, page }) =>
     article === '' && item !== '' && page === 1 && (await getArticle(item))?.slug === item,
-  Component: ({ data, context }) => data && <ArticleStory article={data} level={context.first ? 1 : 2} />,
+  Component: ({ data, context }) =>
+    data && (
+      <>
+        <ArticleStory article={data} level={context.first ? 1 : 2} />
+        {data.rows.length > 0 && context.renderRows && (
+          // The widget's own place has gutters already.
+          <div className="[&_.wrap]:px-0">{context.renderRows(data.rows)}</div>
+        )}
+      </>
+    ),
 });

@@ -10,7 +10,7 @@ import type { WidgetContext } from '../parts/define';
 import { addressAt, itemOf, pageOf } from '../parts/widget-paging';
 import { legacyContent } from './legacy-content';
 import { PageRecheck } from './page-recheck.client';
-import { RowsView } from './page-view';
+import { PageView, RowsView } from './page-view';
 import { readyRows } from './ready-rows';
 import { titleOf } from './title-of';
 
@@ -31,7 +31,7 @@ export async function ContentPage({ page, params, name = page.name || page.title
     previewSubject(),
   ]);
   const picture = toPicture(page.image, page.name);
-  const context: WidgetContext = {
+  const ofRows: WidgetContext = {
     viewer,
     locale: view.locale,
     live: view.live,
@@ -41,6 +41,7 @@ export async function ContentPage({ page, params, name = page.name || page.title
     preview,
     previewOf,
   };
+  const context: WidgetContext = { ...ofRows, renderRows: (rows) => <PageView rows={rows} context={ofRows} /> };
   const source = titleOf(page.rows, params);
   const rows = await readyRows({ rows: page.rows, context, titled: source !== 'first' });
   const isTitled = source === 'widget' || (source === 'first' && rows[0]?.blocks[0]?.widgets[0]?.shows === true);

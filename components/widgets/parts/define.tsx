@@ -3,7 +3,7 @@ import { unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { log } from '@/lib/config/log';
-import type { WidgetData } from '@/lib/contract/content/page';
+import type { Row, WidgetData } from '@/lib/contract/content/page';
 import type { PreviewOf } from '@/lib/domain/content/preview/preview-address';
 import type { Viewer } from '@/lib/domain/account/viewer';
 import type { Locale } from '@/lib/i18n/locales';
@@ -31,6 +31,8 @@ export interface WidgetContext {
   readonly previewOf?: PreviewOf | undefined;
   /** First widget of a page without a title: its heading is the h1, and its picture is loaded first. */
   readonly first?: boolean;
+  /** Renders the rows of a record, such as an article's. Absent within such rows, and where rows are not on a page. */
+  readonly renderRows?: (rows: readonly Row[]) => ReactNode;
   /** Position on the page: the block's id and the widget's index in it. */
   readonly place?: { readonly block: string; readonly index: number };
 }
