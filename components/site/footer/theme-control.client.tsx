@@ -58,9 +58,12 @@ function choose(choice: Choice): void {
   }
 }
 
-/** Applies a choice made before hydration. */
+/** Applies a choice made before hydration, or colours the bars for an older one. */
 function applyEarlyInput(group: HTMLElement | null): void {
-  const early = group?.querySelector<HTMLInputElement>('input:checked');
+  if (!group) return;
+  const theme = current();
+  showBars(theme === 'system' ? null : theme);
+  const early = group.querySelector<HTMLInputElement>('input:checked');
   if (early && !early.defaultChecked) choose(CHOICES.find((choice) => choice === early.value) ?? 'system');
 }
 

@@ -1,9 +1,13 @@
+import type { CSSProperties } from 'react';
 import { notFound } from 'next/navigation';
 import { ArticleStory } from '@/components/content/blog/article-story';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { itemOf } from '@/components/widgets/parts/widget-paging';
 import { getArticle } from '@/lib/data/content/articles';
 import { widgetSettings } from './schema';
+
+/** The widget's own place has gutters. */
+const NO_GUTTERS = { '--gutter': '0px' } as CSSProperties;
 
 /** The article of the settings, else of the address. An unknown one in the address is a 404. */
 export const blogArticleView = defineWidget(widgetSettings, {
@@ -19,10 +23,7 @@ export const blogArticleView = defineWidget(widgetSettings, {
     data && (
       <>
         <ArticleStory article={data} level={context.first ? 1 : 2} />
-        {data.rows.length > 0 && context.renderRows && (
-          // The widget's own place has gutters already.
-          <div className="[&_.wrap]:px-0">{context.renderRows(data.rows)}</div>
-        )}
+        {data.rows.length > 0 && context.renderRows && <div style={NO_GUTTERS}>{context.renderRows(data.rows)}</div>}
       </>
     ),
 });

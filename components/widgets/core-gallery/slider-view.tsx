@@ -110,8 +110,8 @@ async function SlideView({
           </p>
         )}
         {slide.subheading && <p className="mt-2 max-w-reading text-lg">{slide.subheading}</p>}
-        {/* Its own links are above the slide's. */}
-        <Html html={slide.html} className="mt-2 max-w-reading [&_a]:relative [&_a]:z-1" />
+        {/* Links of its own must not be below the slide's. */}
+        <Html html={slide.html} className={cx('mt-2 max-w-reading', /<a\s/i.test(slide.html) && 'relative z-10')} />
         {leads && slide.linkText && <p className="mt-5">{link(slide.linkText, buttonClass())}</p>}
         {leads && !slide.linkText && !slide.heading && link(slide.picture?.alt || slide.link, 'text-transparent')}
       </div>

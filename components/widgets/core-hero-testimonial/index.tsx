@@ -9,6 +9,9 @@ import { widgetSettings } from './schema';
 /** Number of testimonials (specification 2, section 9). */
 const SHOWN = 3;
 
+/** A block's or a wrapper's own background shows instead (page/frame.tsx). */
+const BAND = { background: 'var(--band, var(--tint))' };
+
 /** A heading with up to three testimonials (specification 2, 'Hero testimonial'). */
 export const coreHeroTestimonial = defineWidget(widgetSettings, {
   bleeds: true,
@@ -17,7 +20,7 @@ export const coreHeroTestimonial = defineWidget(widgetSettings, {
   Component: ({ settings, data, context }) => {
     if (data.length === 0 && !settings.heading && !settings.subheading) return null;
     return (
-      <section className="bg-tint text-ink in-data-filled:bg-transparent in-data-filled:text-inherit">
+      <section style={BAND}>
         <div className="wrap py-section">
           <WidgetHeading heading={settings.heading} subheading={settings.subheading} centred first={context.first} />
           <ShopReviews testimonials={data.slice(0, SHOWN)} context={context} />

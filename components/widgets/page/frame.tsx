@@ -16,6 +16,9 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** Widgets with a background of their own leave it out. */
+const NO_BAND = { '--band': 'transparent' } as CSSProperties;
+
 const rem = (pixels: number | undefined) => (pixels ? `${pixels / 16}rem` : undefined);
 
 function spaceOf(settings: FrameSettings): CSSProperties {
@@ -45,8 +48,7 @@ export function Frame({ settings, wide = false, id, attributes, children }: Fram
     <div
       id={id}
       className={cx('relative isolate', filled && !wide && 'overflow-clip rounded-md')}
-      style={{ ...spaceOf(settings), ...tone, ...ground }}
-      data-filled={filled || undefined}
+      style={{ ...spaceOf(settings), ...tone, ...ground, ...(filled && NO_BAND) }}
       {...attributes}
     >
       {hasMedia && (
