@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { background, colour, html, percent, pictureOf, text, video } from '@/components/widgets/parts/fields';
-import { defineSettings } from '@/components/widgets/parts/settings';
+import { COLOURS_AND_PICTURE, defineSettings } from '@/components/widgets/parts/settings';
 
 /** Colours and image slots are from the specification. Extension: the text's settings, which it does not name. */
 const schema = z.object({
@@ -20,12 +20,5 @@ export const widgetSettings = defineSettings({
   outer: 'core/hero_quote',
   schema,
   // Its colours follow from overlay_colour.
-  owns: [
-    'background_image',
-    'background_image_fixed',
-    'background_image_opacity',
-    'background_image_saturation',
-    'background_colour',
-    'text_colour',
-  ],
+  owns: COLOURS_AND_PICTURE,
 });

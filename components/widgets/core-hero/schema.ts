@@ -12,7 +12,7 @@ import {
   text,
   video,
 } from '@/components/widgets/parts/fields';
-import { defineSettings } from '@/components/widgets/parts/settings';
+import { COLOURS_AND_PICTURE, defineSettings } from '@/components/widgets/parts/settings';
 
 const TEXT_COLOURS = [
   'white',
@@ -51,12 +51,5 @@ const schema = z.object({
 export const widgetSettings = defineSettings({
   outer: 'core/hero',
   schema,
-  owns: [
-    'background_image',
-    'background_image_fixed',
-    'background_image_opacity',
-    'background_image_saturation',
-    'background_colour',
-    'text_colour',
-  ],
+  owns: COLOURS_AND_PICTURE,
 });

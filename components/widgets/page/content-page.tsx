@@ -7,7 +7,7 @@ import { getViewer } from '@/lib/data/viewer';
 import { toPicture } from '@/lib/domain/media/picture';
 import { currentView } from '@/lib/i18n/current-view';
 import type { WidgetContext } from '../parts/define';
-import { addressAt, itemOf, pageOf } from '../parts/widget-paging';
+import { addressAt, itemAndPage } from '../parts/widget-paging';
 import { legacyContent } from './legacy-content';
 import { PageRecheck } from './page-recheck.client';
 import { PageView, RowsView } from './page-view';
@@ -35,7 +35,7 @@ export async function ContentPage({ page, params, name = page.name || page.title
     viewer,
     locale: view.locale,
     live: view.live,
-    path: addressAt(page.slug, { item: itemOf({ params }), page: pageOf({ params }) }),
+    path: addressAt(page.slug, itemAndPage(params)),
     params,
     slug: page.slug,
     preview,

@@ -3,13 +3,13 @@ import { type PartMark, partMark } from '@/components/content/preview/part-mark'
 import { cx } from '@/components/ui/cx';
 import type { Block } from '@/lib/contract/content/page';
 import { BlockView, isBlank } from './block-view';
-import { type ReadyBlock, type ReadyRow, readyRows } from './ready-rows';
+import { type ReadyBlock, type ReadyRow, type ReadyRowsProps, readyRows } from './ready-rows';
 import { Reveal } from './reveal.client';
 import { revealAttributes } from './reveal-settings';
 import { TabsRow } from './tabs-row';
 
 /** Rows, blocks and widgets of a page. */
-export async function PageView(page: Parameters<typeof readyRows>[0]) {
+export async function PageView(page: ReadyRowsProps) {
   return <RowsView rows={await readyRows(page)} />;
 }
 

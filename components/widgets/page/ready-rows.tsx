@@ -29,7 +29,7 @@ export interface ReadyRow {
   readonly preview?: number | undefined;
 }
 
-interface ReadyRowsProps {
+export interface ReadyRowsProps {
   /** Only what may be shown now: lib/domain/content/schedule.ts has removed the rest. */
   rows: readonly Row[];
   context: WidgetContext;

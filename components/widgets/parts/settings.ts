@@ -13,6 +13,16 @@ export interface WidgetSettings<Schema extends z.ZodType = z.ZodType> {
   readonly readsSegments?: true;
 }
 
+/** What a widget owns that has a background of its own. */
+export const COLOURS_AND_PICTURE = [
+  'background_image',
+  'background_image_fixed',
+  'background_image_opacity',
+  'background_image_saturation',
+  'background_colour',
+  'text_colour',
+] as const;
+
 /** Type-checks the settings, and preserves their exact type. */
 export function defineSettings<const Settings extends WidgetSettings>(settings: Settings): Settings {
   return settings;

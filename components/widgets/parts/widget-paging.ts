@@ -13,6 +13,11 @@ export function itemOf({ params = [] }: Pick<WidgetContext, 'params'>): string {
   return params.length === 1 && parsePageNumber(item) !== null ? '' : item;
 }
 
+/** The item and the page of its list in the segments after a page's slug. */
+export function itemAndPage(params: readonly string[]): SegmentAddress {
+  return { item: itemOf({ params }), page: pageOf({ params }) };
+}
+
 /** Address of an item, and of a page of its list, on a page-builder page. The home page has only its own address. */
 export function addressAt(slug: string, { item, page }: SegmentAddress): string {
   if (slug === '') return routes.home;
@@ -23,6 +28,6 @@ export function addressAt(slug: string, { item, page }: SegmentAddress): string 
  * Parses the segments after a page's slug into an item and a page number; null for any others, which no widget reads.
  */
 export function segmentAddress(segments: readonly string[]): SegmentAddress | null {
-  const [item, page] = [itemOf({ params: segments }), pageOf({ params: segments })];
+  const { item, page } = itemAndPage(segments);
   return segments.length === (item === '' ? 0 : 1) + (page === 1 ? 0 : 1) ? { item, page } : null;
 }

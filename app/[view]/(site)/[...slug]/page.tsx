@@ -6,7 +6,7 @@ import { PreviewFindings } from '@/components/content/preview/preview-findings';
 import { ContentPage } from '@/components/widgets/page/content-page';
 import { legacyHtml } from '@/components/widgets/page/legacy-content';
 import { hasContentAt } from '@/components/widgets/page/has-content-at';
-import { addressAt, itemOf, pageOf } from '@/components/widgets/parts/widget-paging';
+import { addressAt, itemAndPage } from '@/components/widgets/parts/widget-paging';
 import { metadataOf } from '@/lib/data/content/page-metadata';
 import { getShownPage } from '@/lib/data/content/preview-page';
 import { decodeSegment } from '@/lib/domain/catalogue/list-path';
@@ -33,7 +33,7 @@ async function readPage(params: ContentProps['params']) {
 
 export async function generateMetadata({ params }: ContentProps): Promise<Metadata> {
   const { page, rest } = await readPage(params);
-  const address = { item: itemOf({ params: rest }), page: pageOf({ params: rest }) };
+  const address = itemAndPage(rest);
   const t = await getTranslations('layout');
   return metadataOf({
     title: [page.title || page.name, ...(address.page > 1 ? [t('page', { page: address.page })] : [])].join(' · '),
