@@ -8,7 +8,13 @@ import {
 } from '@/lib/upstream/steps/addresses';
 import { signInByToken, allowSignOut, refuseCrossSiteForms, refuseOtherMethods } from '@/lib/upstream/steps/admission';
 import { renderPage, renderPreview, stayInPreview } from '@/lib/upstream/steps/page';
-import { guardPages, redirectSignedIn, redirectSignedOut, redirectEndedSession } from '@/lib/upstream/steps/session';
+import {
+  guardPages,
+  mergeWaitingCarts,
+  redirectSignedIn,
+  redirectSignedOut,
+  redirectEndedSession,
+} from '@/lib/upstream/steps/session';
 import { type SessionVisit, type Step, type Visit, firstResponse, whenReading } from '@/lib/upstream/steps/visit';
 import { refreshEarly } from '@/lib/upstream/session/refresh-early';
 
@@ -40,6 +46,7 @@ const WITH_SESSION: readonly Step<SessionVisit>[] = [
   whenReading(redirectSignedIn),
   whenReading(redirectSignedOut),
   whenReading(guardPages),
+  whenReading(mergeWaitingCarts),
 ];
 
 /** Null for a path that cannot be decoded, or that a later component would read differently. */

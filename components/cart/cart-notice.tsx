@@ -42,3 +42,13 @@ export async function CartNotice({ notice }: { notice: Contents | null }) {
     </Notice>
   );
 }
+
+/** Says that the cart from before the sign-in could not be merged into this one yet. */
+export async function CartMissing() {
+  const t = await getTranslations('cart.notice');
+  return (
+    <Notice tone="warning" title={t('waitingTitle')} className="mb-8">
+      <p>{t('waitingText')}</p>
+    </Notice>
+  );
+}

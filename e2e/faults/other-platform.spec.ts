@@ -96,6 +96,24 @@ for (const scripts of [true, false]) {
   });
 }
 
+test('a customer’s pages show what this platform offers, and their credit with the site’s supplier', async ({
+  page,
+}) => {
+  const member = MEMBERS[1];
+  await page.goto(`${shop.address}/login`);
+  await signIn(page, { email: member?.email ?? '', password: member?.password ?? '' });
+  await expect(page).not.toHaveURL(/login/);
+  for (const path of ['/', '/my-account/addresses', '/orders', '/lists', '/my-account/shelf-prices', '/profile']) {
+    const reply = await page.goto(shop.address + path);
+    expect.soft([path, (reply?.status() ?? 0) < 500]).toEqual([path, true]);
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  await page.goto(`${shop.address}/my-account`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible();
+  await expect(page.getByText('$25.00')).toBeVisible();
+  await expect(page.getByText('Credit statement')).toHaveCount(0);
+});
+
 test('during an outage cached pages show at once, and others fail without a wait', async ({ request }) => {
   test.slow();
   await request.get(`${shop.address}/about`);

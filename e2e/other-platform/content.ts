@@ -43,7 +43,9 @@ export const GOODS: readonly Good[] = NAMES.map((name, index) => ({
 
 const PER_PAGE = 9;
 const UPDATED = '2026-10-01T00:00:00Z';
-const SITE = { name: 'Other Platform Supplies', email: 'hello@other.example' };
+/** The supplier of the site, which has the members’ credit. */
+export const SUPPLIER = '7';
+const SITE = { name: 'Other Platform Supplies', email: 'hello@other.example', payment_to_user_id: SUPPLIER };
 const GROUP = { id: '41', name: 'Kitchen', url: 'kitchen', slug: 'kitchen', model: 'product' as const, lft: 1, rgt: 2 };
 const REFERENCE = { id: '41', name: 'Kitchen', url: 'kitchen', slug: 'kitchen' };
 

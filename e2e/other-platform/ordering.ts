@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressCreate, addressList, type AddressFields } from '../../lib/contract/account/address';
+import type { Cart } from '../../lib/contract/cart/cart';
 import {
-  type Cart,
   cartAdd,
   cartRemove,
   cartUpdate,
@@ -13,10 +13,10 @@ import {
 } from '../../lib/contract/cart/cart.contract';
 import { orderById, orderList } from '../../lib/contract/orders/order';
 import { giftVoucherPay, giftVoucherRedeem, giftVoucherThemes } from '../../lib/contract/vouchers/voucher';
-import { creditBalance, myAccount } from '../../lib/contract/account/user';
+import { creditBalance } from '../../lib/contract/account/user';
 import { formAttach, formSubmit } from '../../lib/contract/forms/form';
 import { type Call, Refused, call } from './calls';
-import { GOODS } from './content';
+import { GOODS, SUPPLIER } from './content';
 import { FREIGHT, type Line, type PlacedOrder, cartReply, orderItemReply, orderReply } from './replies';
 import type { Member } from './sessions';
 
@@ -26,6 +26,8 @@ export interface Submission {
 }
 
 const VOUCHER_WORTH = 5_000;
+/** Each member's credit, in cents, with the site's supplier. */
+const CREDIT = 2_500;
 /** Delay between reading the state and changing it: concurrent requests read the same state. */
 const WORK_MS = 40;
 
@@ -159,18 +161,7 @@ export class Ordering {
         if (!order) throw new Refused(404, 'NOT_FOUND', 'There is no such order.');
         return { item: orderItemReply(order) };
       }),
-      call(creditBalance, () => ({ balance: 0 })),
-      call(myAccount, ({ member }) => ({
-        item: {
-          id: member?.id ?? '',
-          first_name: member?.first_name ?? '',
-          last_name: '',
-          is_admin: false,
-          email: member?.email ?? '',
-        },
-        balance: 0,
-        order_count: this.orders.length,
-      })),
+      call(creditBalance, ({ query }) => ({ balance: query.supplier === SUPPLIER ? CREDIT : 0 })),
       call(formAttach, ({ body }) => {
         const id = String(++this.#ids);
         this.files.push({ name: body.name, bytes: Buffer.from(body.content, 'base64').byteLength });

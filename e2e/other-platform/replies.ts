@@ -1,4 +1,4 @@
-import type { Cart } from '../../lib/contract/cart/cart.contract';
+import type { Cart } from '../../lib/contract/cart/cart';
 import type { Good } from './content';
 
 export interface Line {

@@ -32,21 +32,47 @@ test('signing in loads the user and merges the visitor’s cart, each once, whic
   }
 });
 
-test('a cart that could not be merged is merged at the next sign-in', async ({ page, account, faultyShop: shop }) => {
-  await page.context().addCookies([{ name: CART_COOKIE, value: 'visitor-cart-9', url: shop.address }]);
-  shop.proxy.breaks(/mergeCart/, { kind: 'status', status: 503 }, 1);
-  await page.goto(`${shop.address}/login`);
-  await signIn(page, account);
-  await page.waitForURL(`${shop.address}/`);
-  expect((await page.context().cookies()).map(({ name }) => name)).toContain(CART_COOKIE);
-  await page.goto(`${shop.address}/my-account`);
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
-  await page.waitForURL(`${shop.address}/`);
-  await page.goto(`${shop.address}/login`);
-  await signIn(page, account);
-  await page.waitForURL(`${shop.address}/`);
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(CART_COOKIE);
-});
+test(
+  'a cart that could not be merged waits for its account, which is told so, and gets it when it opens its cart',
+  { tag: ['@no-js'] },
+  async ({ page, newcomer, account, faultyShop: shop, expectAccessible }) => {
+    test.slow();
+    const enter = async (as: typeof account) => {
+      await page.goto(`${shop.address}/login`);
+      await signIn(page, as);
+      await page.waitForURL(`${shop.address}/`);
+    };
+    const leave = async () => {
+      await page.goto(`${shop.address}/logout`);
+      await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+      await page.waitForURL(`${shop.address}/`);
+    };
+    const missing = page.getByText('Your cart from before you logged in is not in here yet');
+    await page.context().addCookies([{ name: CART_COOKIE, value: 'visitor-cart-9', url: shop.address }]);
+    shop.proxy.breaks(/mergeCart/, { kind: 'status', status: 503 });
+    await enter(newcomer);
+    await page.goto(`${shop.address}/cart`);
+    await expect(missing).toBeVisible();
+    await expectAccessible(page);
+    await leave();
+    shop.proxy.heal();
+
+    await enter(account);
+    await page.goto(`${shop.address}/cart`);
+    await expect(missing).toHaveCount(0);
+    expect(shop.proxy.count(/mergeCart/)).toBe(2);
+    await leave();
+
+    shop.proxy.breaks(/mergeCart/, { kind: 'status', status: 503 }, 1);
+    await enter(newcomer);
+    await page.goto(`${shop.address}/cart?from=test`);
+    await expect(page).toHaveURL(`${shop.address}/cart?from=test`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(missing).toHaveCount(0);
+    await page.reload();
+    expect(shop.proxy.count(/mergeCart/)).toBe(4);
+  },
+);
 
 test.describe('a platform that fails', () => {
   test.use({ expectedProblems: /50[03]|Network Error/ });

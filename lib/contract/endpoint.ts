@@ -26,6 +26,8 @@ export interface Endpoint<
   readonly browser: boolean;
   /** True for a call that changes data; a platform GET with an effect is a POST at the BFF. */
   readonly effect: boolean;
+  /** The reply as somebody without a session may see it, whatever the platform sends (design, section 5.7). */
+  forVisitor?(reply: unknown): unknown;
 }
 
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType>;
@@ -37,6 +39,7 @@ interface Options<Query extends z.ZodType, Body extends z.ZodType, Reply extends
   auth: Auth;
   browser?: boolean;
   effect?: boolean;
+  forVisitor?(reply: z.output<Reply>): z.output<Reply>;
 }
 
 /** Declares a platform call. `effect` defaults to true for POST and false for GET, `browser` to false. */

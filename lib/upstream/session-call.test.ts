@@ -1,4 +1,5 @@
 /** Specification 1, section 4 'Session', and the first three lines of section 8. */
+import { getCart, shippingQuote } from '../contract/cart/cart.contract';
 import { authUser } from '../contract/sign-in/session';
 import { type SealedCookie, readSession, sealSession } from '../session/cookie';
 import type { SessionData } from '../session/data';
@@ -26,6 +27,8 @@ const refusal =
   () =>
     Response.json({ text_code, message }, { status });
 const fresh = () => Response.json({ access_token: 'new-access', refresh_token: `new-refresh-${refreshes}` });
+
+const CART = { session: '', promotion_code: '' };
 
 let number = 0;
 const signedIn = (more: Partial<SessionData> = {}): SessionData => {
@@ -127,4 +130,38 @@ it('other refusals are returned to the caller, and do not end the session', asyn
   expect(await outcome()).toMatchObject({ kind: 'refused', message: 'Not yours.' });
   expect(refreshes).toBe(0);
   expect(await readSession(jar)).not.toBeNull();
+});
+
+/** Specification 1, section 1, and design, section 5.7. */
+it('gives somebody without a session a cart without amounts, whatever the platform sends', async () => {
+  const line = {
+    id: '1',
+    url: 'soap',
+    product_name: 'Soap',
+    sku_id: '1',
+    sku: { code: 'S' },
+    qty: 2,
+    can_purchase_qty: 9,
+  };
+  const priced = () =>
+    Response.json({
+      item_count: 2,
+      items: [
+        { ...line, price: 12.34, subtotal: 24.68, addons: [{ id: '1', name: 'Bow', value: 'red', price: 0.77 }] },
+      ],
+      subtotal: 24.68,
+      total_amount: 27.15,
+      total_tax: 2.47,
+      minimum_amount: 150,
+      missing_amount: 125.32,
+    });
+  replies = [priced];
+  expect((await sessionWrite(getCart, { body: CART })).subtotal).toBe(2468);
+  cookies = new Map();
+  const seen = await sessionWrite(getCart, { body: CART });
+  expect(seen).toMatchObject({ item_count: 2, items: [{ product_name: 'Soap', qty: 2 }] });
+  expect(JSON.stringify(seen)).not.toMatch(/1234|2468|2715|247|77|15000|12532/);
+  replies = [() => Response.json({ data: [{ shipping_type_id: '1', shipping_name: 'Road', amount: 15 }] })];
+  const asked = { session: '', suburb: 'Sydney', postcode: '2000', country: 'AU' };
+  expect(await sessionWrite(shippingQuote, { body: asked })).toEqual({ data: [] });
 });

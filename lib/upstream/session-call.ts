@@ -22,6 +22,11 @@ function endsSession(error: UpstreamError): boolean {
   return error.code === 'TOKEN_INVALID' || /signature verification failed/i.test(error.message);
 }
 
+/** Without what only a signed-in customer may see. */
+function forVisitor<E extends AnyEndpoint>(endpoint: E, reply: ReplyOf<E>): ReplyOf<E> {
+  return endpoint.forVisitor ? (endpoint.forVisitor(reply) as ReplyOf<E>) : reply;
+}
+
 /** Sends a call; a refusal's message is translated into the visitor's language if possible. */
 async function sendAs<E extends AnyEndpoint>(
   endpoint: E,
@@ -36,7 +41,7 @@ async function sendAs<E extends AnyEndpoint>(
   try {
     const reply = await send(endpoint, input, { token: session?.accessToken, base: session?.base, ...options });
     await rewordReply(reply, locale);
-    return reply;
+    return session ? reply : forVisitor(endpoint, reply);
   } catch (error) {
     throw await translateError(error, locale);
   }

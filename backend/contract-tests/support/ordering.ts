@@ -1,12 +1,6 @@
 import { addressList } from '../../../lib/contract/account/address';
-import {
-  type Cart,
-  cartAdd,
-  cartRemove,
-  getCart,
-  shippingQuote,
-  submitOrder,
-} from '../../../lib/contract/cart/cart.contract';
+import type { Cart } from '../../../lib/contract/cart/cart';
+import { cartAdd, cartRemove, getCart, shippingQuote, submitOrder } from '../../../lib/contract/cart/cart.contract';
 import { API_BASE_PATH, platformError } from '../../../lib/contract/common';
 import type { ReplyOf } from '../../../lib/contract/endpoint';
 import { productByUrl, searchSku } from '../../../lib/contract/catalogue/product';

@@ -1,4 +1,3 @@
-import { count, eq } from 'drizzle-orm';
 import {
   creditBalance,
   creditStatement,
@@ -9,7 +8,6 @@ import {
 } from '@/lib/contract/account/user';
 import { readSite } from '../../services/site/site-documents';
 import { pageCount, pageRequest } from '../../db/paging';
-import { orders } from '../../db/schema/orders';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { notFound } from '../../system/refusals/platform-error';
@@ -42,16 +40,7 @@ export function registerProfile(app: PlatformApp): void {
     return { data, total, num_pages: pageCount(total, page.size) };
   });
 
-  handle(app, myAccount, async (call) => {
-    const { id } = callerOf(call);
-    await expireOrders(call, call.at);
-    const [counted] = await call.db.select({ orders: count() }).from(orders).where(eq(orders.userId, id));
-    return {
-      item: await readUser(call.db, id),
-      balance: await balanceOf(call.db, id),
-      order_count: counted?.orders ?? 0,
-    };
-  });
+  handle(app, myAccount, async (call) => ({ item: await readUser(call.db, callerOf(call).id) }));
 
   handle(app, userUpdate, async (call) => {
     await updateProfile(call, callerOf(call), call.body);

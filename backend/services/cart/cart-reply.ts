@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@/lib/contract/cart/cart.contract';
+import type { Cart, CartItem } from '@/lib/contract/cart/cart';
 import { imageObject, type MediaRow } from '../media/image-object';
 import { promotionMessageCode } from '../../rules/cart/promotions';
 import { surchargeOn, type Surcharges } from '../../rules/checkout/surcharges';
@@ -88,33 +88,5 @@ export function cartReply({
     minimum_amount: minimum.cents,
     missing_amount: totals.missing,
     minimum_includes_gst: minimum.includesGst,
-  };
-}
-
-/** The cart for a visitor: every amount is 0 (specification 1, section 1). */
-export function withoutPrices(cart: Cart): Cart {
-  const items = cart.items.map((item) => ({
-    ...item,
-    price: 0,
-    subtotal: 0,
-    addons: item.addons.map((addon) => ({ ...addon, price: 0 })),
-  }));
-  return {
-    ...cart,
-    items,
-    subtotal: 0,
-    discount_amount: 0,
-    shipping_amount: null,
-    shipping_type: null,
-    surcharge_amount: 0,
-    total_amount: 0,
-    total_tax: 0,
-    credit_balance: 0,
-    credit_amount: 0,
-    payable_amount: 0,
-    payment_types: [],
-    promotion: null,
-    minimum_amount: 0,
-    missing_amount: 0,
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Cart } from '@/lib/contract/cart/cart.contract';
+import { type Cart, withoutPrices } from '@/lib/contract/cart/cart';
 import type { Db } from '../../db/client';
 import { findMedia } from '../media/find-media';
 import { type FreightOption, freightOptions } from '../../rules/cart/shipping';
@@ -7,7 +7,7 @@ import type { Surcharges } from '../../rules/checkout/surcharges';
 import { type MinimumOrder, totalsOf } from '../../rules/cart/totals';
 import { findAddress } from '../account/addresses/addresses';
 import { type CartLine, loadLines, parcelOf } from './cart-lines';
-import { cartReply, withoutPrices } from './cart-reply';
+import { cartReply } from './cart-reply';
 import type { CartOwner } from './cart-store';
 import { findPromotion } from './find-promotion';
 import { loadFreight } from './freight';

@@ -1,5 +1,5 @@
 import { eq, sql, sum } from 'drizzle-orm';
-import type { PaymentType } from '@/lib/contract/cart/cart.contract';
+import type { PaymentType } from '@/lib/contract/cart/cart';
 import type { Db } from '../../db/client';
 import { creditEntries, users } from '../../db/schema/account';
 import { type InvoiceDays, gatewaysOf } from '../../rules/checkout/payment-terms';

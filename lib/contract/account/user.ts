@@ -56,11 +56,8 @@ export const creditStatement = endpoint('GET', '/cognito/user/creditStatement', 
   reply: listOf(creditEntry),
 });
 
-/** Summary at the top of the account page. The reply's shape is an extension. */
-export const myAccount = endpoint('GET', '/cognito/user/myAccount', {
-  auth: 'session',
-  reply: z.object({ item: user, balance: money.default(0), order_count: z.int().nonnegative().default(0) }),
-});
+/** The user at the top of the account page. The reply's shape is an extension. */
+export const myAccount = endpoint('GET', '/cognito/user/myAccount', { auth: 'session', reply: item });
 
 /** The signed-in user by their id, with the image in the requested size; 404 for any other id. */
 export const userByUrl = endpoint('GET', '/cognito/user/{url}', {

@@ -1,86 +1,9 @@
 import { z } from 'zod';
-import { id, image, money, ok, messageCode } from '../common';
+import { id, money, ok, messageCode } from '../common';
 import { endpoint } from '../endpoint';
 import { MAX_QTY, MAX_LINES_AT_ONCE } from '../limits';
 import { addonChoice } from '../catalogue/product';
-
-export const cartItem = z.object({
-  id,
-  /** The product's slug. */
-  url: z.string(),
-  /** The sku's options, for example '500 mL, Oatmeal'. */
-  name: z.string().default(''),
-  product_name: z.string(),
-  sku_id: id,
-  sku: z.object({ code: z.string() }),
-  addons: z.array(z.object({ id, name: z.string(), value: z.string(), price: money.default(0) })).default([]),
-  qty: z.int().nonnegative(),
-  /** Price of one piece with its addons, in cents without GST. */
-  price: money,
-  img: image.nullish(),
-  subtotal: money,
-  /** The largest quantity available now; below `qty` the line is short of stock. */
-  can_purchase_qty: z.int().nonnegative(),
-});
-export type CartItem = z.infer<typeof cartItem>;
-
-export const shippingOption = z.object({
-  shipping_type_id: id,
-  shipping_name: z.string(),
-  amount: money,
-  is_pick_up: z.boolean().default(false),
-  /** Extension: the expected delivery, for example '2 to 4 business days'. */
-  description: z.string().default(''),
-});
-export type ShippingOption = z.infer<typeof shippingOption>;
-
-export const paymentType = z.object({
-  gateway: z.string(),
-  name: z.string(),
-  description: z.string().default(''),
-  /** Extension: surcharge for this cart, in cents without GST; usually 0. */
-  surcharge: money.default(0),
-  /** Extension: payment term in days; 0 if the order is paid now. Absent if the platform does not send it. */
-  due_days: z.int().nonnegative().nullish(),
-});
-export type PaymentType = z.infer<typeof paymentType>;
-
-/**
- * The whole cart, the reply to each cart call. Amounts in cents. `total_amount` and the credit amounts include GST;
- * `minimum_amount` and `missing_amount` do if minimum_includes_gst is set; the others do not.
- */
-export const cart = z.object({
-  item_count: z.int().nonnegative(),
-  items: z.array(cartItem),
-  subtotal: money,
-  sessionKey: z.string().default(''),
-  all_in_stock: z.boolean().default(true),
-  discount_amount: money.default(0),
-  shipping_amount: money.nullish(),
-  shipping_type: id.nullish(),
-  /** Extension: surcharge of the chosen payment method. */
-  surcharge_amount: money.default(0),
-  total_amount: money,
-  total_tax: money.default(0),
-  /** Extension: the customer's credit, with GST; `credit_amount` is the part that pays for this cart. */
-  credit_balance: money.default(0),
-  /** Extension: the part of `total_amount` paid by credit, which does not reduce that total; 0 without use_credit. */
-  credit_amount: money.default(0),
-  /** Extension: `total_amount` minus the used credit. */
-  payable_amount: money.optional(),
-  payment_types: z.array(paymentType).default([]),
-  /** Extension: the result of the requested promotion code; null if none was requested. */
-  promotion: z
-    .object({ code: z.string(), applied: z.boolean(), message: z.string().default(''), ...messageCode })
-    .nullish(),
-  /** Extension: minimum order value in cents; 0 for none. */
-  minimum_amount: money.default(0),
-  /** Extension: amount missing to the minimum, in cents. */
-  missing_amount: money.default(0),
-  /** Extension: `minimum_amount` and `missing_amount` include GST. */
-  minimum_includes_gst: z.boolean().default(false),
-});
-export type Cart = z.infer<typeof cart>;
+import { cart, shippingOption, withoutPrices } from './cart';
 
 const promotionCode = z.string().max(40);
 /**
@@ -132,6 +55,7 @@ export const cartRemove = endpoint('POST', '/sell/cart/cartRemove', {
   browser: true,
   body: z.object({ id, ...session }),
   reply: cart,
+  forVisitor: withoutPrices,
 });
 
 export const cartUpdate = endpoint('POST', '/sell/cart/cartUpdate', {
@@ -185,6 +109,7 @@ export const getCart = endpoint('POST', '/sell/cart/getCart', {
     use_credit: z.boolean().optional(),
   }),
   reply: cart,
+  forVisitor: withoutPrices,
 });
 
 /** Options for a suburb and postcode; an empty list means that freight must be requested (requestShippingQuote). */
@@ -199,6 +124,7 @@ export const shippingQuote = endpoint('POST', '/sell/cart/shippingQuote', {
     country: z.string().default('AU'),
   }),
   reply: z.object({ data: z.array(shippingOption) }),
+  forVisitor: () => ({ data: [] }),
 });
 
 export const requestShippingQuote = endpoint('POST', '/sell/cart/requestShippingQuote', {

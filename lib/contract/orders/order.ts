@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { address } from '@/lib/contract/account/address';
-import { cart, cartChange } from '@/lib/contract/cart/cart.contract';
+import { cart } from '@/lib/contract/cart/cart';
+import { cartChange } from '@/lib/contract/cart/cart.contract';
 import { id, intString, listOf, money } from '../common';
 import { endpoint } from '../endpoint';
 import { PAYMENT_STATES } from '@/lib/contract/checkout/payment';

@@ -6,25 +6,40 @@ import { type CreditEntry, type User, toCreditEntry, toUser } from '../../domain
 import type { Paged } from '../../domain/catalogue/catalogue';
 import { type Order, type OrderSummary, toOrder, toOrderSummary } from '../../domain/orders/order';
 import { orderById, orderList } from '../../contract/orders/order';
-import { creditStatement, myAccount } from '../../contract/account/user';
+import { creditBalance, creditStatement, myAccount } from '../../contract/account/user';
 import { checkPaid } from '../../contract/checkout/payment';
 import type { ReplyOf } from '../../contract/endpoint';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { sessionCall } from '../../upstream/session-call';
+import { ifOffered } from '../or-null';
+import { getSite } from '../site/site';
+import { getUser } from '../viewer';
 
 const ORDERS_PER_PAGE = 20;
 const LATEST_ENTRIES = 10;
 
-export interface AccountOverview {
-  readonly user: User;
-  /** Credit with the shop, in cents. */
-  readonly balance: number;
+/**
+ * The user, for the top of the account page. The specification names myAccount without its reply, so another platform's
+ * may not have the user: then authUser's is shown. Null for a visitor. @throws UpstreamError
+ */
+export async function getAccountUser(): Promise<User | null> {
+  try {
+    return toUser((await sessionCall(myAccount)).item);
+  } catch (error) {
+    if (isNotFound(error) || (error instanceof UpstreamError && error.kind === 'invalid-reply')) return getUser();
+    throw error;
+  }
 }
 
-/** The user and their credit, for the top of the account page. @throws UpstreamError */
-export async function getOverview(): Promise<AccountOverview> {
-  const { item, balance } = await sessionCall(myAccount);
-  return { user: toUser(item), balance };
+/**
+ * The customer's credit with the shop's supplier, in cents (specification 1, section 7); null if the platform keeps
+ * none. @throws UpstreamError
+ */
+export async function getCreditBalance(): Promise<number | null> {
+  const { settings } = await getSite();
+  return ifOffered(
+    sessionCall(creditBalance, { query: { supplier: settings.paymentToUserId } }).then(({ balance }) => balance),
+  );
 }
 
 export interface CreditStatement {
@@ -34,10 +49,13 @@ export interface CreditStatement {
   readonly total: number;
 }
 
-/** The entries of the customer's credit account. @throws UpstreamError */
-export async function getCreditStatement(): Promise<CreditStatement> {
-  const { data, total } = await sessionCall(creditStatement, { query: { page_size: LATEST_ENTRIES } });
-  return { entries: data.map(toCreditEntry), total: total ?? data.length };
+/**
+ * The entries of the customer's credit account, which is an extension: null if the platform has none. @throws
+ * UpstreamError
+ */
+export async function getCreditStatement(): Promise<CreditStatement | null> {
+  const found = await ifOffered(sessionCall(creditStatement, { query: { page_size: LATEST_ENTRIES } }));
+  return found && { entries: found.data.map(toCreditEntry), total: found.total ?? found.data.length };
 }
 
 /** The enabled addresses, oldest first. @throws UpstreamError */

@@ -1,7 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { AddonChoice } from '../../contract/catalogue/product';
-import { type AddedLine, type Cart, cartAdd, cartAddMany, getCart } from '../../contract/cart/cart.contract';
+import type { Cart } from '../../contract/cart/cart';
+import { type AddedLine, cartAdd, cartAddMany, getCart } from '../../contract/cart/cart.contract';
 import { readPromotion } from '../../session/cookies/promotion';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { sessionWrite } from '../../upstream/session-call';

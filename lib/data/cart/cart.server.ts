@@ -8,6 +8,7 @@ import type { CartNotice } from '../../domain/cart/cart-notice';
 import { type Estimate, pickLocality } from '../../domain/cart/estimate';
 import { currentView } from '../../i18n/current-view';
 import { readNotice } from '../../session/cookies/cart-notice';
+import { readWaitingCarts } from '../../session/cookies/waiting-carts';
 import { currentSession } from '../../session/current';
 import { readPromotion } from '../../session/cookies/promotion';
 import { cartKey } from '../../upstream/session/cart-context';
@@ -42,4 +43,12 @@ export async function getCartNotice(): Promise<CartNotice | null> {
   const { live } = await currentView();
   const session = live ? await currentSession() : null;
   return session ? readNotice(await cookies(), session.sid) : null;
+}
+
+/** True if a cart from before a sign-in of this account could not be merged yet. */
+export async function isCartWaiting(): Promise<boolean> {
+  const { live } = await currentView();
+  const session = live ? await currentSession() : null;
+  if (session?.user === undefined) return false;
+  return (await readWaitingCarts(await cookies())).some(({ user }) => user === session.user);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { readPending } from '../../session/cookies/pending-login';
-import { CART_KEY_COOKIE } from '../../upstream/session/open-session';
+import { CART_KEY_COOKIE } from '../../upstream/session/visitor-carts';
 
 export interface LoginQuestion {
   /** The account that the link signs in to. */

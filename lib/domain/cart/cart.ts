@@ -3,7 +3,7 @@ import type {
   CartItem as WireItem,
   PaymentType as PaymentTypeReply,
   ShippingOption as WireOption,
-} from '../../contract/cart/cart.contract';
+} from '../../contract/cart/cart';
 import { payableOf } from '@/lib/domain/account/credit';
 import { type Picture, toPicture } from '../media/picture';
 import { type CamelCased, camelCased } from '../values/camel-case';

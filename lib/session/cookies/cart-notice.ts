@@ -1,8 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { CART_CHANGE_REASONS, type mergeCart } from '../../contract/cart/cart.contract';
-import type { ReplyOf } from '../../contract/endpoint';
-import { type CartNotice, noticeOf } from '../../domain/cart/cart-notice';
+import { CART_CHANGE_REASONS } from '../../contract/cart/cart.contract';
+import type { CartNotice } from '../../domain/cart/cart-notice';
 import { clearAttempt, readAttempt, storeAttempt } from './attempt';
 import type { CookieChange, ReadableJar } from '../cookie';
 
@@ -34,11 +33,6 @@ const note = {
 /** The cookie that makes the next cart page show the notice; empty if there is nothing to show. */
 export async function rememberNotice(news: CartNotice | null, sid: string): Promise<CookieChange[]> {
   return news ? [await storeAttempt(note, { sid, news })] : [];
-}
-
-/** The notice of a cart merge, which happens at every sign-in. */
-export function rememberMerge(reply: Pick<ReplyOf<typeof mergeCart>, 'changes'>, sid: string): Promise<CookieChange[]> {
-  return rememberNotice(noticeOf('merge', reply.changes), sid);
 }
 
 /** The notice that was not shown yet; null if there is none or it belongs to another session. */

@@ -1,7 +1,10 @@
 import { takeCartKey, withCartContext } from './cart-context';
 
 function jar(cookies: Record<string, string>) {
-  return { get: (name: string) => (cookies[name] === undefined ? undefined : { name, value: cookies[name] }) };
+  return {
+    get: (name: string) => (cookies[name] === undefined ? undefined : { name, value: cookies[name] }),
+    getAll: () => Object.entries(cookies).map(([name, value]) => ({ name, value })),
+  };
 }
 
 beforeAll(() => {
@@ -44,4 +47,12 @@ test('a key in a reply is stored in the cookie and not exposed to scripts', () =
     changes: [],
   });
   expect(takeCartKey({ path: '/sell/cart/getCart' }, { items: [], sessionKey: '' }, jar({})).changes).toEqual([]);
+});
+
+test("the key of a customer's own cart is not stored, for the next account's cart would get its lines", () => {
+  const customer = jar({ stockist: 'sealed' });
+  expect(takeCartKey({ path: '/sell/cart/getCart' }, { sessionKey: 'of-the-account' }, customer)).toEqual({
+    reply: { sessionKey: '' },
+    changes: [],
+  });
 });

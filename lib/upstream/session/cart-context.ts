@@ -1,8 +1,8 @@
 import 'server-only';
 import type { AnyEndpoint } from '../../contract/endpoint';
-import { type CookieChange, type ReadableJar, cookieChange } from '../../session/cookie';
+import { type CookieChange, type ReadableJar, cookieChange, hasSessionCookie } from '../../session/cookie';
 import { readPromotion } from '../../session/cookies/promotion';
-import { CART_KEY_COOKIE } from './open-session';
+import { CART_KEY_COOKIE } from './visitor-carts';
 
 const CART_PATH = '/sell/cart/';
 /** Lifetime of a visitor's cart key, in seconds: a month. */
@@ -30,11 +30,14 @@ export function withCartContext(
   return { ...body, session: cartKey(jar), promotion_code: readPromotion(jar) };
 }
 
-/** Removes the visitor's key from a reply to the browser, and stores it in the cookie if it is new. */
+/**
+ * Removes the cart's key from a reply to the browser, and stores a visitor's in the cookie if it is new. A customer's
+ * cart needs none, and would be merged into the next account of this browser.
+ */
 export function takeCartKey(
   endpoint: Pick<AnyEndpoint, 'path'>,
   reply: unknown,
-  jar: Pick<ReadableJar, 'get'>,
+  jar: ReadableJar,
 ): { reply: unknown; changes: CookieChange[] } {
   if (
     !endpoint.path.startsWith(CART_PATH) ||
@@ -45,6 +48,8 @@ export function takeCartKey(
     return { reply, changes: [] };
   const { sessionKey, ...rest } = reply;
   const changes =
-    sessionKey === cartKey(jar) ? [] : [cookieChange({ name: CART_KEY_COOKIE, value: sessionKey }, KEY_SECONDS)];
+    sessionKey === cartKey(jar) || hasSessionCookie(jar)
+      ? []
+      : [cookieChange({ name: CART_KEY_COOKIE, value: sessionKey }, KEY_SECONDS)];
   return { reply: { ...rest, sessionKey: '' }, changes };
 }

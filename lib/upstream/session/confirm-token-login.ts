@@ -6,7 +6,8 @@ import { type CookieChange, type ReadableJar, readSession } from '../../session/
 import type { SessionData } from '../../session/data';
 import { type PendingLogin, forgetPending, readPending } from '../../session/cookies/pending-login';
 import { UpstreamError, isUnavailable } from '../errors';
-import { CART_KEY_COOKIE, type NewTokens, newFingerprint, openSession, verifyTokens } from './open-session';
+import { type NewTokens, newFingerprint, openSession, verifyTokens } from './open-session';
+import { CART_KEY_COOKIE } from './visitor-carts';
 
 /** True if the session belongs to the user of the tokens; false if unknown. */
 async function isOf(session: SessionData, tokens: NewTokens, user: User): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { readNotice } from '../../session/cookies/cart-notice';
+import { readWaitingCarts } from '../../session/cookies/waiting-carts';
 import { type CookieChange, readSession } from '../../session/cookie';
 import { isEnded } from '../../session/ended';
 import { openFreshSession, openSession } from './open-session';
@@ -78,14 +79,36 @@ it('stores the notice of the merge for this session only', async () => {
   expect(await readNotice(after, 'another')).toBeNull();
 });
 
-it.each([
-  [() => new Response('', { status: 503 }), true],
-  [() => Response.json({ text_code: 'NO_CART' }, { status: 422 }), false],
-])('keeps the cart’s key only if it can still be merged', async (answer, keeps) => {
-  answers['/sell/cart/mergeCart'] = answer;
+it('forgets a cart that the platform refuses', async () => {
+  answers['/sell/cart/mergeCart'] = () => Response.json({ text_code: 'NO_CART' }, { status: 422 });
   const changes = await openSession(jar([CART]), tokens);
-  expect(changes.some(({ name }) => name === CART.name)).toBe(!keeps);
-  expect(await readSession(jarAfter(changes))).not.toBeNull();
+  expect(changes.find(({ name }) => name === CART.name)).toMatchObject({ value: '', options: { maxAge: 0 } });
+  expect(await readWaitingCarts(jarAfter(changes))).toEqual([]);
+});
+
+it('keeps a cart that cannot be merged now for this account alone, and merges it at its next sign-in', async () => {
+  answers['/sell/cart/mergeCart'] = () => new Response('', { status: 503 });
+  const first = await openSession(jar([CART]), tokens);
+  expect(first.find(({ name }) => name === CART.name)).toMatchObject({ value: '', options: { maxAge: 0 } });
+  const after = jarAfter(first);
+  expect(await readWaitingCarts(after)).toEqual([{ user: '7', key: 'key-1' }]);
+
+  answers['/sell/cart/mergeCart'] = () => Response.json({ item_count: 0, items: [], subtotal: 0, total_amount: 0 });
+  answers['/cognito/user/authUser'] = () => Response.json({ item: { id: 8 } });
+  calls.length = 0;
+  const second = await openSession(jar([...after.getAll(), { ...CART, value: 'key-2' }]), {
+    ...tokens,
+    accessToken: 'B',
+  });
+  const merged = () => calls.filter(({ path }) => path === '/sell/cart/mergeCart').map(({ body }) => body);
+  expect(merged()).toEqual(['{"session":"key-2"}']);
+  expect(await readWaitingCarts(jarAfter(second))).toEqual([{ user: '7', key: 'key-1' }]);
+
+  answers['/cognito/user/authUser'] = () => Response.json({ item: { id: 7 } });
+  calls.length = 0;
+  const third = await openSession(jarAfter(second), { ...tokens, accessToken: 'C' });
+  expect(merged()).toEqual(['{"session":"key-1"}']);
+  expect(await readWaitingCarts(jarAfter(third))).toEqual([]);
 });
 
 it('ends the previous session, here and at the platform', async () => {

@@ -1,26 +1,16 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { log } from '../../config/log';
-import { mergeCart } from '../../contract/cart/cart.contract';
 import { authUser, logout, refreshToken } from '../../contract/sign-in/session';
 import type { User } from '../../contract/account/user';
 import { clearAttempt, mailAttempt } from '../../session/cookies/attempt';
-import { rememberMerge } from '../../session/cookies/cart-notice';
 import { forgetPending } from '../../session/cookies/pending-login';
-import {
-  type CookieChange,
-  type ReadableJar,
-  cookieChange,
-  cookieChanges,
-  readSession,
-  sealSession,
-} from '../../session/cookie';
-import type { SessionData } from '../../session/data';
+import { type CookieChange, type ReadableJar, cookieChanges, readSession, sealSession } from '../../session/cookie';
 import { endSession } from '../../session/ended';
 import { UpstreamError } from '../errors';
 import { send } from '../transport';
+import { mergeVisitorCarts } from './visitor-carts';
 
-export const CART_KEY_COOKIE = 'stockist-cart';
 const FINGERPRINT_LENGTH = 21;
 const LOGOUT_TIMEOUT_MS = 5_000;
 
@@ -56,22 +46,6 @@ export async function revoke({ accessToken, refreshToken: renewal, fingerprint, 
   }
 }
 
-/**
- * Merges the visitor's cart into the account. @returns the cookies to set: the notice of changes, and the removal of a
- * key that the platform has accepted or refused
- */
-async function mergeVisitorCart(session: SessionData, key: string): Promise<CookieChange[]> {
-  const forgetKey = cookieChange({ name: CART_KEY_COOKIE, value: '' }, 0);
-  try {
-    const reply = await send(mergeCart, { body: { session: key } }, { token: session.accessToken, base: session.base });
-    return [forgetKey, ...(await rememberMerge(reply, session.sid))];
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    log.warn({ kind: error.kind }, 'visitor cart not merged');
-    return error.kind === 'refused' || error.kind === 'not-found' ? [forgetKey] : [];
-  }
-}
-
 /** The user of these tokens; loading it verifies them. @throws UpstreamError */
 export async function verifyTokens({ accessToken, base }: Pick<NewTokens, 'accessToken' | 'base'>): Promise<User> {
   const { item } = await send(authUser, {}, { token: accessToken, base });
@@ -86,9 +60,8 @@ export async function verifyTokens({ accessToken, base }: Pick<NewTokens, 'acces
  */
 export async function openSession(jar: ReadableJar, tokens: NewTokens, proven?: User): Promise<CookieChange[]> {
   const { id: user } = proven ?? (await verifyTokens(tokens));
-  const session: SessionData = { ...tokens, user, sid: randomUUID(), issuedAt: Math.floor(Date.now() / 1000) };
-  const key = jar.get(CART_KEY_COOKIE)?.value;
-  const merged = key ? await mergeVisitorCart(session, key) : [];
+  const session = { ...tokens, user, sid: randomUUID(), issuedAt: Math.floor(Date.now() / 1000) };
+  const { changes: merged } = await mergeVisitorCarts(jar, session);
   const previous = await readSession(jar);
   if (previous) {
     await endSession(previous.sid);

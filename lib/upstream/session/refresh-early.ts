@@ -1,12 +1,15 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import { type CookieChange, cookieChanges, hasSessionCookie, readSession } from '../../session/cookie';
+import type { SessionData } from '../../session/data';
 import { needsRefresh } from '../../session/expiry';
 import { refreshSession } from './refresh';
 
 export interface EarlyRefresh {
   readonly kind: 'anonymous' | 'signed-in' | 'ended';
   readonly changes: readonly CookieChange[];
+  /** The session as it is now, if there is one. */
+  readonly session?: SessionData;
 }
 
 /**
@@ -18,9 +21,9 @@ export async function refreshEarly(request: NextRequest, now: Date): Promise<Ear
   if (!hasSessionCookie(jar)) return { kind: 'anonymous', changes: [] };
   const session = await readSession(jar);
   if (!session) return { kind: 'anonymous', changes: cookieChanges(jar, []) };
-  if (!needsRefresh(session.accessToken, now)) return { kind: 'signed-in', changes: [] };
+  if (!needsRefresh(session.accessToken, now)) return { kind: 'signed-in', changes: [], session };
   const outcome = await refreshSession(session);
-  if (outcome.kind === 'unreachable') return { kind: 'signed-in', changes: [] };
+  if (outcome.kind === 'unreachable') return { kind: 'signed-in', changes: [], session };
   if (outcome.kind === 'ended') return { kind: 'ended', changes: cookieChanges(jar, []) };
-  return { kind: 'signed-in', changes: cookieChanges(jar, outcome.sealed) };
+  return { kind: 'signed-in', changes: cookieChanges(jar, outcome.sealed), session: outcome.session };
 }

@@ -11,7 +11,7 @@ import { isAbsent } from '../page/absent';
 import { withPageHeaders } from '../page/page-response';
 import { currentThirdParties } from '../page/redirects';
 import { authorizeOrigins } from '../session/authorize-provider';
-import { CART_KEY_COOKIE } from '../session/open-session';
+import { CART_KEY_COOKIE } from '../session/visitor-carts';
 import { type SessionVisit, type Step, type Visit, redirectTo } from './visit';
 
 /** True for a visitor's own cart, which the public page cannot show. */

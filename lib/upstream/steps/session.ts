@@ -1,5 +1,7 @@
 import 'server-only';
 import { isGuardedPath, routes } from '../../config/routes';
+import { hasWaitingCarts } from '../../session/cookies/waiting-carts';
+import { mergeVisitorCarts } from '../session/visitor-carts';
 import { signedInRedirect } from '../session/signed-in-redirect';
 import { type SessionVisit, type Step, redirectTo } from './visit';
 
@@ -20,4 +22,17 @@ export const guardPages: Step<SessionVisit> = (request, { path, refreshed }) => 
   const { pathname, search, searchParams } = request.nextUrl;
   const next = searchParams.has('_rsc') ? path : `${pathname}${search}`;
   return redirectTo(`${routes.login}?next=${encodeURIComponent(next)}`, 307, refreshed);
+};
+
+const CART_PAGES: ReadonlySet<string> = new Set([routes.cart, routes.checkout]);
+
+/**
+ * Merges the carts that waited since a sign-in before a page shows the cart, and redirects to the same page, which then
+ * has the notice. Without success the page itself says that they are missing.
+ */
+export const mergeWaitingCarts: Step<SessionVisit> = async (request, { path, refreshed: { session, changes } }) => {
+  if (!CART_PAGES.has(path) || !hasWaitingCarts(request.cookies) || session?.user === undefined) return null;
+  const { settled, changes: merged } = await mergeVisitorCarts(request.cookies, { ...session, user: session.user });
+  const { pathname, search } = request.nextUrl;
+  return settled === 0 ? null : redirectTo(pathname + search, 303, { changes: [...changes, ...merged] });
 };

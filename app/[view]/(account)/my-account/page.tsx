@@ -12,8 +12,15 @@ import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { Money } from '@/components/ui/text/money';
 import { routes } from '@/lib/config/routes';
-import { getAddresses, getCreditStatement, getOrders, getOverview } from '@/lib/data/account/account';
+import {
+  getAccountUser,
+  getAddresses,
+  getCreditBalance,
+  getCreditStatement,
+  getOrders,
+} from '@/lib/data/account/account';
 import { customerPage } from '@/lib/data/account/customer-page';
+import { ifOffered } from '@/lib/data/or-null';
 import { formatAbn } from '@/lib/domain/account/abn';
 
 const RECENT = 5;
@@ -28,16 +35,23 @@ export default async function MyAccountPage() {
     getTranslations('account'),
     getLocale(),
     customerPage(() =>
-      Promise.all([getOverview(), getOrders({ pageSize: RECENT }), getAddresses(), getCreditStatement()]),
+      Promise.all([
+        getAccountUser(),
+        ifOffered(getOrders({ pageSize: RECENT })),
+        getAddresses(),
+        getCreditBalance(),
+        getCreditStatement(),
+      ]),
     ),
   ]);
   if (typeof found === 'string') return <AccountFallback reason={found} href={routes.account} />;
-  const [{ user, balance }, orders, addresses, statement] = found;
+  const [user, orders, addresses, balance, statement] = found;
+  if (!user) return <AccountFallback reason="ended" href={routes.account} />;
   const usual = addresses.find(({ id }) => id === user.currentAddressId);
   return (
     <AccountShell current="overview">
       <AccountGreeting user={user} />
-      {orders.items.length > 0 ? (
+      {orders !== null && orders.items.length > 0 && (
         <section className="mb-14">
           <div className="mb-4 flex items-baseline justify-between gap-4">
             <Heading level={2} size="md">
@@ -49,16 +63,19 @@ export default async function MyAccountPage() {
           </div>
           <OrderList orders={orders.items} />
         </section>
-      ) : (
+      )}
+      {orders?.items.length === 0 && (
         <FirstSteps hasCompany={Boolean(user.companyName && user.abn)} hasAddress={addresses.length > 0} />
       )}
       <div className="grid gap-4 md:grid-cols-3">
-        <OverviewCard title={t('credit')}>
-          <p className="font-serif text-2xl">
-            <Money cents={balance} locale={locale} />
-          </p>
-          <p className="text-sm text-soft">{balance > 0 ? t('creditText') : t('creditNone')}</p>
-        </OverviewCard>
+        {balance !== null && (
+          <OverviewCard title={t('credit')}>
+            <p className="font-serif text-2xl">
+              <Money cents={balance} locale={locale} />
+            </p>
+            <p className="text-sm text-soft">{balance > 0 ? t('creditText') : t('creditNone')}</p>
+          </OverviewCard>
+        )}
         <OverviewCard
           title={t('usualAddress')}
           link={{ href: routes.addresses, label: addresses.length > 0 ? t('manageAddresses') : t('addAddress') }}
@@ -77,7 +94,7 @@ export default async function MyAccountPage() {
           {user.abn && <p className="tabular">{t('abnOf', { abn: formatAbn(user.abn) })}</p>}
         </OverviewCard>
       </div>
-      <CreditStatement statement={statement} />
+      {statement && <CreditStatement statement={statement} />}
     </AccountShell>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { CartNotice } from '@/components/cart/cart-notice';
+import { CartMissing, CartNotice } from '@/components/cart/cart-notice';
 import { CartArea } from '@/components/cart/cart-area-lazy.client';
 import { EmptyCart, VisitorCart, WaitingOrder } from '@/components/cart/empty-cart';
 import { removedFromQuery } from '@/components/cart/lines/removed-line';
@@ -9,7 +9,7 @@ import { Unavailable } from '@/components/site/unavailable';
 import { routes } from '@/lib/config/routes';
 import { getShelf, getShelfGroups } from '@/lib/data/account/shelf-prices.server';
 import { getCartLog } from '@/lib/data/cart/cart-log.server';
-import { getCart, getCartNotice, getEstimate } from '@/lib/data/cart/cart.server';
+import { getCart, getCartNotice, getEstimate, isCartWaiting } from '@/lib/data/cart/cart.server';
 import { orUnavailable } from '@/lib/data/or-unavailable';
 import { getViewer } from '@/lib/data/viewer';
 import { clientWords } from '@/lib/i18n/client-words';
@@ -27,7 +27,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
   const [t, locale, query] = await Promise.all([getTranslations('cart'), getLocale(), searchParams]);
   const typed = typeof query.to === 'string' ? query.to.trim().slice(0, 60) : '';
   const found = await orUnavailable(
-    Promise.all([getCart(), getCartNotice(), getCartLog(), typed ? getEstimate(typed) : null]),
+    Promise.all([getCart(), getCartNotice(), isCartWaiting(), getCartLog(), typed ? getEstimate(typed) : null]),
   );
   if (found === 'unavailable') {
     return (
@@ -37,7 +37,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
       />
     );
   }
-  const [cart, notice, log, estimate] = found;
+  const [cart, notice, isWaiting, log, estimate] = found;
   if (viewer.kind === 'visitor') return cart.lines.length === 0 ? <VisitorCart /> : <VisitorLines cart={cart} />;
   const [{ cart: words }, shelf] = await Promise.all([getMessages(), getShelf()]);
   const groups = await getShelfGroups(
@@ -55,7 +55,12 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
       groups={groups}
       empty={<EmptyCart />}
       log={log}
-      notice={<CartNotice notice={notice} />}
+      notice={
+        <>
+          <CartNotice notice={notice} />
+          {isWaiting && <CartMissing />}
+        </>
+      }
       waiting={cart.lines.length === 0 && <WaitingOrder />}
     />
   );

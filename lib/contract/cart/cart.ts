@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { id, image, messageCode, money } from '../common';
+
+const cartItem = z.object({
+  id,
+  /** The product's slug. */
+  url: z.string(),
+  /** The sku's options, for example '500 mL, Oatmeal'. */
+  name: z.string().default(''),
+  product_name: z.string(),
+  sku_id: id,
+  sku: z.object({ code: z.string() }),
+  addons: z.array(z.object({ id, name: z.string(), value: z.string(), price: money.default(0) })).default([]),
+  qty: z.int().nonnegative(),
+  /** Price of one piece with its addons, in cents without GST. */
+  price: money,
+  img: image.nullish(),
+  subtotal: money,
+  /** The largest quantity available now; below `qty` the line is short of stock. */
+  can_purchase_qty: z.int().nonnegative(),
+});
+export type CartItem = z.infer<typeof cartItem>;
+
+export const shippingOption = z.object({
+  shipping_type_id: id,
+  shipping_name: z.string(),
+  amount: money,
+  is_pick_up: z.boolean().default(false),
+  /** Extension: the expected delivery, for example '2 to 4 business days'. */
+  description: z.string().default(''),
+});
+export type ShippingOption = z.infer<typeof shippingOption>;
+
+const paymentType = z.object({
+  gateway: z.string(),
+  name: z.string(),
+  description: z.string().default(''),
+  /** Extension: surcharge for this cart, in cents without GST; usually 0. */
+  surcharge: money.default(0),
+  /** Extension: payment term in days; 0 if the order is paid now. Absent if the platform does not send it. */
+  due_days: z.int().nonnegative().nullish(),
+});
+export type PaymentType = z.infer<typeof paymentType>;
+
+/**
+ * The whole cart, the reply to each cart call. Amounts in cents. `total_amount` and the credit amounts include GST;
+ * `minimum_amount` and `missing_amount` do if minimum_includes_gst is set; the others do not.
+ */
+export const cart = z.object({
+  item_count: z.int().nonnegative(),
+  items: z.array(cartItem),
+  subtotal: money,
+  sessionKey: z.string().default(''),
+  all_in_stock: z.boolean().default(true),
+  discount_amount: money.default(0),
+  shipping_amount: money.nullish(),
+  shipping_type: id.nullish(),
+  /** Extension: surcharge of the chosen payment method. */
+  surcharge_amount: money.default(0),
+  total_amount: money,
+  total_tax: money.default(0),
+  /** Extension: the customer's credit, with GST; `credit_amount` is the part that pays for this cart. */
+  credit_balance: money.default(0),
+  /** Extension: the part of `total_amount` paid by credit, which does not reduce that total; 0 without use_credit. */
+  credit_amount: money.default(0),
+  /** Extension: `total_amount` minus the used credit. */
+  payable_amount: money.optional(),
+  payment_types: z.array(paymentType).default([]),
+  /** Extension: the result of the requested promotion code; null if none was requested. */
+  promotion: z
+    .object({ code: z.string(), applied: z.boolean(), message: z.string().default(''), ...messageCode })
+    .nullish(),
+  /** Extension: minimum order value in cents; 0 for none. */
+  minimum_amount: money.default(0),
+  /** Extension: amount missing to the minimum, in cents. */
+  missing_amount: money.default(0),
+  /** Extension: `minimum_amount` and `missing_amount` include GST. */
+  minimum_includes_gst: z.boolean().default(false),
+});
+export type Cart = z.infer<typeof cart>;
+
+/** The cart for a visitor: every amount is 0 (specification 1, section 1). The platform and the storefront both apply it. */
+export function withoutPrices(cart: Cart): Cart {
+  const items = cart.items.map((item) => ({
+    ...item,
+    price: 0,
+    subtotal: 0,
+    addons: item.addons.map((addon) => ({ ...addon, price: 0 })),
+  }));
+  return {
+    ...cart,
+    items,
+    subtotal: 0,
+    discount_amount: 0,
+    shipping_amount: null,
+    shipping_type: null,
+    surcharge_amount: 0,
+    total_amount: 0,
+    total_tax: 0,
+    credit_balance: 0,
+    credit_amount: 0,
+    payable_amount: 0,
+    payment_types: [],
+    promotion: null,
+    minimum_amount: 0,
+    missing_amount: 0,
+  };
+}

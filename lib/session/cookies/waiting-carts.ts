@@ -1,0 +1,30 @@
+import 'server-only';
+import { z } from 'zod';
+import { clearAttempt, readAttempt, storeAttempt } from './attempt';
+import { type CookieChange, type ReadableJar, hostCookie } from '../cookie';
+
+/** As long as a visitor's cart key. */
+const MONTH = 30 * 24 * 3600;
+/** The latest ones are kept. */
+const MAX_CARTS = 5;
+
+/** A visitor's cart that could not be merged at a sign-in: it belongs to that account from then on. */
+const waitingCart = z.object({ user: z.string(), key: z.string() });
+export type WaitingCart = z.infer<typeof waitingCart>;
+
+const note = { cookie: 'stockist-waiting', seconds: MONTH, data: z.object({ carts: z.array(waitingCart) }) };
+
+/** True if the browser has such carts, of whatever account; cheaper than reading them. */
+export function hasWaitingCarts(jar: ReadableJar): boolean {
+  return jar.get(hostCookie(note.cookie)) !== undefined;
+}
+
+/** The waiting carts of all accounts that signed in with this browser, oldest first. */
+export async function readWaitingCarts(jar: ReadableJar): Promise<readonly WaitingCart[]> {
+  return (await readAttempt(jar, note))?.carts ?? [];
+}
+
+/** The changes after which exactly these carts wait. */
+export async function rememberWaitingCarts(jar: ReadableJar, carts: readonly WaitingCart[]): Promise<CookieChange[]> {
+  return carts.length === 0 ? clearAttempt(jar, note) : [await storeAttempt(note, { carts: carts.slice(-MAX_CARTS) })];
+}
