@@ -4,12 +4,13 @@ import { type Field, fieldsOf } from './field';
 import type { Section } from './part-fields';
 
 /** Settings that are edited elsewhere. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['logo', 'logo_dark', 'payment_to_user_id']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['payment_to_user_id']);
 
 const GROUPS: readonly (readonly [title: string, names: RegExp])[] = [
   ['Business', /^(name|short_name|organisation_name|abn|address|email|phone|return_days|public_prices)$/],
-  ['Look', /^(favicon|favicon_dark|theme_colour|dark_theme_colour|show_back_to_top|home_list_content)$/],
+  ['Look', /^(logo|logo_dark|favicon|favicon_dark|theme_colour|dark_theme_colour|show_back_to_top|home_list_content)$/],
   ['Search engines', /^(seo_|site_verification_key)/],
+  ['Counting visits', /^(analytics_|tag_manager_key|pixel_key)/],
   ['Search', /^search_synonyms$/],
   ['Elsewhere on the web', /^(facebook|twitter|instagram|linkedin|youtube|pinterest|github|xing|skype)$/],
 ];

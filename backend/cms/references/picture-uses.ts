@@ -2,7 +2,7 @@ import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../db/client';
 import { groups, productImages, products } from '../../db/schema/catalogue';
-import { articles, galleries, persons, slides, testimonials, videos } from '../../db/schema/content';
+import { articles, galleries, persons, siteDocuments, slides, testimonials, videos } from '../../db/schema/content';
 import { media } from '../../db/schema/media';
 import { voucherThemes } from '../../db/schema/vouchers';
 import { editedPages } from './edited-pages';
@@ -46,7 +46,7 @@ async function pagePlaces(db: Db): Promise<Place[]> {
 
 async function contentPlaces(db: Db): Promise<Place[]> {
   const at = (kind: string, id: number): string => `/cms/${kind}/${id}`;
-  const [allArticles, allSlides, people, quotes, films, designs] = await Promise.all([
+  const [allArticles, allSlides, people, quotes, films, designs, settings] = await Promise.all([
     db.select().from(articles),
     db
       .select({ slide: slides, gallery: galleries })
@@ -56,6 +56,7 @@ async function contentPlaces(db: Db): Promise<Place[]> {
     db.select().from(testimonials),
     db.select().from(videos),
     db.select().from(voucherThemes).where(isNull(voucherThemes.deletedAt)),
+    db.select().from(siteDocuments).where(eq(siteDocuments.name, 'settings')),
   ]);
   return [
     ...allArticles.map((one) => ({ name: `Article ${one.name}`, address: at('articles', one.id), content: one })),
@@ -68,6 +69,7 @@ async function contentPlaces(db: Db): Promise<Place[]> {
     ...quotes.map((one) => ({ name: `Testimonial ${one.name}`, address: at('testimonials', one.id), content: one })),
     ...films.map((one) => ({ name: `Video ${one.name}`, address: at('videos', one.id), content: one.slateKey })),
     ...designs.map((one) => ({ name: `Voucher ${one.name}`, address: at('voucher-designs', one.id), content: one })),
+    ...settings.map(({ value }) => ({ name: 'Site settings', address: '/cms/settings', content: value })),
   ];
 }
 

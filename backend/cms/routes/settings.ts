@@ -1,9 +1,10 @@
-import { siteSettings } from '@/lib/contract/site/site';
 import { MAX_HOME_SCREEN_NAME_LENGTH } from '@/lib/domain/web/home-screen-name';
 import type { PlatformApp } from '../../http/platform';
 import { digestOf, textIn } from '../documents/document';
 import { SITE_SECTIONS } from '../form/site-fields';
-import { type Posted, readForm } from '../form/read-form';
+import { type Posted, leavesOf, pictureKeys, readForm } from '../form/read-form';
+import { storedSettings } from '../../services/site/site-documents';
+import { libraryChoices } from '../references/find-pictures';
 import { recordChange } from '../../services/site/change-log';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from './cms-routes';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
@@ -38,7 +39,7 @@ async function save({ db, form, at, editor }: CmsPost): Promise<Outcome> {
       form,
       before,
     );
-    const parsed = siteSettings.safeParse(settings);
+    const parsed = storedSettings.safeParse(settings);
     const wrong: Record<string, string> = { ...errors };
     for (const issue of parsed.error?.issues ?? []) wrong[issue.path.join('.')] ??= 'This cannot be so.';
     for (const name of ['theme_colour', 'dark_theme_colour'])
@@ -67,15 +68,20 @@ export function registerCmsSettings(app: PlatformApp): void {
     /** After a conflict the form keeps the revision that its editor saw. */
     readonly seen?: string;
   }
-  const page = (
+  const page = async (
     call: CmsCall,
     { settings, errors, typed, seen }: Shown,
     status: 200 | 409 | 422,
   ): Promise<Response> => {
     const problem = status === 422 ? 'Not saved: please look at the fields with a message.' : null;
+    const leaves = leavesOf(
+      SITE_SECTIONS.flatMap(({ fields }) => fields),
+      settings,
+    );
+    const pictures = await libraryChoices(call.db, pictureKeys(leaves, settings));
     const main = settingsMain({
       editor: call.editor,
-      state: { settings, errors, typed, pictures: [] },
+      state: { settings, errors, typed, pictures },
       seen: seen ?? digestOf(settings),
       conflict: status === 409,
     });

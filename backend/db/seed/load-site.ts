@@ -1,11 +1,11 @@
-import { type RedirectEntry, type SiteSettings, profileSwitches, signInSwitches } from '@/lib/contract/site/site';
-import type { StoredMenus } from '../../services/site/site-documents';
+import { type RedirectEntry, profileSwitches, signInSwitches } from '@/lib/contract/site/site';
+import type { StoredMenus, StoredSettings } from '../../services/site/site-documents';
 import type { Db } from '../client';
 import { siteDocuments } from '../schema/content';
 import { demonstration } from './demonstration';
 import type { SeedMenuLink } from './schemas/site';
 
-function settings(): SiteSettings {
+function settings(): StoredSettings {
   const site = demonstration.site();
   return {
     name: site.name,
@@ -20,6 +20,8 @@ function settings(): SiteSettings {
     tag_manager_key: site.tagManager,
     site_verification_key: site.siteVerification,
     pixel_key: site.pixel,
+    analytics_site_url: site.analyticsSiteUrl,
+    analytics_site_id: site.analyticsSiteId,
     organisation_name: site.organisationName,
     abn: site.abn,
     logo: null,

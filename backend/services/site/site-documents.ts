@@ -6,8 +6,11 @@ import {
   redirectEntry,
   siteSettings,
 } from '@/lib/contract/site/site';
+import { ASPECTS, type Aspect, type Image } from '@/lib/contract/common';
 import type { Db } from '../../db/client';
 import { siteDocuments } from '../../db/schema/content';
+import { findMedia } from '../media/find-media';
+import { type MediaRow, imageObject } from '../media/image-object';
 
 export type StoredMenus = z.output<typeof initialData.reply>['menus'];
 
@@ -19,12 +22,39 @@ export interface SiteDocuments {
 
 const menusSchema = initialData.reply.shape.menus;
 
+/** Key of a picture of the library. */
+const pictureKey = z.string().nullable().default(null);
+/** The settings as stored: logos by their key. */
+export const storedSettings = siteSettings.extend({ logo: pictureKey, logo_dark: pictureKey });
+export type StoredSettings = z.output<typeof storedSettings>;
+
+/** Shown at most 160 pixels wide, on screens of up to three pixels each. */
+const LOGO_WIDTH = 480;
+
+/** The shape that cuts least from a picture. */
+function nearestAspect({ width, height }: MediaRow): Aspect {
+  const distance = (aspect: Aspect): number => {
+    const [across = 1, down = 1] = aspect.split('x').map(Number);
+    return Math.abs(Math.log((width * down) / (height * across)));
+  };
+  return ASPECTS.reduce((best, aspect) => (distance(aspect) < distance(best) ? aspect : best));
+}
+
+async function withLogos(db: Db, { logo, logo_dark, ...settings }: StoredSettings): Promise<SiteSettings> {
+  const pictures = await findMedia(db, [logo, logo_dark]);
+  const image = (key: string | null): Image | null => {
+    const row = pictures.get(key ?? '');
+    return row ? imageObject(row, { aspect: nearestAspect(row), width: LOGO_WIDTH }) : null;
+  };
+  return { ...settings, logo: image(logo), logo_dark: image(logo_dark) };
+}
+
 /** The site's settings, menus and redirects. Throws when they were never loaded or do not parse. */
 export async function readSite(db: Db): Promise<SiteDocuments> {
   const rows = await db.select().from(siteDocuments);
   const documents = new Map<string, unknown>(rows.map(({ name, value }) => [name, value]));
   return {
-    settings: siteSettings.parse(documents.get('settings')),
+    settings: await withLogos(db, storedSettings.parse(documents.get('settings'))),
     menus: menusSchema.parse(documents.get('menus')),
     redirects: z.array(redirectEntry).parse(documents.get('redirects') ?? []),
   };

@@ -12,7 +12,7 @@ jest.mock('@/lib/browser/site/consent/analytics', () => {
 jest.mock('@/lib/browser/site/consent/vitals', () => ({ startVitals: mockVitals }));
 
 const KEY = 'stockist-consent';
-const KEYS: ThirdPartyKeys = { analytics: 'G-1', tagManager: '', pixel: '' };
+const KEYS: ThirdPartyKeys = { analytics: 'G-1', tagManager: '', pixel: '', matomoUrl: '', matomoSite: '' };
 const LABELS = { title: 'Cookies', text: 'May we?', accept: 'Accept', decline: 'Decline', change: 'Cookie settings' };
 
 /** What the browser does when it is idle. */

@@ -37,6 +37,12 @@ const text = z.string().default('');
 /** Address of the business on another site. */
 const web = text.meta({ control: 'web' });
 
+const LOGO = { control: 'picture', decorative: true } as const;
+const LOGO_HINT =
+  'Shown in place of the name, 36 pixels high, in whichever shape is nearest to its own: 16 by 3, 16 by 9, 4 by 3, 1 by ' +
+  '1. Leave some room around it, and its background transparent.';
+const DARK_LOGO_HINT = 'For people whose pages are dark. Without it they see the other one.';
+
 /** Site settings (specification 1, section 3). Keys of third parties are empty until they are set. */
 export const siteSettings = z.object({
   name: z.string(),
@@ -55,10 +61,21 @@ export const siteSettings = z.object({
   tag_manager_key: z.string().default(''),
   site_verification_key: z.string().default(''),
   pixel_key: z.string().default(''),
+  /** Address of the shop's own Matomo server, which counts visits after consent; with `analytics_site_id`. */
+  analytics_site_url: web.meta({
+    control: 'web',
+    title: 'Analytics server',
+    description:
+      'The https address of your Matomo server. Visits are counted after consent, and only with its site id.',
+  }),
+  /** The number of this site at that server. */
+  analytics_site_id: text.meta({ title: 'Site id at the analytics server', description: 'A number, such as 1.' }),
   organisation_name: z.string().default(''),
   abn: text.meta({ control: 'abn' }),
-  logo: image.nullish(),
-  logo_dark: image.nullish(),
+  /** In the shape nearest to the original's own. */
+  logo: image.nullish().meta({ ...LOGO, title: 'Logo', description: LOGO_HINT }),
+  /** Shown instead where the page is dark. */
+  logo_dark: image.nullish().meta({ ...LOGO, title: 'Logo on dark pages', description: DARK_LOGO_HINT }),
   address: z.string().default(''),
   email: text.meta({ control: 'email' }),
   phone: text.meta({ control: 'phone' }),

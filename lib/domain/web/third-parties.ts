@@ -5,25 +5,39 @@ export interface ThirdPartyKeys {
   readonly analytics: string;
   readonly tagManager: string;
   readonly pixel: string;
+  /** Address of a Matomo server, which ends with a slash, and the number of this site there; both or neither. */
+  readonly matomoUrl: string;
+  readonly matomoSite: string;
 }
 
-const SHAPES: Readonly<Record<keyof ThirdPartyKeys, RegExp>> = {
+const SHAPES = {
   analytics: /^G-[A-Z\d]{4,20}$/,
   tagManager: /^GTM-[A-Z\d]{4,20}$/,
   pixel: /^\d{5,20}$/,
-};
+} as const;
+
+/** The address with a closing slash; null unless it is a plain https address. */
+function serverAddress(text: string): string | null {
+  const url = URL.parse(text.trim());
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.search + url.hash !== '')
+    return null;
+  return url.href.endsWith('/') ? url.href : `${url.href}/`;
+}
 
 /** The configured keys in a valid format, since they become part of an address; null when there is none. */
 export function thirdPartyKeys(
-  settings: Pick<SiteSettings, 'analyticsKey' | 'tagManagerKey' | 'pixelKey'>,
+  settings: Pick<SiteSettings, 'analyticsKey' | 'tagManagerKey' | 'pixelKey' | 'analyticsSiteUrl' | 'analyticsSiteId'>,
 ): ThirdPartyKeys | null {
-  const given: ThirdPartyKeys = {
-    analytics: settings.analyticsKey,
-    tagManager: settings.tagManagerKey,
-    pixel: settings.pixelKey,
+  const keep = (shape: RegExp, given: string) => (shape.test(given) ? given : '');
+  const server = serverAddress(settings.analyticsSiteUrl);
+  const isCounted = server !== null && /^\d{1,9}$/.test(settings.analyticsSiteId);
+  const keys: ThirdPartyKeys = {
+    analytics: keep(SHAPES.analytics, settings.analyticsKey),
+    tagManager: keep(SHAPES.tagManager, settings.tagManagerKey),
+    pixel: keep(SHAPES.pixel, settings.pixelKey),
+    matomoUrl: isCounted ? server : '',
+    matomoSite: isCounted ? settings.analyticsSiteId : '',
   };
-  const keep = (name: keyof ThirdPartyKeys) => (SHAPES[name].test(given[name]) ? given[name] : '');
-  const keys: ThirdPartyKeys = { analytics: keep('analytics'), tagManager: keep('tagManager'), pixel: keep('pixel') };
   return Object.values(keys).some((key) => key !== '') ? keys : null;
 }
 
@@ -45,8 +59,17 @@ const META: ThirdPartyOrigins = {
   connections: ['https://www.facebook.com'],
 };
 
+function matomoOrigins(server: string): ThirdPartyOrigins {
+  const { origin } = new URL(server);
+  return { scripts: [origin], images: [origin], connections: [origin] };
+}
+
 export function thirdPartyOrigins(keys: ThirdPartyKeys | null): ThirdPartyOrigins {
-  const used = [...(keys?.analytics || keys?.tagManager ? [GOOGLE] : []), ...(keys?.pixel ? [META] : [])];
+  const used = [
+    ...(keys?.analytics || keys?.tagManager ? [GOOGLE] : []),
+    ...(keys?.pixel ? [META] : []),
+    ...(keys?.matomoUrl ? [matomoOrigins(keys.matomoUrl)] : []),
+  ];
   return {
     scripts: used.flatMap(({ scripts }) => scripts),
     images: used.flatMap(({ images }) => images),

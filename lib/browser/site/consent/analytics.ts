@@ -4,6 +4,7 @@ type Queue = unknown[];
 declare global {
   interface Window {
     dataLayer?: Queue;
+    _paq?: Queue;
     fbq?: ((...words: unknown[]) => void) & { queue?: Queue; loaded?: boolean; version?: string };
   }
 }
@@ -34,7 +35,7 @@ export function startAnalytics(keys: ThirdPartyKeys): void {
   else loadAnalytics(keys);
 }
 
-function loadAnalytics({ analytics, tagManager, pixel }: ThirdPartyKeys): void {
+function loadAnalytics({ analytics, tagManager, pixel, matomoUrl, matomoSite }: ThirdPartyKeys): void {
   const layer: Queue = (window.dataLayer ??= []);
   if (analytics !== '') {
     // gtag.js requires the arguments object, not an array.
@@ -59,5 +60,14 @@ function loadAnalytics({ analytics, tagManager, pixel }: ThirdPartyKeys): void {
     window.fbq('init', pixel);
     window.fbq('track', 'PageView');
     addScript('https://connect.facebook.net/en_US/fbevents.js');
+  }
+  if (matomoUrl !== '') {
+    (window._paq ??= []).push(
+      ['setTrackerUrl', `${matomoUrl}matomo.php`],
+      ['setSiteId', matomoSite],
+      ['setCustomUrl', plainAddress()],
+      ['trackPageView'],
+    );
+    addScript(`${matomoUrl}matomo.js`);
   }
 }
