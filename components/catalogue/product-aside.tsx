@@ -7,7 +7,7 @@ import { getSkuOffer } from '@/lib/data/catalogue/prices';
 import { getViewer, loginAddress } from '@/lib/data/viewer';
 import type { ProductDetail, SkuOffer } from '@/lib/domain/catalogue/catalogue';
 import { MATRIX_ANCHOR, type MatrixOffer } from '@/lib/domain/catalogue/matrix';
-import { isComplete, readAddons, readOptions } from '@/lib/domain/catalogue/sku-choice';
+import { isComplete, isFresh, readAddons, readOptions } from '@/lib/domain/catalogue/sku-choice';
 import { readPieces } from '@/lib/domain/catalogue/quantity';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { CartPanel } from './panel/cart-panel';
@@ -22,6 +22,8 @@ const PANEL_ANCHOR = 'order';
 
 interface ProductAsideProps {
   product: ProductDetail;
+  /** Path of the page; the product's own by default. */
+  address?: string;
   /** Options chosen in the address; empty in the public view. */
   query: Readonly<Record<string, string | string[] | undefined>>;
   /** All skus with this customer's prices, if the page has loaded them. */
@@ -35,6 +37,7 @@ interface ProductAsideProps {
 /** Name, markers and blurb, then the cart panel for customers, or the link to sign in for visitors. */
 export async function ProductAside({
   product,
+  address = routes.product(product.slug),
   query,
   level = 1,
   offers = null,
@@ -83,7 +86,7 @@ export async function ProductAside({
           <>
             <OptionList product={product} labels={{ addons: t('addons'), soldOut: t('outOfStock') }} />
             <VisitorPanel
-              loginHref={loginAddress(`${routes.product(product.slug)}#${PANEL_ANCHOR}`)}
+              loginHref={loginAddress(`${address}#${PANEL_ANCHOR}`)}
               labels={{
                 title: t('visitorTitle'),
                 text: t('visitorText'),
@@ -98,6 +101,7 @@ export async function ProductAside({
           <>
             <CartPanel
               product={product}
+              address={address}
               offer={offer}
               chosen={choice.options}
               addons={choice.addons}
@@ -131,8 +135,7 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 /** The options and extras that the address names, or those that are chosen at first. */
 function readChoice(product: ProductDetail, query: ProductAsideProps['query']) {
   const read = (name: string) => first(query[name]);
-  const untouched = Object.keys(query).every((name) => name === 'qty');
-  return { options: readOptions(product, read), addons: readAddons(product, read, untouched) };
+  return { options: readOptions(product, read), addons: readAddons(product, read, isFresh(Object.keys(query))) };
 }
 
 /** What a form without scripts has left in the address. */

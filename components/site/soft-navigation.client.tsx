@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { onLeaving } from '@/lib/browser/site/leaving';
 import { routes } from '@/lib/config/routes';
 
 /** False for links that open a picture viewer, another tab, or a place on this page. */
@@ -56,6 +57,8 @@ export function SoftNavigation() {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [router]);
+
+  useEffect(() => onLeaving(() => setLeaving(location.pathname)), []);
 
   if (leaving !== pathname) return null;
   return (

@@ -1,4 +1,5 @@
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
+import { reportLeaving } from '@/lib/browser/site/leaving';
 import { SoftNavigation } from './soft-navigation.client';
 
 const push = jest.fn();
@@ -20,6 +21,12 @@ const bar = (attributes: Readonly<Record<string, string>>) => {
 
 it('shows the bar while a page of the site loads', () => {
   expect(bar({ href: '/about' })).toBe(true);
+});
+
+it('shows the bar when a script, such as the search, loads another page', () => {
+  const { container } = render(<SoftNavigation />);
+  act(reportLeaving);
+  expect(container.querySelector('.animate-progress')).not.toBeNull();
 });
 
 it.each([

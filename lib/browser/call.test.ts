@@ -1,4 +1,4 @@
-import { getCart } from '@/lib/contract/cart/cart.contract';
+import { cartAddMany, getCart } from '@/lib/contract/cart/cart.contract';
 import { addressCreate } from '@/lib/contract/account/address';
 import { call } from './call';
 
@@ -70,4 +70,13 @@ it.each([
 ])('distinguishes %s', async (_, answer, error) => {
   send.mockImplementation(answer);
   await expect(call(getCart, { body })).resolves.toMatchObject({ ok: false, error });
+});
+
+it('outlives its page only with a body that browsers accept then', async () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ sku: String(index), qty: 1, addons: [] }));
+  await call(cartAddMany, { body: { lines: lines(3), session: '' } });
+  expect(send.mock.lastCall?.[1].keepalive).toBe(true);
+  await call(cartAddMany, { body: { lines: lines(1000), session: '' } });
+  expect(send.mock.lastCall?.[1].keepalive).toBe(false);
 });

@@ -42,11 +42,18 @@ function addressOf(endpoint: AnyEndpoint, input: BrowserCallInput<AnyEndpoint>):
   return `${path}?${query}`;
 }
 
+/**
+ * Browsers refuse a longer `keepalive` body: all those of a page may have 64 KiB together, and a character up to three
+ * bytes.
+ */
+const MAX_KEEPALIVE_CHARACTERS = 20_000;
+
 function requestOf(endpoint: AnyEndpoint, input: BrowserCallInput<AnyEndpoint>): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
   if (endpoint.effect) headers.set('x-csrf', '1');
   if (endpoint.body) headers.set('content-type', 'application/json');
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey);
+  const body = endpoint.body ? JSON.stringify(z.encode(endpoint.body, input.body)) : '';
   const patience = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   return {
     method: endpoint.effect ? 'POST' : endpoint.method,
@@ -55,9 +62,9 @@ function requestOf(endpoint: AnyEndpoint, input: BrowserCallInput<AnyEndpoint>):
     cache: endpoint.auth === 'none' && !endpoint.effect ? 'default' : 'no-store',
     credentials: 'same-origin',
     // A change made just before leaving the page is still sent.
-    keepalive: endpoint.effect,
+    keepalive: endpoint.effect && body.length <= MAX_KEEPALIVE_CHARACTERS,
     signal: input.signal ? AbortSignal.any([patience, input.signal]) : patience,
-    ...(endpoint.body ? { body: JSON.stringify(z.encode(endpoint.body, input.body)) } : {}),
+    ...(endpoint.body ? { body } : {}),
   };
 }
 

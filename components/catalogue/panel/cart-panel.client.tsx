@@ -48,6 +48,7 @@ export function CartPanelForm({ product, initial, shelf, group, locale, labels }
       className="grid gap-6"
     >
       <input type="hidden" name="slug" value={product.slug} />
+      <input type="hidden" name="page" value={product.address} />
       {product.variations.map((variation) => (
         <OptionPicker
           key={variation.name}

@@ -26,6 +26,7 @@ jest.mock('@/lib/browser/cart/cart-calls', () => ({ findOffer: (...args: unknown
 
 const product = {
   slug: 'soap',
+  address: '/product/soap',
   name: 'Soap',
   variations: [{ name: 'Size', options: ['250 mL', '1 L'], selected: null }],
   skus: [

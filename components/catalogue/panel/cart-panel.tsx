@@ -7,6 +7,8 @@ import { CartPanelForm } from './cart-panel-lazy.client';
 
 interface CartPanelProps {
   product: ProductDetail;
+  /** Path of the page. */
+  address: string;
   /** Offer for `chosen` and `addons`; null if options are missing or the platform did not respond. */
   offer: SkuOffer | null;
   /** From readOptions() of lib/domain/catalogue/sku-choice. */
@@ -26,6 +28,7 @@ interface CartPanelProps {
 /** Options, extras, price, quantity and 'Add to cart', for customers (specification 1, section 4 'Cart panel'). */
 export async function CartPanel({
   product,
+  address,
   offer,
   chosen,
   addons = [],
@@ -39,7 +42,7 @@ export async function CartPanel({
   return (
     <CartPanelForm
       key={slug}
-      product={{ slug, name, variations, skus, addons: product.addons }}
+      product={{ slug, name, address, variations, skus, addons: product.addons }}
       initial={{
         known: known ?? [],
         soldOut: isSoldOut(product, known),

@@ -1,7 +1,10 @@
 import type { AddonChoice, NameValue, ProductDetail, SkuOffer } from '@/lib/domain/catalogue/catalogue';
 import type { MatrixOffer } from '@/lib/domain/catalogue/matrix';
 
-export type PanelProduct = Pick<ProductDetail, 'slug' | 'name' | 'variations' | 'skus' | 'addons'>;
+export interface PanelProduct extends Pick<ProductDetail, 'slug' | 'name' | 'variations' | 'skus' | 'addons'> {
+  /** Path of the page with the form: the product's own, or a page with its widget. */
+  readonly address: string;
+}
 export type PanelPhase = 'ready' | 'adding' | 'added';
 
 export interface PanelInitial {

@@ -5,10 +5,9 @@ import { goToLogin } from '@/lib/browser/cart/cart.client';
 import { callDeferred } from '@/lib/browser/deferred';
 import { useRead } from '@/lib/browser/read.client';
 import type { CallError } from '@/lib/browser/result';
-import { routes } from '@/lib/config/routes';
 import type { AddonChoice, NameValue, SkuOffer } from '@/lib/domain/catalogue/catalogue';
 import { type MatrixOffer, offerFor } from '@/lib/domain/catalogue/matrix';
-import { addonProblem, choiceQuery, isComplete } from '@/lib/domain/catalogue/sku-choice';
+import { addonProblem, isComplete, withChoice } from '@/lib/domain/catalogue/sku-choice';
 import type { PanelProduct } from './panel-types';
 
 const TYPING_MS = 350;
@@ -76,8 +75,8 @@ export function useOffer(product: PanelProduct, start: Start, onRefused: (error:
     const valid = addons.filter(({ id, value }) =>
       product.addons.some((addon) => addon.id === id && addonProblem(addon, value) === null),
     );
-    const query = choiceQuery(options, valid);
-    window.history.replaceState(null, '', `${routes.product(product.slug)}${query ? `?${query}` : ''}`);
+    const { pathname, search } = window.location;
+    window.history.replaceState(null, '', pathname + withChoice(search, options, valid));
     if (!isComplete(product, options)) {
       setWanted(null);
       return settle(null);

@@ -28,7 +28,12 @@ export const sellProductView = defineWidget(widgetSettings, {
           <ProductGallery name={product.name} pictures={product.pictures} />
         </div>
         <div className="min-w-0 @reading:col-span-5 @reading:row-span-2">
-          <ProductAside product={product} query={Object.fromEntries(query)} level={context.first ? 1 : 2} />
+          <ProductAside
+            product={product}
+            address={context.path}
+            query={Object.fromEntries(query)}
+            level={context.first ? 1 : 2}
+          />
         </div>
         <div className="@reading:col-span-7">
           {product.content && <h2 className="sr-only">{t('about', { name: product.name })}</h2>}

@@ -54,15 +54,14 @@ function changedQuantities(data: FormData): { id: string; typed: string }[] {
   const before = new Map(fieldsUnder(data, 'was.').map(({ name, value }) => [name, value]));
   return fieldsUnder(data, 'qty.')
     .filter(({ name, value }) => ids.safeParse(name).success && value.trim() !== before.get(name))
-    .map(({ name, value }) => ({ id: name, typed: value }))
-    .slice(0, MAX_CHANGES);
+    .map(({ name, value }) => ({ id: name, typed: value }));
 }
 
 const text = z.string().default('');
 
 /**
- * The cart's one form: `remove` removes a line, `later` moves one to a list, `use` sets one to the available quantity,
- * anything else saves the typed quantities; 0 removes a line.
+ * The cart's one form: `remove` removes a line, `later` moves one to a list, `use` sets one to the available quantity.
+ * Any button also saves the other typed quantities; 0 removes a line. What could not be saved stays typed.
  */
 export const updateCart = formAction({
   words: 'cart',
@@ -70,26 +69,33 @@ export const updateCart = formAction({
   hidden: z.object({ remove: text, use: text, later: text }),
   run: async ({ remove, use, later }, { t, data, answer }) => {
     const [useId = '', useQty = ''] = use.split(':');
-    const changes = useId ? [{ id: useId, typed: useQty }] : changedQuantities(data);
-    const values: Record<string, string> = {};
+    const changes = [
+      ...(useId ? [{ id: useId, typed: useQty }] : []),
+      ...changedQuantities(data).filter(({ id }) => ![remove, later, useId].includes(id)),
+    ];
+    const unsaved = new Map(changes.map(({ id, typed }) => [`qty.${id}`, typed]));
     const errors: Record<string, string> = {};
     let next: string = routes.cart;
     try {
       if (remove) next = await removeLine(remove);
       if (later) next = await saveLine(later, textOf(data, `qty.${later}`), t('savedList'));
-      for (const { id, typed } of remove || later ? [] : changes) {
+      for (const { id, typed } of changes.slice(0, MAX_CHANGES)) {
         const parsed = parseQuantity(typed, 0);
         const problem = parsed.ok ? await setQuantity(id, parsed.qty) : t(`quantity.${parsed.problem}`);
         if (problem !== null) {
-          values[`qty.${id}`] = typed;
           errors[`qty.${id}`] = problem;
-        } else if (parsed.ok && parsed.qty === 0) next = await removeLine(id);
+          continue;
+        }
+        if (parsed.ok && parsed.qty === 0) next = await removeLine(id);
+        unsaved.delete(`qty.${id}`);
       }
     } catch (error) {
       // The lines before the failed one have their results already.
-      return answer({ ...(await failureState(routes.cart)(error)), values, errors });
+      return answer({ ...(await failureState(routes.cart)(error)), values: Object.fromEntries(unsaved), errors });
     }
-    if (Object.keys(errors).length > 0) return answer({ values, errors });
+    const left = Math.max(0, changes.length - MAX_CHANGES);
+    const message = left > 0 ? t('unsaved', { count: left }) : null;
+    if (unsaved.size > 0) return answer({ values: Object.fromEntries(unsaved), errors, message });
     redirect(next);
   },
   failed: failureState(routes.cart),

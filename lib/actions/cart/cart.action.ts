@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
 import * as endpoints from '@/lib/contract/cart/cart.contract';
 import { searchSku } from '@/lib/contract/catalogue/product';
+import { localPath } from '@/lib/domain/content/links';
 import { parseQuantity } from '@/lib/domain/catalogue/quantity';
-import { ADDON_PREFIX, OPTION_PREFIX, choiceQuery } from '@/lib/domain/catalogue/sku-choice';
+import { ADDON_PREFIX, OPTION_PREFIX, withChoice } from '@/lib/domain/catalogue/sku-choice';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { failureOf } from '../failure';
 import { formAction } from '../form-action';
@@ -21,13 +22,13 @@ function chosenAddons(data: FormData) {
     .filter(({ value }) => value !== '');
 }
 
-/** The chosen options, and the product page's address with them. */
+/** The chosen options, and the address of the form's page with them. */
 function choiceOf(data: FormData) {
   const slug = textOf(data, 'slug');
   const variations = fieldsUnder(data, OPTION_PREFIX).filter(({ value }) => value !== '');
   const addons = chosenAddons(data);
-  const query = choiceQuery(variations, addons);
-  return { slug, variations, addons, page: `${routes.product(slug)}${query ? `?${query}` : ''}` };
+  const page = (localPath(textOf(data, 'page')) ?? routes.product(slug)) + withChoice('', variations, addons);
+  return { slug, variations, addons, page };
 }
 
 /**

@@ -2,6 +2,7 @@ import { MAX_SEARCH_LENGTH } from '@/lib/contract/limits';
 import { MAX_ORDER_ROWS, type OrderText } from '@/lib/domain/cart/order-text/order-row';
 import { type PadRow, emptyRow, isBlank } from '@/lib/domain/cart/order-pad/pad-row';
 import { type FormState, NEW_FORM, fieldsUnder } from '../form-state';
+import { cut } from '@/lib/domain/values/cut';
 
 /** State of the pad's form: its rows, and the result of parsing a text. */
 export interface PadState extends FormState {
@@ -61,7 +62,7 @@ export function readPadRows(data: FormData): PadRow[] {
     .map(([number, { code = '', qty = '', unit, original = '', words = '', price = '', pick = '' }]) => ({
       ...emptyRow(`row-${number}`),
       original: original.slice(0, 2_000),
-      code: (pick || code).trim().slice(0, MAX_SEARCH_LENGTH),
+      code: cut((pick || code).trim(), MAX_SEARCH_LENGTH),
       words: pick ? '' : words.slice(0, 2_000),
       qty: qty.trim().slice(0, 20),
       unit: unit === 'carton' ? ('carton' as const) : ('each' as const),

@@ -10,6 +10,7 @@ import { sessionWrite } from '@/lib/upstream/session-call';
 import { failureOf } from '../failure';
 import { formAction } from '../form-action';
 import { NEW_FORM } from '../form-state';
+import { cut } from '@/lib/domain/values/cut';
 
 const MAX_LENGTH = 40;
 
@@ -25,10 +26,10 @@ export const applyPromotion = formAction({
     const code = z
       .string()
       .default('')
-      .transform((typed) => typed.slice(0, MAX_LENGTH).trim());
+      .transform((typed) => cut(typed, MAX_LENGTH).trim());
     return z.object({ promotion: intent === 'remove' ? code : code.pipe(z.string().min(1, t('missing'))) });
   },
-  keep: ({ promotion = '' }) => ({ values: { promotion: promotion.slice(0, MAX_LENGTH) } }),
+  keep: ({ promotion = '' }) => ({ values: { promotion: cut(promotion, MAX_LENGTH) } }),
   run: async ({ promotion: code, intent }, { t, answer }) => {
     const { promotion } =
       intent === 'remove'

@@ -8,6 +8,7 @@ import { type PadFound, type PadSku, toPadFound, toPadSku } from '@/lib/domain/c
 import { call } from '../call';
 import type { CallResult } from '../result';
 import { isNetworkError, reportReply } from '../site/connection';
+import { cut } from '@/lib/domain/values/cut';
 
 const PAD = '/api/cart/pad';
 const FILE = '/api/cart/order-file';
@@ -20,7 +21,7 @@ export async function findCodes(wanted: readonly WantedSku[]): Promise<CallResul
 
 /** Suggested skus for a partial code; null if the platform does not support the call. */
 export async function suggestCodes(search: string, signal: AbortSignal): Promise<readonly PadSku[] | null> {
-  const result = await call(suggestSkus, { body: { search: search.slice(0, MAX_SEARCH_LENGTH) }, signal });
+  const result = await call(suggestSkus, { body: { search: cut(search, MAX_SEARCH_LENGTH) }, signal });
   return result.ok ? result.value.data.map(toPadSku) : null;
 }
 

@@ -13,6 +13,7 @@ import { currentSession } from '../../session/current';
 import { readPromotion } from '../../session/cookies/promotion';
 import { cartKey } from '../../upstream/session/cart-context';
 import { sessionCall } from '../../upstream/session-call';
+import { cut } from '../../domain/values/cut';
 
 /**
  * The viewer's cart with its promotion code; empty in the public view and for a visitor without a cart key. Read once
@@ -29,7 +30,7 @@ export const getCart = cache(async (): Promise<Cart> => {
 
 /** Delivery costs to a typed place, for the form without scripts. @throws UpstreamError */
 export async function getEstimate(typed: string): Promise<Estimate> {
-  const { data: found } = await sessionCall(localitySearch, { query: { q: typed.slice(0, 60) } });
+  const { data: found } = await sessionCall(localitySearch, { query: { q: cut(typed, 60) } });
   const place = pickLocality(found, typed);
   if (!place) return { kind: found.length > 0 ? 'several' : 'unknown', places: found };
   const { data } = await sessionCall(shippingQuote, {

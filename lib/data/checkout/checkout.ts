@@ -12,6 +12,7 @@ import {
   quoteOf,
 } from '../../domain/checkout/checkout';
 import { sessionCall } from '../../upstream/session-call';
+import { cut } from '../../domain/values/cut';
 
 /**
  * Completes the choices (default address, first delivery, first payment method) and has the platform compute the total.
@@ -39,7 +40,7 @@ export async function getCheckout(
       await call(getCart, {
         body: {
           session: '',
-          promotion_code: wanted.promotion.trim().slice(0, 40),
+          promotion_code: cut(wanted.promotion.trim(), 40),
           shipping_type: shipping || null,
           shipping_address: address === NEW_ADDRESS ? null : address,
           use_credit: wanted.useCredit,

@@ -1,5 +1,14 @@
 import type { ProductAddon, ProductSkuOption } from './catalogue';
-import { addonProblem, choiceQuery, isComplete, optionState, readAddons, readOptions } from './sku-choice';
+import {
+  addonProblem,
+  choiceQuery,
+  isComplete,
+  isFresh,
+  optionState,
+  readAddons,
+  readOptions,
+  withChoice,
+} from './sku-choice';
 
 const sku = (size: string, scent: string, inStock = true): ProductSkuOption => ({
   id: `${size}${scent}`,
@@ -50,6 +59,16 @@ describe('readOptions', () => {
 test('readAddons returns the default choice only before anything was chosen', () => {
   expect(readAddons(product, reader(''), true)).toEqual([{ id: '8', value: 'true' }]);
   expect(readAddons(product, reader('addon.7=3'))).toEqual([{ id: '7', value: '3' }]);
+});
+
+test('foreign parameters of an address neither use up the defaults nor are lost with a choice', () => {
+  expect(isFresh(['gclid', 'utm_source', 'qty'])).toBe(true);
+  for (const name of ['option.Size', 'addon.7', 'added', 'stock-requested'])
+    expect(isFresh(['gclid', name])).toBe(false);
+  const options = [{ name: 'Size', value: '5 L' }];
+  expect(withChoice('?gclid=a%20b&option.Size=1+L&addon.7=3&added=2', options, [])).toBe('?gclid=a+b&option.Size=5+L');
+  expect(withChoice('', [], [{ id: '7', value: '2' }])).toBe('?addon.7=2');
+  expect(withChoice('?option.Size=1+L', [], [])).toBe('');
 });
 
 describe('optionState', () => {

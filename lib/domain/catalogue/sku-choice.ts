@@ -29,12 +29,30 @@ export function readAddons(product: Pick<Choosable, 'addons'>, read: ReadField, 
   });
 }
 
-/** The query of the product page's address for a choice. */
+/** The query of an address for a choice. */
 export function choiceQuery(options: readonly NameValue[], addons: readonly AddonChoice[]): string {
-  const query = new URLSearchParams();
-  for (const { name, value } of options) query.set(OPTION_PREFIX + name, value);
-  for (const { id, value } of addons) query.set(ADDON_PREFIX + id, value);
-  return query.toString();
+  return new URLSearchParams([
+    ...options.map(({ name, value }) => [OPTION_PREFIX + name, value]),
+    ...addons.map(({ id, value }) => [ADDON_PREFIX + id, value]),
+  ]).toString();
+}
+
+/** Parameters that belong to a choice; `qty` is none, since an address can name pieces of a product that is fresh. */
+const OF_CHOICE = /^(?:option\.|addon\.|added$|stock-requested$)/;
+
+/** True if an address with these parameters has no choice in it yet: the product's defaults are chosen then. */
+export function isFresh(parameters: Iterable<string>): boolean {
+  return [...parameters].every((name) => !OF_CHOICE.test(name));
+}
+
+/**
+ * The query, with its question mark, of an address of the product's page with this choice in place of any other. Foreign
+ * parameters stay, such as those of an advertisement.
+ */
+export function withChoice(search: string, options: readonly NameValue[], addons: readonly AddonChoice[]): string {
+  const foreign = [...new URLSearchParams(search)].filter(([name]) => !OF_CHOICE.test(name));
+  const query = [new URLSearchParams(foreign).toString(), choiceQuery(options, addons)].filter((part) => part !== '');
+  return query.length === 0 ? '' : `?${query.join('&')}`;
 }
 
 export function isComplete(product: Pick<Choosable, 'variations'>, chosen: readonly NameValue[]): boolean {

@@ -1,5 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '../../contract/limits';
 import type { Picture } from '../media/picture';
+import { cut } from '../values/cut';
 
 interface SuggestedProduct {
   readonly slug: string;
@@ -49,7 +50,7 @@ const MIN_LENGTH = 2;
 
 /** The query to send; null while too short to search by. */
 export function suggestionQuery(typed: string): string | null {
-  const words = typed.trim().replaceAll(/\s+/g, ' ').slice(0, MAX_SEARCH_LENGTH).trim();
+  const words = cut(typed.trim().replaceAll(/\s+/g, ' '), MAX_SEARCH_LENGTH).trim();
   return words.length < MIN_LENGTH ? null : words;
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type CookieChange, type ReadableJar, cookieChange, hostCookie } from '../cookie';
+import { cut } from '../../domain/values/cut';
 
 const COOKIE = 'stockist-promotion';
 const WEEK = 7 * 24 * 3600;
@@ -15,6 +16,6 @@ export function readPromotion(jar: Pick<ReadableJar, 'get'>): string {
 /** Stores a code that the platform accepted; '' removes it. */
 export function promotionChange(code: string): CookieChange {
   // Codes may contain characters that are not allowed in a cookie.
-  const value = Buffer.from(code.slice(0, MAX_LENGTH)).toString('base64url');
+  const value = Buffer.from(cut(code, MAX_LENGTH)).toString('base64url');
   return cookieChange({ name: hostCookie(COOKIE), value }, value === '' ? 0 : WEEK);
 }

@@ -6,11 +6,12 @@ import { LIST_VIEW_COOKIE, chosenView } from '../../domain/catalogue/list-view';
 import { filterFormTarget } from '../../domain/catalogue/product-filter';
 import { findRedirect, movedAddress } from '../page/redirects';
 import { type SessionVisit, type Step, redirectToAddress, redirectTo } from './visit';
+import { cut } from '../../domain/values/cut';
 
 /** Redirects the search form without scripts to the address of its results. */
 export const redirectToSearch: Step<SessionVisit> = (request, { path, refreshed }) => {
   const words = path === routes.search() ? request.nextUrl.searchParams.get('q') : null;
-  return words === null ? null : redirectTo(routes.search(words.trim().slice(0, MAX_SEARCH_LENGTH)), 303, refreshed);
+  return words === null ? null : redirectTo(routes.search(cut(words.trim(), MAX_SEARCH_LENGTH)), 303, refreshed);
 };
 
 /**

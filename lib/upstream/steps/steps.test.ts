@@ -45,6 +45,12 @@ it.each<[string, Step<SessionVisit>, Asked, unknown]>([
   ['an ended session', redirectEndedSession, { path: '/orders', kind: 'ended' }, '303 /'],
   ['a session', redirectEndedSession, { path: '/orders', kind: 'signed-in' }, null],
   ['a search without scripts', redirectToSearch, { path: '/search?q=%20red%20dog ' }, '303 /search/red%20dog'],
+  [
+    'a search that is cut before half a character',
+    redirectToSearch,
+    { path: `/search?q=${'x'.repeat(99)}%F0%9F%90%95` },
+    `303 /search/${'x'.repeat(99)}`,
+  ],
   ['the search’s own page', redirectToSearch, { path: '/search/red%20dog' }, null],
   [
     'filters of a form',

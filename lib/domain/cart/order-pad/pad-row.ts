@@ -3,6 +3,7 @@ import type { WantedSku } from '../../../contract/cart/order-pad.contract';
 import { parseQuantity } from '../../catalogue/quantity';
 import type { OrderTextRow, OrderUnit } from '../order-text/order-row';
 import { type PadFound, type PadSku, possiblePieces } from './pad-sku';
+import { cut } from '../../values/cut';
 
 /** A row of the pad: the typed values and the result of the lookup. */
 export interface PadRow {
@@ -54,8 +55,8 @@ export const isBlank = ({ code, qty }: PadRow): boolean => code.trim() === '' &&
 
 /** The lookup request for a row. */
 export const wantedOf = ({ code, words }: Pick<PadRow, 'code' | 'words'>): WantedSku => ({
-  code: code.trim().slice(0, MAX_SEARCH_LENGTH),
-  words: words.slice(0, MAX_SEARCH_LENGTH),
+  code: cut(code.trim(), MAX_SEARCH_LENGTH),
+  words: cut(words, MAX_SEARCH_LENGTH),
 });
 
 /** Why a row cannot be added, with the number for its message. */
