@@ -109,6 +109,14 @@ test(
       { code: 'SG-WB-PLT-4', qty: 3 },
       { code: 'SG-WB-PLT-60', qty: 10 },
     ]);
+    // Another line's button saves what is typed too.
+    await page.getByRole('spinbutton').nth(1).fill('12');
+    await page
+      .getByRole('button', { name: `Remove ${PLANT_BAGS.name}` })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-60', qty: 12 }]);
   },
 );
 

@@ -112,15 +112,23 @@ test('lists have pages', { tag: ['@no-js'] }, async ({ page, expectAccessible })
   await expectAccessible(page);
 });
 
-test('a product of the page builder has no price for visitors, and one for customers', async ({
-  page,
-  request,
-  customer,
-}) => {
-  expect(await wholePage(request, await request.get('/demo-product'))).not.toMatch(/\$\d+\.\d\d/);
-  await customer.goto('/demo-buy/bully-sticks');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bully Sticks' })).toBeVisible();
-  for (const name of ['15 cm', 'Single'])
-    await page.getByRole('form', { name: 'Order' }).getByRole('radio', { name, exact: true }).check();
-  await expect(page.getByText(/\$\d+\.\d\d/).first()).toBeVisible();
-});
+test(
+  'a product of the page builder has no price for visitors, and one for customers, who stay on its page',
+  { tag: ['@no-js'] },
+  async ({ page, request, customer, javaScriptEnabled }) => {
+    expect(await wholePage(request, await request.get('/demo-product'))).not.toMatch(/\$\d+\.\d\d/);
+    await customer.goto('/demo-buy/bully-sticks?gclid=1');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bully Sticks' })).toBeVisible();
+    const order = page.getByRole('form', { name: 'Order' });
+    for (const name of ['15 cm', 'Single']) await order.getByRole('radio', { name, exact: true }).check();
+    if (javaScriptEnabled) await expect(page).toHaveURL(/\/demo-buy\/bully-sticks\?gclid=1&option\./);
+    else await order.getByRole('button', { name: 'Show price' }).click();
+    await expect(page).toHaveURL(/\/demo-buy\/bully-sticks\?.*option\./);
+    await expect(order.getByText(/\$\d+\.\d\d/).first()).toBeVisible();
+    await order.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByText('Added to cart').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/demo-buy\/bully-sticks\?/);
+    await page.reload();
+    await expect(order.getByRole('radio', { name: '15 cm', exact: true })).toBeChecked();
+  },
+);

@@ -114,6 +114,17 @@ test('a customer’s pages show what this platform offers, and their credit with
   await expect(page.getByText('Credit statement')).toHaveCount(0);
 });
 
+test('pictures without a hash are shown by the rule for their addresses', async ({ page }) => {
+  await page.goto(`${shop.address}/product/enamel-mug`);
+  const picture = page.getByRole('main').locator('picture img').first();
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth))
+    .toBeGreaterThan(100);
+  expect(shop.platform.count(/^\/media\/\d+x\d+:enamel-mug\.avif/)).toBeGreaterThan(0);
+  expect(shop.platform.count(/^\/media\/\d+x\d+:enamel-mug\.jpg/)).toBeGreaterThan(0);
+});
+
 test('during an outage cached pages show at once, and others fail without a wait', async ({ request }) => {
   test.slow();
   await request.get(`${shop.address}/about`);

@@ -101,6 +101,8 @@ const listed = ({ id, slug, name, code, price }: Good) => ({
   primary_group: REFERENCE,
   price: price / 100,
   full_price: price / 100,
+  // As specification 1 has it: without a hash, and of other sizes by a rule.
+  image: { url: `/media/${slug}.jpg`, width: 600, height: 600, aspect: '1x1' },
 });
 
 const detailed = (good: Good) => ({

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { authUser, login, logout, refreshToken } from '../../lib/contract/sign-in/session';
 import { API_BASE_PATH } from '../../lib/contract/common';
 import { Ordering } from './ordering';
@@ -26,6 +27,13 @@ export interface Seen {
 }
 
 const TOKEN_SECONDS = 900;
+/** A square of 600 pixels. */
+const photo = () =>
+  sharp({ create: { width: 600, height: 600, channels: 3, background: 'olive' } })
+    .jpeg()
+    .toBuffer();
+/** A picture without a hash has only addresses with a size: `{width}x{height}:` before the file's name. */
+const SCALED_PICTURE = /^\/media\/\d+x\d+:[a-z-]+\.jpg$/;
 /** The smallest possible picture. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
@@ -102,6 +110,7 @@ export class OtherPlatform {
     const url = new URL(path, this.address);
     if (url.pathname === '/graphql') return jsonAnswer(answerGraphql(JSON.parse(body)));
     if (url.pathname.startsWith('/assets/')) return { status: 200, type: 'image/webp', body: PICTURE };
+    if (SCALED_PICTURE.test(url.pathname)) return { status: 200, type: 'image/jpeg', body: await photo() };
     const bearer = this.sessions.bearer(request.headers.authorization);
     if (typeof bearer === 'string') return jsonAnswer({ text_code: bearer, message: bearer }, 401);
     const found = this.#calls.find(

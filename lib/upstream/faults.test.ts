@@ -8,7 +8,7 @@ import { testimonialsQuery } from '../contract/graphql';
 import { pageByUrl } from '../contract/content/page';
 import { processMemory } from '../session/process-memory';
 import { UpstreamError, isNotSent } from './errors';
-import { fetchImage } from './files/image';
+import { fetchFirstImage } from './files/image';
 import { publicQuery } from './graphql';
 import { isLinkActive } from './link-state';
 import { publicCall } from './public-call';
@@ -89,10 +89,10 @@ describe('receiving replies', () => {
 
   it('aborts a picture without an end', async () => {
     platform.breaks(/\/assets\//, { kind: 'bomb', bytes: 400 * MB }, 1);
-    const bomb = await fetchImage('/assets/i/abcdef/1x1/150.webp', null);
+    const bomb = await fetchFirstImage(['/assets/i/abcdef/1x1/150.webp'], null);
     expect(bomb.headers.get('content-length')).toBeNull();
     await expect(text(bomb.body ?? new ReadableStream())).rejects.toThrow(/more than/);
-    expect((await fetchImage('/assets/i/abcdef/1x1/150.webp', null)).status).toBe(200);
+    expect((await fetchFirstImage(['/assets/i/abcdef/1x1/150.webp'], null)).status).toBe(200);
   });
 });
 

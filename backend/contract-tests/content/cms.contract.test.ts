@@ -242,6 +242,31 @@ describe('site settings', () => {
     await office.post('/cms/settings', { seen: await seen(), 's.phone': before.phone });
   });
 
+  it('have logos of the library, sent in the shape nearest to their own, and the server that counts visits', async () => {
+    const page = (await office.get('/cms/settings')).html;
+    expect(page).toMatch(/<select[^>]*name="s\.logo"[^>]*data-picture/);
+    const key = 'home-morning';
+    const address = { 's.analytics_site_url': 'https://stats.example.com/', 's.analytics_site_id': '4' };
+    const saved = await office.post('/cms/settings', {
+      seen: await seen(),
+      's.logo': key,
+      's.logo_dark': '',
+      ...address,
+    });
+    expect(saved.status).toBe(303);
+    const { domain } = await call(initialData);
+    expect(domain).toMatchObject({ analytics_site_url: 'https://stats.example.com/', analytics_site_id: '4' });
+    expect(domain.logo).toMatchObject({
+      aspect: expect.stringMatching(/^\d+x\d+$/),
+      hash: expect.stringMatching(/^\w{6,}$/),
+    });
+    expect(domain.logo_dark).toBeNull();
+    expect((await office.get(`/cms/media/picture?key=${key}`)).html).toContain('Site settings');
+    const empty = { 's.logo': '', 's.analytics_site_url': '', 's.analytics_site_id': '' };
+    await office.post('/cms/settings', { seen: await seen(), ...empty });
+    expect((await call(initialData)).domain.logo).toBeNull();
+  });
+
   it('are refused with the reason, and not lost', async () => {
     const reply = await office.post('/cms/settings', {
       seen: await seen(),

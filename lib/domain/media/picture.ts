@@ -1,4 +1,5 @@
 import type { Aspect, Image } from '../../contract/common';
+import { pictureHash } from './picture-hash';
 
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
@@ -79,17 +80,16 @@ function cropsOf({ aspect, extra_aspects: extras }: Image, widest: number, asked
   );
 }
 
-/**
- * Null when the platform has no picture or one that is not addressed by hash. `asked` is the requested width in pixels.
- */
+/** Null when the platform has no picture, or one without an address. `asked` is the requested width in pixels. */
 export function toPicture(image: Image | null | undefined, alt = '', asked = 0): Picture | null {
-  if (!image || !/^[\w-]{6,128}$/.test(image.hash)) return null;
+  const hash = image ? pictureHash(image) : null;
+  if (!image || hash === null) return null;
   const placeholder = image.placeholder.startsWith('data:image/') ? image.placeholder : '';
   // A picture narrower than requested is as wide as the original.
   const widest = image.max_width || (image.width < asked ? image.width : 0);
   const crops = cropsOf(image, widest, asked);
   return {
-    hash: image.hash,
+    hash,
     aspect: image.aspect,
     alt: image.alt || alt,
     widest,

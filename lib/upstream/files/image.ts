@@ -4,14 +4,25 @@ import { FILE_LENGTH } from '../../config/file-length';
 import { isTooLarge, openFile, streamOf, unavailableFile } from './open-file';
 
 const LIMITS = { bytes: 16 * 1024 * 1024, waitMs: 20_000 };
-const IMAGE_TYPES: ReadonlySet<string> = new Set(['image/avif', 'image/webp', 'image/jpeg']);
+const IMAGE_TYPES: ReadonlySet<string> = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/gif']);
 const FAILED = { 'cache-control': 'no-store' };
+
+const notFound = () => new Response('Not Found', { status: 404, headers: FAILED });
+
+/** Streams the first of these images that the platform has. */
+export async function fetchFirstImage(paths: readonly string[], etag: string | null): Promise<Response> {
+  for (const path of paths) {
+    const found = await fetchImage(path, etag);
+    if (found.status !== 404) return found;
+  }
+  return notFound();
+}
 
 /**
  * Streams an image from the platform. Only image types are allowed; cookies and other headers of the platform are
  * removed.
  */
-export async function fetchImage(path: string, etag: string | null): Promise<Response> {
+async function fetchImage(path: string, etag: string | null): Promise<Response> {
   const asked: Record<string, string> = etag ? { 'if-none-match': etag } : {};
   const upstream = await openFile({ what: 'picture', path, headers: asked, timeoutMs: LIMITS.waitMs });
   if (!upstream) return unavailableFile();
@@ -25,7 +36,7 @@ export async function fetchImage(path: string, etag: string | null): Promise<Res
   const type = upstream.headers.get('content-type')?.split(';')[0] ?? '';
   if (!upstream.ok || !IMAGE_TYPES.has(type) || isTooLarge(upstream, LIMITS)) {
     await dropReply(upstream);
-    return new Response('Not Found', { status: 404, headers: FAILED });
+    return notFound();
   }
   headers.set('content-type', type);
   const { body, length } = streamOf(upstream, LIMITS);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { log } from '../../config/log';
-import { imageAddress, type Picture } from '../../domain/media/picture';
+import { platformPaths } from '../../domain/media/picture-hash';
+import { type Picture, stepWidth } from '../../domain/media/picture';
 import { dropReply, readReply } from '../http/reply-bytes';
 import { openFile, streamOf } from './open-file';
 
@@ -9,7 +10,9 @@ const MAX_BYTES = 4 * 1024 * 1024;
 
 /** A picture of the platform as a square JPEG; null, and logged, if it cannot be read. */
 export async function readPicture(picture: Picture, width: number): Promise<Uint8Array | null> {
-  const path = imageAddress(picture.hash, '1x1', width, 'jpg');
+  const side = stepWidth(width);
+  const [path] = platformPaths({ hash: picture.hash, aspect: '1x1' }, { width: side, height: side, format: 'jpg' });
+  if (path === undefined) return null;
   const reply = await openFile({ what: 'picture', path, timeoutMs: TIMEOUT_MS });
   if (!reply) return null;
   if (!reply.ok || !reply.headers.get('content-type')?.startsWith('image/jpeg')) {
