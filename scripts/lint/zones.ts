@@ -145,7 +145,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
     imports: [...BASE, 'otherPlatform', ...STARTERS, 'testing', 'messages'],
   },
   /** Written from the contract alone, to verify that the contract is complete. */
-  otherPlatform: { paths: ['e2e/other-platform/'], imports: ['contract', 'domain'], packages: /^zod$/ },
+  otherPlatform: { paths: ['e2e/other-platform/'], imports: ['contract', 'domain'], packages: /^(?:sharp|zod)$/ },
 };
 
 export function zoneOf(path: string): string | null {

@@ -139,7 +139,8 @@ export function registerCmsMedia(app: PlatformApp): void {
     const refused: Refusal[] = [];
     for (const file of files) {
       try {
-        await addPicture(call.db, file, wordsIn(call.form), byEditor(call));
+        const transparent = call.form.get('transparent') === 'on' ? 'kept' : 'white';
+        await addPicture(call.db, file, { ...wordsIn(call.form), transparent }, byEditor(call));
       } catch (error) {
         const { words, status } = refusalOf(error);
         refused.push({ words: files.length === 1 ? words : `${file.name}: ${words}`, status });

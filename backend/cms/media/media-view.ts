@@ -72,6 +72,8 @@ function uploadForm({ editor, upload }: MediaView): Html {
   id="alt-new" name="alt" maxlength="300" value="${alt}"></div>
 <div class="field"><label for="tags-new">Tags, with commas</label><input id="tags-new" name="tags" maxlength="200"
   value="${tags}"></div></div>
+<div class="field switch"><label><input type="checkbox" name="transparent" value="on"> Keep what is transparent, as in a
+  logo</label><p class="hint">Otherwise it becomes white.</p></div>
 <button class="primary">Add</button><div role="status"><ul class="notes" data-upload-list></ul></div></form></section>`;
 }
 

@@ -9,7 +9,12 @@ import type { Frame } from '../../services/media/crop';
 import { digestOf } from '../documents/document';
 import { pictureHash } from '../../services/media/picture-hash';
 import { placeholderOf } from '../../services/media/placeholder';
-import { LIBRARY_LIMITS, type UploadedPicture, readPicture } from '../../services/media/read-upload';
+import {
+  LIBRARY_LIMITS,
+  type TransparentParts,
+  type UploadedPicture,
+  readPicture,
+} from '../../services/media/read-upload';
 import type { By } from './history';
 import { recordChange } from '../../services/site/change-log';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
@@ -62,23 +67,38 @@ function freshKey(fileName: string): string {
 
 type Row = typeof media.$inferSelect;
 
-/** An uploaded picture uncropped, scaled down. @throws PlatformError 404 */
-export async function uncroppedPicture(db: Db, key: string): Promise<Buffer> {
+async function originalOf(db: Db, key: string): Promise<Buffer> {
   const [found] = await db
     .select({ bytes: libraryPictures.bytes })
     .from(libraryPictures)
     .where(eq(libraryPictures.key, key));
   if (!found) throw notFound('This picture');
-  return sharp(found.bytes).resize({ width: WHOLE_WIDTH, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();
+  return found.bytes;
 }
 
-async function readFile(file: File): Promise<UploadedPicture> {
-  return readPicture(Buffer.from(await file.arrayBuffer()), LIBRARY_LIMITS);
+/** An uploaded picture uncropped, scaled down. @throws PlatformError 404 */
+export async function uncroppedPicture(db: Db, key: string): Promise<Buffer> {
+  const bytes = await originalOf(db, key);
+  return sharp(bytes).resize({ width: WHOLE_WIDTH, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();
+}
+
+/** A picture that replaces one with transparent parts keeps its own. */
+async function transparentPartsOf(db: Db, key: string): Promise<TransparentParts> {
+  return (await sharp(await originalOf(db, key)).metadata()).hasAlpha ? 'kept' : 'white';
+}
+
+async function readFile(file: File, transparent: TransparentParts): Promise<UploadedPicture> {
+  return readPicture(Buffer.from(await file.arrayBuffer()), LIBRARY_LIMITS, transparent);
 }
 
 /** Stores an uploaded picture, re-encoded. @throws PlatformError 413, 422 with `errors.image`, 503 */
-export async function addPicture(db: Db, file: File, words: Words, by: By): Promise<string> {
-  const { bytes, width, height } = await readFile(file);
+export async function addPicture(
+  db: Db,
+  file: File,
+  { transparent, ...words }: Words & { readonly transparent: TransparentParts },
+  by: By,
+): Promise<string> {
+  const { bytes, width, height } = await readFile(file, transparent);
   const key = freshKey(file.name);
   const placeholder = await placeholderOf(bytes);
   await db.transaction(async (tx) => {
@@ -128,7 +148,7 @@ export async function replacePicture(
   file: File,
   by: By & { readonly name: string },
 ): Promise<void> {
-  const { bytes, width, height } = await readFile(file);
+  const { bytes, width, height } = await readFile(file, await transparentPartsOf(db, key));
   const placeholder = await placeholderOf(bytes);
   await db.transaction(async (tx) => {
     const { row } = await lockPicture(tx, key);

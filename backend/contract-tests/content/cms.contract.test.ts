@@ -224,6 +224,32 @@ describe('pictures', () => {
     expect((await office.upload('/cms/media', {}, { name: 'x.png', type, bytes })).status).toBe(422);
   });
 
+  it('become white where they are transparent, unless an editor wants to keep that', async () => {
+    const logo = await sharp({
+      create: { width: 400, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const corner = async (form: Readonly<Record<string, string>>, format: string) => {
+      const name = `logo-${Object.keys(form).length}-${Date.now()}`;
+      const file = { name: `${name}.png`, type: 'image/png', bytes: new Uint8Array(logo) };
+      await office.upload('/cms/media', { alt: 'A logo', ...form }, file);
+      const { html } = await office.get('/cms/media');
+      const address = addressOf(html, new RegExp(`<p class="key">library/${name}`));
+      const reply = await fetch(office.base + address.replace(/\.\w+$/, `.${format}`));
+      const pixels = await sharp(Buffer.from(await reply.arrayBuffer()))
+        .ensureAlpha()
+        .raw()
+        .toBuffer();
+      return [...pixels.subarray(0, 4)];
+    };
+    const white = [255, 255, 255, 255];
+    expect(await corner({}, 'webp')).toEqual(white);
+    expect((await corner({ transparent: 'on' }, 'webp'))[3]).toBe(0);
+    expect((await corner({ transparent: 'on' }, 'avif'))[3]).toBe(0);
+    expect(await corner({ transparent: 'on' }, 'jpg')).toEqual(white);
+  });
+
   it('from the shop’s folder keep their alternative text', async () => {
     expect((await office.post('/cms/media/words', { key: 'home-morning', alt: 'x' })).status).toBe(404);
   });

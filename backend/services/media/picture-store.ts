@@ -141,6 +141,7 @@ function encode(picture: Sharp, format: ImageFormat): Sharp {
     case 'webp':
       return picture.webp({ quality: 78, effort: 3, smartSubsample: true });
     case 'jpg':
-      return picture.jpeg({ quality: 80, mozjpeg: true });
+      // JPEG has no transparent parts: without a colour they would be black.
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true });
   }
 }

@@ -6,7 +6,7 @@ import { refuseWhenBusy } from '../../system/refusals/refuse-when-busy';
 import { limiter } from '../../system/limiter';
 
 export interface UploadedPicture {
-  /** JPEG, upright, without metadata. */
+  /** JPEG, or WebP with transparent parts; upright, without metadata. */
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
@@ -21,6 +21,9 @@ export interface PictureLimits {
   /** The longer side of the stored picture, in pixels. */
   readonly side: number;
 }
+
+/** What becomes of transparent parts: white, as behind a photo, or kept, as in a logo. */
+export type TransparentParts = 'white' | 'kept';
 
 /** Limits for everyone except editors. */
 const VISITOR_LIMITS: PictureLimits = { bytes: UPLOAD_BYTES, pixels: 50_000_000, seconds: 20, side: 2_000 };
@@ -58,11 +61,15 @@ export async function readUpload(address: string): Promise<UploadedPicture> {
 }
 
 /** Like readUpload, for the bytes of a file. */
-export async function readPicture(bytes: Buffer, limits: PictureLimits): Promise<UploadedPicture> {
+export async function readPicture(
+  bytes: Buffer,
+  limits: PictureLimits,
+  transparent: TransparentParts = 'white',
+): Promise<UploadedPicture> {
   if (bytes.length > limits.bytes) throw tooLarge(limits);
   if (isHeic(bytes)) throw refused(HEIC, 'PICTURE_TYPE');
   if (!hasAllowedSignature(bytes)) throw refused(NOT_A_PICTURE, 'PICTURE_TYPE');
-  return oneAtATime(() => reencode(bytes, limits)).catch(refuseWhenBusy);
+  return oneAtATime(() => reencode(bytes, limits, transparent)).catch(refuseWhenBusy);
 }
 
 /** True for HEIC, a patented format of phones that our decoder does not support. */
@@ -81,11 +88,18 @@ function hasAllowedSignature(bytes: Buffer): boolean {
   );
 }
 
-async function reencode(bytes: Buffer, { pixels, seconds, side }: PictureLimits): Promise<UploadedPicture> {
+async function reencode(
+  bytes: Buffer,
+  { pixels, seconds, side }: PictureLimits,
+  transparent: TransparentParts,
+): Promise<UploadedPicture> {
   try {
     const options = { limitInputPixels: pixels, failOn: 'error' } as const;
     // Reads the header only: nothing is decoded yet.
-    const { format, width, height } = await sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata();
+    const { format, width, height, hasAlpha } = await sharp(bytes, {
+      failOn: 'error',
+      limitInputPixels: false,
+    }).metadata();
     if (!FORMATS.has(format === 'heif' ? 'avif' : format)) throw refused(NOT_A_PICTURE, 'PICTURE_TYPE');
     if (width * height > pixels)
       throw refused(
@@ -97,13 +111,15 @@ async function reencode(bytes: Buffer, { pixels, seconds, side }: PictureLimits)
       throw refused(`This picture is too small: each side needs ${MIN_SIDE} pixels.`, 'PICTURE_SIZE');
     if (Math.max(width, height) > Math.min(width, height) * 8)
       throw refused('This picture is too long and narrow.', 'PICTURE_SIZE');
-    const { data, info } = await sharp(bytes, options)
+    const picture = sharp(bytes, options)
       .timeout({ seconds })
       .autoOrient()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 88 })
-      .toBuffer({ resolveWithObject: true });
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+    const encoded =
+      hasAlpha && transparent === 'kept'
+        ? picture.webp({ quality: 95, alphaQuality: 100 })
+        : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 88 });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch (cause) {
     if (cause instanceof PlatformError) throw cause;

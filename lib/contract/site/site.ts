@@ -40,7 +40,7 @@ const web = text.meta({ control: 'web' });
 const LOGO = { control: 'picture', decorative: true } as const;
 const LOGO_HINT =
   'Shown in place of the name, 36 pixels high, in whichever shape is nearest to its own: 16 by 3, 16 by 9, 4 by 3, 1 by ' +
-  '1. Leave some room around it, and its background transparent.';
+  '1. Leave some room around it, and add it to the pictures with its transparent parts kept.';
 const DARK_LOGO_HINT = 'For people whose pages are dark. Without it they see the other one.';
 
 /** Site settings (specification 1, section 3). Keys of third parties are empty until they are set. */
