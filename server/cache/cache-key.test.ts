@@ -36,6 +36,8 @@ it.each([
 
 it('is set for pages that do not depend on a visitor’s cart, or whose path only starts alike', () => {
   expect(get('/shop', { cookie: 'stockist-cart=x' })).not.toBeNull();
+  expect(get('/shop', { cookie: '__Host-stockist-waiting=x' })).not.toBeNull();
+  expect(get('/shop', { cookie: 'stockist-waiting=x; stockist=y' })).toBeNull();
   expect(get('/cart', { cookie: 'x=stockist-cart=1' })).not.toBeNull();
   expect(get('/apiary')).not.toBeNull();
   expect(get('/?area=1')).not.toBeNull();

@@ -6,8 +6,12 @@ import { chosenLanguage, inLanguage } from '../request/language.ts';
  * earlier. No page depends on the host (setOwnHost), and every encoding is made from the same page.
  */
 
-/** Cookies that make a response personal: a session or its chunks, a preview, a pending sign-in. */
-const PERSONAL = /(?:^|;)\s*(?:(?:__Host-|__Secure-)?stockist(?!-cart=)|__prerender_bypass=|__next_preview_data=)/;
+/**
+ * Cookies that make a response personal: a session or its chunks, a preview, a pending sign-in. Not the key of a
+ * visitor's cart, nor carts that wait for their account, which count only with a session.
+ */
+const PERSONAL =
+  /(?:^|;)\s*(?:(?:__Host-|__Secure-)?stockist(?!-(?:cart|waiting)=)|__prerender_bypass=|__next_preview_data=)/;
 const CART = /(?:^|;)\s*(?:__Host-|__Secure-)?stockist-cart=/;
 const CART_PAGE = /^\/cart\/?(?:\?|$)/;
 /** Tokens of a sign-in by address (also with encoded names), and the router's data. */

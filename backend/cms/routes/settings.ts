@@ -1,3 +1,4 @@
+import { isMatomoSite, matomoAddress } from '@/lib/domain/web/third-parties';
 import { MAX_HOME_SCREEN_NAME_LENGTH } from '@/lib/domain/web/home-screen-name';
 import type { PlatformApp } from '../../http/platform';
 import { digestOf, textIn } from '../documents/document';
@@ -44,6 +45,11 @@ async function save({ db, form, at, editor }: CmsPost): Promise<Outcome> {
     for (const issue of parsed.error?.issues ?? []) wrong[issue.path.join('.')] ??= 'This cannot be so.';
     for (const name of ['theme_colour', 'dark_theme_colour'])
       if (!COLOUR.test(textIn(settings[name]))) wrong[name] ??= 'This is no colour, such as #a4402f.';
+    const counting = [textIn(settings['analytics_site_url']), textIn(settings['analytics_site_id']).trim()] as const;
+    if (counting[0] !== '' && matomoAddress(counting[0]) === null)
+      wrong['analytics_site_url'] ??= 'This is no https address of a server, such as https://stats.example.com/.';
+    if (counting[1] !== '' && !isMatomoSite(counting[1]))
+      wrong['analytics_site_id'] ??= 'This is no number, such as 1.';
     if (textIn(settings['name']).trim() === '') wrong['name'] ??= 'The site has a name.';
     if ([...textIn(settings['short_name']).trim()].length > MAX_HOME_SCREEN_NAME_LENGTH) {
       wrong['short_name'] ??= `Home screens cut what is longer than ${MAX_HOME_SCREEN_NAME_LENGTH} characters.`;

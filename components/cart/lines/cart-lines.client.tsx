@@ -1,7 +1,7 @@
 'use client';
 
 import { useWords } from '@/components/forms/words.client';
-import { type SubmitEvent, useActionState } from 'react';
+import { type SubmitEvent, startTransition, useActionState } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
 import { updateCart } from '@/lib/actions/cart/cart-lines';
 import { NEW_FORM } from '@/lib/actions/form-state';
@@ -31,8 +31,14 @@ export function CartLines({ controls, locale, onRemove, canSave = false, shelf =
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent;
-    if (submitter instanceof HTMLButtonElement && submitter.name === 'later') return;
     event.preventDefault();
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'later') {
+      const data = new FormData(event.currentTarget, submitter);
+      // The quantities of the other lines have been sent when they were typed.
+      data.set('scripts', '1');
+      startTransition(() => action(data));
+      return;
+    }
     if (!(submitter instanceof HTMLButtonElement)) return;
     if (submitter.name === 'remove') {
       const line = cart.lines.find(({ id }) => id === submitter.value);

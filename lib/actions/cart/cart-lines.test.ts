@@ -63,10 +63,20 @@ it('saves what differs', async () => {
 
 it('saves the other typed quantities with a line’s own button too', async () => {
   expect(await submit({ a: '4', b: '5' }, { remove: 'a' })).toBe('redirect /cart');
-  expect(calls).toEqual(['getCart =', 'cartRemove a=', 'cartUpdate b=5']);
+  expect(calls).toEqual(['cartUpdate b=5', 'getCart =', 'cartRemove a=']);
   calls.length = 0;
   expect(await submit({ a: '400', b: '5' }, { use: 'a:12' })).toBe('redirect /cart');
   expect(calls).toEqual(['cartUpdate a=12', 'cartUpdate b=5']);
+});
+
+it('leaves the other quantities to the browser where it has sent them', async () => {
+  expect(await submit({ a: '4', b: 'x' }, { remove: 'a', scripts: '1' })).toBe('redirect /cart');
+  expect(calls).toEqual(['getCart =', 'cartRemove a=']);
+});
+
+it('does not go on to a line’s own button while something else is wrong', async () => {
+  expect(await submit({ a: '4', b: 'x', c: '5' }, { remove: 'a' })).toMatchObject({ values: { 'qty.b': 'x' } });
+  expect(calls).toEqual(['cartUpdate c=5']);
 });
 
 it('keeps what is wrong, and what was not sent when the platform failed', async () => {

@@ -61,24 +61,24 @@ const text = z.string().default('');
 
 /**
  * The cart's one form: `remove` removes a line, `later` moves one to a list, `use` sets one to the available quantity.
- * Any button also saves the other typed quantities; 0 removes a line. What could not be saved stays typed.
+ * Any button first saves the other typed quantities, if the browser has not (`scripts`); 0 removes a line. What could
+ * not be saved stays typed, and its button is to be pressed again.
  */
 export const updateCart = formAction({
   words: 'cart',
   empty: NEW_FORM,
-  hidden: z.object({ remove: text, use: text, later: text }),
-  run: async ({ remove, use, later }, { t, data, answer }) => {
+  hidden: z.object({ remove: text, use: text, later: text, scripts: text }),
+  run: async ({ remove, use, later, scripts }, { t, data, answer }) => {
     const [useId = '', useQty = ''] = use.split(':');
+    const typedOnes = scripts ? [] : changedQuantities(data);
     const changes = [
       ...(useId ? [{ id: useId, typed: useQty }] : []),
-      ...changedQuantities(data).filter(({ id }) => ![remove, later, useId].includes(id)),
+      ...typedOnes.filter(({ id }) => ![remove, later, useId].includes(id)),
     ];
     const unsaved = new Map(changes.map(({ id, typed }) => [`qty.${id}`, typed]));
     const errors: Record<string, string> = {};
     let next: string = routes.cart;
     try {
-      if (remove) next = await removeLine(remove);
-      if (later) next = await saveLine(later, textOf(data, `qty.${later}`), t('savedList'));
       for (const { id, typed } of changes.slice(0, MAX_CHANGES)) {
         const parsed = parseQuantity(typed, 0);
         const problem = parsed.ok ? await setQuantity(id, parsed.qty) : t(`quantity.${parsed.problem}`);
@@ -89,6 +89,8 @@ export const updateCart = formAction({
         if (parsed.ok && parsed.qty === 0) next = await removeLine(id);
         unsaved.delete(`qty.${id}`);
       }
+      if (unsaved.size === 0 && remove) next = await removeLine(remove);
+      if (unsaved.size === 0 && later) next = await saveLine(later, textOf(data, `qty.${later}`), t('savedList'));
     } catch (error) {
       // The lines before the failed one have their results already.
       return answer({ ...(await failureState(routes.cart)(error)), values: Object.fromEntries(unsaved), errors });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, image, instant } from '../common';
 import { endpoint } from '../endpoint';
-import { looseFlag, looseList, looseObject, looseWhole } from '../lenient';
+import { looseFlag, looseList, looseObject, looseText, looseWhole } from '../lenient';
 import { type Link, link } from '../content/link';
 
 export type { Link };
@@ -62,14 +62,18 @@ export const siteSettings = z.object({
   site_verification_key: z.string().default(''),
   pixel_key: z.string().default(''),
   /** Address of the shop's own Matomo server, which counts visits after consent; with `analytics_site_id`. */
-  analytics_site_url: web.meta({
+  analytics_site_url: looseText.meta({
     control: 'web',
     title: 'Analytics server',
     description:
       'The https address of your Matomo server. Visits are counted after consent, and only with its site id.',
   }),
   /** The number of this site at that server. */
-  analytics_site_id: text.meta({ title: 'Site id at the analytics server', description: 'A number, such as 1.' }),
+  analytics_site_id: looseText.meta({
+    control: 'text',
+    title: 'Site id at the analytics server',
+    description: 'A number, such as 1.',
+  }),
   organisation_name: z.string().default(''),
   abn: text.meta({ control: 'abn' }),
   /** In the shape nearest to the original's own. */

@@ -8,7 +8,7 @@ import type { CartNotice } from '../../domain/cart/cart-notice';
 import { type Estimate, pickLocality } from '../../domain/cart/estimate';
 import { currentView } from '../../i18n/current-view';
 import { readNotice } from '../../session/cookies/cart-notice';
-import { readWaitingCarts } from '../../session/cookies/waiting-carts';
+import { isOwner, readWaitingCarts } from '../../session/cookies/waiting-carts';
 import { currentSession } from '../../session/current';
 import { readPromotion } from '../../session/cookies/promotion';
 import { cartKey } from '../../upstream/session/cart-context';
@@ -51,5 +51,6 @@ export async function isCartWaiting(): Promise<boolean> {
   const { live } = await currentView();
   const session = live ? await currentSession() : null;
   if (session?.user === undefined) return false;
-  return (await readWaitingCarts(await cookies())).some(({ user }) => user === session.user);
+  const owner = { user: session.user, base: session.base };
+  return (await readWaitingCarts(await cookies())).some((cart) => isOwner(cart, owner));
 }

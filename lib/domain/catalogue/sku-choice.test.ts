@@ -63,10 +63,12 @@ test('readAddons returns the default choice only before anything was chosen', ()
 
 test('foreign parameters of an address neither use up the defaults nor are lost with a choice', () => {
   expect(isFresh(['gclid', 'utm_source', 'qty'])).toBe(true);
-  for (const name of ['option.Size', 'addon.7', 'added', 'stock-requested'])
+  for (const name of ['option.Size', 'addon.7', 'added', 'ordered', 'stock-requested'])
     expect(isFresh(['gclid', name])).toBe(false);
   const options = [{ name: 'Size', value: '5 L' }];
-  expect(withChoice('?gclid=a%20b&option.Size=1+L&addon.7=3&added=2', options, [])).toBe('?gclid=a+b&option.Size=5+L');
+  expect(withChoice('?gclid=a%20b&option.Size=1+L&addon.7=3&added=2&ordered=12&qty=4', options, [])).toBe(
+    '?gclid=a+b&option.Size=5+L',
+  );
   expect(withChoice('', [], [{ id: '7', value: '2' }])).toBe('?addon.7=2');
   expect(withChoice('?option.Size=1+L', [], [])).toBe('');
 });

@@ -37,8 +37,10 @@ export function choiceQuery(options: readonly NameValue[], addons: readonly Addo
   ]).toString();
 }
 
-/** Parameters that belong to a choice; `qty` is none, since an address can name pieces of a product that is fresh. */
-const OF_CHOICE = /^(?:option\.|addon\.|added$|stock-requested$)/;
+/** Parameters that belong to a choice, or tell what became of one. */
+const OF_CHOICE = /^(?:option\.|addon\.|added$|ordered$|stock-requested$)/;
+/** Pieces of a product that may still be fresh, but not of another choice. */
+const PIECES = 'qty';
 
 /** True if an address with these parameters has no choice in it yet: the product's defaults are chosen then. */
 export function isFresh(parameters: Iterable<string>): boolean {
@@ -50,7 +52,7 @@ export function isFresh(parameters: Iterable<string>): boolean {
  * parameters stay, such as those of an advertisement.
  */
 export function withChoice(search: string, options: readonly NameValue[], addons: readonly AddonChoice[]): string {
-  const foreign = [...new URLSearchParams(search)].filter(([name]) => !OF_CHOICE.test(name));
+  const foreign = [...new URLSearchParams(search)].filter(([name]) => name !== PIECES && !OF_CHOICE.test(name));
   const query = [new URLSearchParams(foreign).toString(), choiceQuery(options, addons)].filter((part) => part !== '');
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }

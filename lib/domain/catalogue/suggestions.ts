@@ -1,5 +1,6 @@
 import { MAX_SEARCH_LENGTH } from '../../contract/limits';
 import type { Picture } from '../media/picture';
+import { pictureHash } from '../media/picture-hash';
 import { cut } from '../values/cut';
 
 interface SuggestedProduct {
@@ -38,9 +39,15 @@ export function readSuggestions(query: string, reply: unknown): Suggestions | nu
   const { data, total, ...rest } = fieldsOf(reply);
   if (!Array.isArray(data) || typeof total !== 'number') return null;
   const products = data.map(fieldsOf).flatMap((fields): SuggestedProduct[] => {
-    const [slug, name, hash] = [text(fields, 'slug'), text(fields, 'name'), text(fieldsOf(fields['image']), 'hash')];
+    const [slug, name, image] = [text(fields, 'slug'), text(fields, 'name'), fieldsOf(fields['image'])];
     if (slug === '' || name === '') return [];
-    const picture = /^[\w-]{6,128}$/.test(hash) ? ({ hash, aspect: '1x1', alt: '' } as const) : null;
+    const hash = pictureHash({
+      hash: text(image, 'hash'),
+      url: text(image, 'url'),
+      webp_url: text(image, 'webp_url'),
+      avif_url: text(image, 'avif_url'),
+    });
+    const picture = hash === null ? null : ({ hash, aspect: '1x1', alt: '' } as const);
     return [{ slug, name, brand: text(fields, 'brand'), code: text(fields, 'code'), picture }];
   });
   return { query, corrected: text(rest, 'corrected'), total, more: 'more' in rest && rest.more === true, products };

@@ -8,6 +8,11 @@ const FILE = /^(\/(?:[^/]+\/)*)(?:\d+x\d+:)?([^/:]+\.(?:jpe?g|png|webp|gif|avif)
 /** Only for parsing: pictures are read from the platform, whatever host their addresses name. */
 const ANY_HOST = 'http://any.invalid';
 
+/** False for an encoded path, whose picture may change. */
+export function isPictureHash(text: string): boolean {
+  return HASH.test(text);
+}
+
 function pathOf(url: string): string | null {
   const parsed = url === '' ? null : URL.parse(url, ANY_HOST);
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.pathname : null;
@@ -18,8 +23,13 @@ function pathOf(url: string): string | null {
  * specification 1 names none, but a rule for addresses of other sizes. `~` and the encoded path stand for the hash
  * then. Null if there is neither.
  */
-export function pictureHash({ hash, url, webp_url, avif_url }: Image): string | null {
-  if (HASH.test(hash)) return hash;
+export function pictureHash({
+  hash,
+  url,
+  webp_url,
+  avif_url,
+}: Pick<Image, 'hash' | 'url' | 'webp_url' | 'avif_url'>): string | null {
+  if (isPictureHash(hash)) return hash;
   const paths = [url, webp_url, avif_url].map(pathOf).filter((path) => path !== null);
   const named = paths.map((path) => BY_HASH.exec(path)?.[1]).find((one) => one !== undefined);
   if (named !== undefined) return named;
@@ -51,7 +61,7 @@ export function platformPaths(
   { hash, aspect }: { hash: string; aspect: string },
   { width, height, format }: { width: number; height: number; format: string },
 ): string[] {
-  if (HASH.test(hash)) return [`/assets/i/${hash}/${aspect}/${width}.${format}`];
+  if (isPictureHash(hash)) return [`/assets/i/${hash}/${aspect}/${width}.${format}`];
   const file = ENCODED_PATH.test(hash) ? decodedPath(hash) : null;
   if (!file) return [];
   const own = `${file.folder}${width}x${height}:${file.name}`;

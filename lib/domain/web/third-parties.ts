@@ -16,12 +16,21 @@ const SHAPES = {
   pixel: /^\d{5,20}$/,
 } as const;
 
-/** The address with a closing slash; null unless it is a plain https address. */
-function serverAddress(text: string): string | null {
+/** A host may contain characters that mean something in a Content-Security-Policy: `;`, `*`, `'`. */
+const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/;
+const SITE_ID = /^\d{1,9}$/;
+
+/** The address of a Matomo server with a closing slash; null unless it is a plain https address. */
+export function matomoAddress(text: string): string | null {
   const url = URL.parse(text.trim());
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.search + url.hash !== '')
+  if (!url || !HOST.test(url.hostname)) return null;
+  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.search + url.hash !== '')
     return null;
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
+}
+
+export function isMatomoSite(text: string): boolean {
+  return SITE_ID.test(text);
 }
 
 /** The configured keys in a valid format, since they become part of an address; null when there is none. */
@@ -29,14 +38,15 @@ export function thirdPartyKeys(
   settings: Pick<SiteSettings, 'analyticsKey' | 'tagManagerKey' | 'pixelKey' | 'analyticsSiteUrl' | 'analyticsSiteId'>,
 ): ThirdPartyKeys | null {
   const keep = (shape: RegExp, given: string) => (shape.test(given) ? given : '');
-  const server = serverAddress(settings.analyticsSiteUrl);
-  const isCounted = server !== null && /^\d{1,9}$/.test(settings.analyticsSiteId);
+  const server = matomoAddress(settings.analyticsSiteUrl);
+  const site = settings.analyticsSiteId.trim();
+  const isCounted = server !== null && isMatomoSite(site);
   const keys: ThirdPartyKeys = {
     analytics: keep(SHAPES.analytics, settings.analyticsKey),
     tagManager: keep(SHAPES.tagManager, settings.tagManagerKey),
     pixel: keep(SHAPES.pixel, settings.pixelKey),
     matomoUrl: isCounted ? server : '',
-    matomoSite: isCounted ? settings.analyticsSiteId : '',
+    matomoSite: isCounted ? site : '',
   };
   return Object.values(keys).some((key) => key !== '') ? keys : null;
 }

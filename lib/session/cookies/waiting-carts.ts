@@ -9,8 +9,20 @@ const MONTH = 30 * 24 * 3600;
 const MAX_CARTS = 5;
 
 /** A visitor's cart that could not be merged at a sign-in: it belongs to that account from then on. */
-const waitingCart = z.object({ user: z.string(), key: z.string() });
+const waitingCart = z.object({
+  user: z.string(),
+  /** Base address of the account's platform, if it is not API_BASE_URL. */
+  base: z.string().optional(),
+  key: z.string(),
+});
 export type WaitingCart = z.infer<typeof waitingCart>;
+
+/** The account of a session; ids of different platforms name different people. */
+export type CartOwner = Pick<WaitingCart, 'user' | 'base'>;
+
+export function isOwner(cart: WaitingCart, { user, base }: CartOwner): boolean {
+  return cart.user === user && cart.base === base;
+}
 
 const note = { cookie: 'stockist-waiting', seconds: MONTH, data: z.object({ carts: z.array(waitingCart) }) };
 

@@ -9,10 +9,20 @@ const FAILED = { 'cache-control': 'no-store' };
 
 const notFound = () => new Response('Not Found', { status: 404, headers: FAILED });
 
+const FOREVER = 'public, max-age=31536000, immutable';
+/** For an address without a hash: another picture may take its place. */
+const FOR_NOW = 'public, max-age=300, stale-while-revalidate=86400';
+
+interface Sought {
+  readonly etag: string | null;
+  /** The address changes with the picture. */
+  readonly isHashed: boolean;
+}
+
 /** Streams the first of these images that the platform has. */
-export async function fetchFirstImage(paths: readonly string[], etag: string | null): Promise<Response> {
+export async function fetchFirstImage(paths: readonly string[], sought: Sought): Promise<Response> {
   for (const path of paths) {
-    const found = await fetchImage(path, etag);
+    const found = await fetchImage(path, sought);
     if (found.status !== 404) return found;
   }
   return notFound();
@@ -22,12 +32,12 @@ export async function fetchFirstImage(paths: readonly string[], etag: string | n
  * Streams an image from the platform. Only image types are allowed; cookies and other headers of the platform are
  * removed.
  */
-async function fetchImage(path: string, etag: string | null): Promise<Response> {
+async function fetchImage(path: string, { etag, isHashed }: Sought): Promise<Response> {
   const asked: Record<string, string> = etag ? { 'if-none-match': etag } : {};
   const upstream = await openFile({ what: 'picture', path, headers: asked, timeoutMs: LIMITS.waitMs });
   if (!upstream) return unavailableFile();
   const headers = new Headers({
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': isHashed ? FOREVER : FOR_NOW,
     'x-content-type-options': 'nosniff',
   });
   const tag = upstream.headers.get('etag');

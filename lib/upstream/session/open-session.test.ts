@@ -86,6 +86,24 @@ it('forgets a cart that the platform refuses', async () => {
   expect(await readWaitingCarts(jarAfter(changes))).toEqual([]);
 });
 
+it.each([
+  ['the reply does not parse, since the merge is done then', () => new Response('<html>'), 0],
+  ['there are too many calls', () => new Response('', { status: 429 }), 1],
+  ['another call is changing the cart', () => Response.json({ text_code: 'BUSY' }, { status: 409 }), 1],
+])('remembers the cart or not if %s', async (_, answer, count) => {
+  answers['/sell/cart/mergeCart'] = answer;
+  expect(await readWaitingCarts(jarAfter(await openSession(jar([CART]), tokens)))).toHaveLength(count);
+});
+
+it('keeps carts of accounts of different platforms apart, though their ids are the same', async () => {
+  answers['/sell/cart/mergeCart'] = () => new Response('', { status: 503 });
+  const first = jarAfter(await openSession(jar([CART]), tokens));
+  calls.length = 0;
+  const base = 'https://club.example.com';
+  await openSession(first, { ...tokens, accessToken: 'B', base });
+  expect(paths()).not.toContain('/sell/cart/mergeCart');
+});
+
 it('keeps a cart that cannot be merged now for this account alone, and merges it at its next sign-in', async () => {
   answers['/sell/cart/mergeCart'] = () => new Response('', { status: 503 });
   const first = await openSession(jar([CART]), tokens);

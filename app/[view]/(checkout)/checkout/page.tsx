@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AccountFallback } from '@/components/account/account-fallback';
+import { CartMissing } from '@/components/cart/cart-notice';
 import { EmptyCart, WaitingOrder } from '@/components/cart/empty-cart';
 import { CheckoutForm } from '@/components/checkout/checkout-form.client';
 import { OrderLines } from '@/components/checkout/order-lines';
@@ -13,6 +14,7 @@ import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
 import { routes } from '@/lib/config/routes';
 import { getCheckout } from '@/lib/data/checkout/checkout';
 import { customerPage } from '@/lib/data/account/customer-page';
+import { isCartWaiting } from '@/lib/data/cart/cart.server';
 import { getUser } from '@/lib/data/viewer';
 import { type CheckoutDraft, NO_ADDRESS } from '@/lib/domain/checkout/checkout';
 import { readDraft, sealOwner } from '@/lib/session/cookies/draft';
@@ -56,10 +58,11 @@ async function load() {
 }
 
 export default async function CheckoutPage() {
-  const [t, tCart, locale, found] = await Promise.all([
+  const [t, tCart, locale, isWaiting, found] = await Promise.all([
     getTranslations('checkout'),
     getTranslations('cart'),
     getLocale(),
+    isCartWaiting(),
     customerPage(load),
   ]);
   if (found === 'ended') return <AccountFallback reason="ended" href={routes.checkout} />;
@@ -74,6 +77,7 @@ export default async function CheckoutPage() {
   if (!found || found.lines.length === 0)
     return (
       <div className="wrap">
+        {isWaiting && <CartMissing />}
         <WaitingOrder />
         <EmptyCart />
       </div>
@@ -86,6 +90,7 @@ export default async function CheckoutPage() {
       <Heading level={1} className="mb-8">
         {t('title')}
       </Heading>
+      {isWaiting && <CartMissing />}
       <ClientWords parts={['checkout', 'addressForm']}>
         <CheckoutForm
           initial={{ values, quote, errors, notice: null, attempt: 0 }}

@@ -36,12 +36,14 @@ it('counts a prerendered page when it is shown, not before', async () => {
 it('counts at a Matomo server, by the address without its query', async () => {
   rendering(false);
   history.replaceState(null, '', '/shop?q=secret');
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://shop.example/login/link?code=secret');
   await start({ ...KEYS, analytics: '', matomoUrl: 'https://stats.example.com/', matomoSite: '4' });
   expect(loaded()).toEqual(['https://stats.example.com/matomo.js']);
   expect(window._paq).toEqual([
     ['setTrackerUrl', 'https://stats.example.com/matomo.php'],
     ['setSiteId', '4'],
     ['setCustomUrl', `${location.origin}/shop`],
+    ['setReferrerUrl', 'https://shop.example/login/link'],
     ['trackPageView'],
   ]);
 });

@@ -21,6 +21,12 @@ function plainAddress(): string {
   return `${location.origin}${location.pathname}`;
 }
 
+/** Where the visitor came from, without the query: pages of this site with secrets in theirs are referrers too. */
+function plainReferrer(): string {
+  const from = URL.parse(document.referrer);
+  return from ? from.origin + from.pathname : '';
+}
+
 let started = false;
 
 /**
@@ -43,7 +49,11 @@ function loadAnalytics({ analytics, tagManager, pixel, matomoUrl, matomoSite }: 
       layer.push(arguments);
     } as (...words: unknown[]) => void;
     gtag('js', new Date());
-    gtag('config', analytics, { page_location: plainAddress(), allow_google_signals: false });
+    gtag('config', analytics, {
+      page_location: plainAddress(),
+      page_referrer: plainReferrer(),
+      allow_google_signals: false,
+    });
     addScript(`https://www.googletagmanager.com/gtag/js?id=${analytics}`);
   }
   if (tagManager !== '') {
@@ -66,6 +76,7 @@ function loadAnalytics({ analytics, tagManager, pixel, matomoUrl, matomoSite }: 
       ['setTrackerUrl', `${matomoUrl}matomo.php`],
       ['setSiteId', matomoSite],
       ['setCustomUrl', plainAddress()],
+      ['setReferrerUrl', plainReferrer()],
       ['trackPageView'],
     );
     addScript(`${matomoUrl}matomo.js`);

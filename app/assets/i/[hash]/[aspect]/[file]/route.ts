@@ -1,6 +1,6 @@
 import { ratio } from '@/lib/contract/common';
 import { heightFor } from '@/lib/domain/media/picture';
-import { platformPaths } from '@/lib/domain/media/picture-hash';
+import { isPictureHash, platformPaths } from '@/lib/domain/media/picture-hash';
 import { fetchFirstImage } from '@/lib/upstream/files/image';
 
 const FILE = /^([1-9]\d{1,3})\.(avif|webp|jpg)$/;
@@ -16,5 +16,5 @@ export async function GET(
   const width = Number(digits);
   const paths =
     aspect && format ? platformPaths({ hash, aspect }, { width, height: heightFor(aspect, width), format }) : [];
-  return fetchFirstImage(paths, request.headers.get('if-none-match'));
+  return fetchFirstImage(paths, { etag: request.headers.get('if-none-match'), isHashed: isPictureHash(hash) });
 }
