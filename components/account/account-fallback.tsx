@@ -8,6 +8,13 @@ import { AccountUnavailable } from './account-unavailable';
 /** Replaces a page of the account; `href` is that page with its query. */
 export async function AccountFallback({ reason, href }: { reason: NoCustomer; href: string }) {
   if (reason === 'unavailable') return <AccountUnavailable href={href} />;
+  if (reason === 'expired')
+    return (
+      <>
+        <meta httpEquiv="refresh" content={`1;url=${href}`} />
+        <AccountUnavailable href={href} />
+      </>
+    );
   const t = await getTranslations('account');
   const signIn = signInAddress(routes.login, href, { ended: '1' });
   return (

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { MINIMUM_ORDER_CENTS } from '@/lib/config/constants';
+import { MINIMUM_ORDER_CENTS } from '@/lib/contract/limits';
 import { routes } from '@/lib/config/routes';
 import { formatMoney } from '@/lib/domain/values/money';
 

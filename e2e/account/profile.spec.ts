@@ -270,6 +270,8 @@ test(
       await other.goto(`${process.env.BASE_URL}/profile`);
       await expect(other.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 20_000, intervals: [5_000, 2_500] });
+    await other.goto(`${process.env.BASE_URL}/cart`);
+    await expect(other.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await elsewhere.close();
   },
 );

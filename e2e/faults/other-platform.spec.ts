@@ -114,6 +114,41 @@ test('a customer’s pages show what this platform offers, and their credit with
   await expect(page.getByText('Credit statement')).toHaveCount(0);
 });
 
+test('a token that expires before its time is refreshed, and what the platform lacks is left out of orders and cart', async ({
+  page,
+}) => {
+  test.slow();
+  const member = MEMBERS[1];
+  await page.goto(`${shop.address}/login`);
+  await signIn(page, { email: member?.email ?? '', password: member?.password ?? '' });
+  await expect(page).not.toHaveURL(/login/);
+  shop.platform.breaks(/sell\/order|creditBalance/, {
+    kind: 'reply',
+    status: 404,
+    body: { text_code: 'UNKNOWN_PATH' },
+  });
+  await page.goto(`${shop.address}/orders?placed=unpaid`);
+  await expect(page.getByText('Orders are not listed here.')).toBeVisible();
+  await expect(page.getByText('the payment page could not be opened safely')).toBeVisible();
+  await page.goto(`${shop.address}/my-account`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible();
+  await page.goto(`${shop.address}/cart`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
+  shop.platform.ordering.fill(member?.id ?? '', 'tea-towel', 3);
+  await page.goto(`${shop.address}/cart?to=Brunswick+3056`);
+  await expect(page.getByText('Road')).toBeVisible();
+
+  // A token that is refused at once would be refused again.
+  await page.waitForTimeout(11_000);
+  shop.platform.sessions.expireAll();
+  await page.goto(`${shop.address}/cart`);
+  await expect(page.getByText('Tea Towel')).toBeVisible();
+  await page.waitForTimeout(11_000);
+  shop.platform.sessions.expireAll();
+  await page.goto(`${shop.address}/my-account/addresses`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible();
+});
+
 test('pictures without a hash are shown by the rule for their addresses', async ({ page }) => {
   await page.goto(`${shop.address}/product/enamel-mug`);
   const picture = page.getByRole('main').locator('picture img').first();

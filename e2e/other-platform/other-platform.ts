@@ -158,19 +158,24 @@ export class OtherPlatform {
         return tokens;
       }),
       call(logout, () => ({ success: true })),
-      call(authUser, ({ member }) => {
-        if (!member) throw new Refused(401, 'UNAUTHENTICATED', 'Log in first.');
-        return {
-          item: {
-            id: member.id,
+      {
+        endpoint: authUser,
+        fits: () => true,
+        // 'Gives the user' (specification 1, section 7): under no name, and with fields of other types than ours.
+        async answer({ member }) {
+          if (!member) throw new Refused(401, 'UNAUTHENTICATED', 'Log in first.');
+          return {
+            id: Number(member.id),
             first_name: member.first_name,
-            last_name: 'Example',
+            last_name: null,
             email: member.email,
-            is_admin: false,
+            is_admin: 0,
             company_name: 'Corner Store',
-          },
-        };
-      }),
+            drivers_licence_state_of_issue_id: 3,
+            thumbnail: 'none',
+          };
+        },
+      },
     ];
   }
 }

@@ -38,8 +38,6 @@ export const KEEP_SECONDS = 86_400;
 /** How long a person's prices may be reused, in milliseconds (design, section 3). */
 export const PRICE_CACHE_MS = 5_000;
 
-export const MINIMUM_ORDER_CENTS = 30_000;
-
 /** Header with the path and query of a page rendered for one person: set by middleware, regardless of the request's. */
 export const ADDRESS_HEADER = 'x-page-address';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { looseChoice, looseFlag, looseList, looseObject, looseText, looseWhole } from './lenient';
+import { looseChoice, looseFlag, looseList, looseObject, looseText, looseWhole, maybeText, wrapped } from './lenient';
 
 const settings = z.object({
   on: looseFlag,
@@ -30,4 +30,23 @@ it.each([
 it('encodes values unchanged', () => {
   const value = settings.parse({ on: 1, space: 16, list: [{ id: 3 }] });
   expect(z.encode(settings, value)).toEqual(value);
+});
+
+it.each([
+  ['a', 'a'],
+  [3, '3'],
+  [null, null],
+  [undefined, null],
+  [{}, null],
+])('reads a text that may be missing from %j as %j', (wire, text) => expect(maybeText.parse(wire)).toBe(text));
+
+it('reads a reply with or without its name, and writes it with it', () => {
+  const user = wrapped('item', z.object({ id: z.string() }));
+  const expected = { item: { id: '7' } };
+  for (const wire of [{ item: { id: '7' } }, { id: '7' }]) expect(z.decode(user, wire)).toEqual(expected);
+  expect(z.encode(user, expected)).toEqual(expected);
+  expect(z.safeDecode(user, { item: null }).success).toBe(false);
+  const list = wrapped('data', z.array(z.int()));
+  for (const wire of [{ data: [1] }, [1]]) expect(z.decode(list, wire)).toEqual({ data: [1] });
+  for (const wire of [null, 'text', {}]) expect(z.safeDecode(list, wire).success).toBe(false);
 });

@@ -35,6 +35,26 @@ export const looseText = lenient(z.string(), (value) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '',
 ).default('');
 
+/** Null for anything but a text or a number. */
+export const maybeText = lenient(z.string().nullable(), (value) =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null,
+).default(null);
+
+/**
+ * A reply under a name that the specification does not give: 'gives the user'. It is read without that name too, and
+ * always written with it.
+ */
+export function wrapped<const Name extends string, T extends z.ZodType>(name: Name, schema: T) {
+  const reply = z.object({ [name]: schema } as Record<Name, T>);
+  return z.codec(z.unknown(), reply, {
+    decode: (value) =>
+      (typeof value === 'object' && value !== null && name in value ? value : { [name]: value }) as z.input<
+        typeof reply
+      >,
+    encode: (value) => value,
+  });
+}
+
 export function looseWhole(least: number, most: number, fallback: number) {
   return lenient(z.int(), (value) => readWhole(value, least, most, fallback))
     .default(fallback)

@@ -23,6 +23,9 @@ export const MAX_LINE_NOTE_LENGTH = 120;
 /** Maximum bytes of a file uploaded with a form. */
 export const ATTACHMENT_BYTES = 5 * 1024 * 1024;
 
+/** The minimum order, in cents without GST, unless the platform says otherwise (specification 1, section 5). */
+export const MINIMUM_ORDER_CENTS = 30_000;
+
 /** Minimum and maximum price of a gift voucher, in cents. */
 export const MIN_VOUCHER_CENTS = 1_000;
 export const MAX_VOUCHER_CENTS = 100_000;

@@ -9,6 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { READ_TIMEOUT_MS } from '../config/constants';
 import { env } from '../config/env';
+import { platformError } from '../contract/common';
 import { log } from '../config/log';
 import { parseJson } from '../domain/values/parse-json';
 import type { SessionData } from '../session/data';
@@ -39,12 +40,22 @@ const refused = z.object({
     .min(1),
 });
 
-/** The platform's first error, which is shown to the visitor. */
-function refusal(status: number, reply: unknown): UpstreamError {
-  const { message, code } = refused
-    .transform(({ errors: [first] }) => ({ message: first?.message ?? '', code: first?.extensions.code ?? '' }))
-    .catch({ message: '', code: '' })
-    .parse(reply);
+/** The first error of a GraphQL reply, or the platform's own kind of refusal. */
+function firstError(reply: unknown): { message: string; code: string } {
+  const first = refused.safeParse(reply).data?.errors[0];
+  if (first) return { message: first.message, code: first.extensions.code };
+  const { text_code: code = '', message = '' } = platformError.safeParse(reply).data ?? {};
+  return { message, code };
+}
+
+/**
+ * The platform's first error, which is shown to the visitor. A 401 or 422 that gives no reason means that the token has
+ * expired, if one was sent (specification 1, section 7).
+ */
+function refusal(status: number, reply: unknown, token: string | null): UpstreamError {
+  const { message, code: given } = firstError(reply);
+  const isMute = given === '' && message === '' && (status === 401 || status === 422);
+  const code = isMute && token !== null ? 'TOKEN_EXPIRED' : given;
   const tokenCode = /^TOKEN_(EXPIRED|INVALID)$/.test(code) || /signature verification failed/i.test(message);
   return new UpstreamError(tokenCode || (status === 401 && code === '') ? 'unauthorized' : 'refused', message, {
     status,
@@ -67,7 +78,7 @@ function fetchWith({ token }: Credential): typeof fetch {
       request: { method: 'POST', headers, body },
       timeoutMs: READ_TIMEOUT_MS,
     });
-    if (!isOk(reply.status)) throw refusal(reply.status, parseJson(text));
+    if (!isOk(reply.status)) throw refusal(reply.status, parseJson(text), token);
     return new Response(text, { headers: { 'content-type': 'application/json' } });
   };
 }
@@ -75,7 +86,7 @@ function fetchWith({ token }: Credential): typeof fetch {
 /** Converts any error to an UpstreamError. */
 function upstreamError(error: Error, call: string | undefined): UpstreamError {
   if (error instanceof UpstreamError) return error;
-  if (CombinedGraphQLErrors.is(error)) return refusal(200, error);
+  if (CombinedGraphQLErrors.is(error)) return refusal(200, error, null);
   note({ unavailable: true });
   log.error({ call, reason: error.message }, 'platform reply is no GraphQL');
   return new UpstreamError('invalid-reply', 'Network Error', { cause: error });

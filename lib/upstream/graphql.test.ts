@@ -85,7 +85,7 @@ it.each([
   [422, 'Not like this.', undefined, 'refused'],
   [200, 'Expired.', 'TOKEN_EXPIRED', 'unauthorized'],
   [422, 'Signature verification failed', undefined, 'unauthorized'],
-  [401, '', undefined, 'unauthorized'],
+  [401, 'Who are you?', undefined, 'unauthorized'],
 ])('maps %d with "%s" (%s) to %s, with the first message and without a retry', async (status, message, code, kind) => {
   says(status, message, code);
   await expect(queryAs(testimonialsQuery, {}, session('one'))).rejects.toMatchObject({
@@ -96,6 +96,17 @@ it.each([
     code: code ?? '',
   });
   expect(platform.count(GRAPHQL)).toBe(1);
+});
+
+it.each([
+  [401, {}],
+  [422, {}],
+  [422, { text_code: 'TOKEN_EXPIRED', message: 'Expired.' }],
+  [401, { errors: [{ message: '' }] }],
+])('counts %d with %j as an expired token, if one was sent', async (status, body) => {
+  platform.breaks(GRAPHQL, { kind: 'reply', status, body });
+  const expired = { kind: 'unauthorized', code: 'TOKEN_EXPIRED', status };
+  await expect(queryAs(testimonialsQuery, {}, session('one'))).rejects.toMatchObject(expired);
 });
 
 it.each<[string, unknown]>([

@@ -6,6 +6,7 @@ import { readSession, writeSealed } from '../session/cookie';
 import { currentSession } from '../session/current';
 import type { SessionData } from '../session/data';
 import { endSession } from '../session/ended';
+import { reportExpired } from '../session/expired-tokens';
 import { refreshSession } from './session/refresh';
 import { UpstreamError } from './errors';
 import { translateError, rewordReply } from './refusal-messages';
@@ -49,11 +50,18 @@ async function sendAs<E extends AnyEndpoint>(
 
 /**
  * A call as the visitor of this request, for rendering: never cached, and never refreshes, since rendering cannot set
- * cookies (middleware refreshes before).
+ * cookies (middleware refreshes before). An expired token is reported, so that the
+ * next page refreshes it.
  * @throws UpstreamError; 'unauthorized' if the call needs a session and there is none
  */
 export async function sessionCall<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ReplyOf<E>> {
-  return sendAs(endpoint, input, await currentSession(), {});
+  const session = await currentSession();
+  try {
+    return await sendAs(endpoint, input, session, {});
+  } catch (error) {
+    if (session && error instanceof UpstreamError && error.code === 'TOKEN_EXPIRED') reportExpired(session);
+    throw error;
+  }
 }
 
 /**

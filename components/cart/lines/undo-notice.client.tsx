@@ -8,12 +8,13 @@ import { Spinner } from '@/components/ui/spinner';
 import { restoreLine } from '@/lib/actions/cart/cart-lines';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { routes } from '@/lib/config/routes';
+import { type CallError, wordsOf } from '@/lib/browser/result';
 import type { RemovedLine } from './removed-line';
 
 interface UndoNoticeProps {
   removed: RemovedLine;
   /** Restores the line with scripts; null if the form must be submitted instead. */
-  restore: (() => Promise<boolean>) | null;
+  restore: (() => Promise<CallError | null>) | null;
   onDismiss: () => void;
 }
 
@@ -21,13 +22,16 @@ export function UndoNotice({ removed, restore, onDismiss }: UndoNoticeProps) {
   const t = useWords('cart');
   const [state, action, pending] = useActionState(restoreLine, NEW_FORM);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<CallError | null>(null);
+
+  const problem =
+    state.message ?? (failed && wordsOf(failed, { network: t('networkError'), other: t('somethingWrong') }));
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     if (!restore) return;
     event.preventDefault();
     setBusy(true);
-    setFailed(!(await restore()));
+    setFailed(await restore());
     setBusy(false);
   }
 
@@ -40,6 +44,7 @@ export function UndoNotice({ removed, restore, onDismiss }: UndoNoticeProps) {
       <input type="hidden" name="sku" value={removed.sku} />
       <input type="hidden" name="qty" value={removed.qty} />
       <input type="hidden" name="addons" value={removed.addons} />
+      <input type="hidden" name="key" value={removed.key} />
       {removed.saved && (
         <>
           <input type="hidden" name="list" value={removed.saved.list} />
@@ -59,9 +64,7 @@ export function UndoNotice({ removed, restore, onDismiss }: UndoNoticeProps) {
         ) : (
           t('removedLine')
         )}
-        {(state.message ?? (failed ? t('networkError') : null)) && (
-          <span className="block text-danger">{state.message ?? t('networkError')}</span>
-        )}
+        {problem && <span className="block text-danger">{problem}</span>}
       </p>
       <button
         type="submit"

@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react';
+import type { AddonChoice } from '@/lib/contract/catalogue/product';
+import type { CallError } from '@/lib/browser/result';
 import type { CartControls } from '@/lib/browser/cart/cart.client';
 import type { CartLine } from '@/lib/domain/cart/cart';
 import { type RemovedLine, addonsOf, removedLine } from './removed-line';
@@ -9,12 +11,20 @@ interface Removed {
   readonly addons: ReturnType<typeof addonsOf> | null;
 }
 
-/** The line removed last, and its restoration. `before` is the line removed before the page was rendered. */
-export function useRemovedLine({ setQuantity, add }: CartControls, before: RemovedLine | null) {
+/** True if both are the same removal; each rendering has a key of its own. */
+function sameLine(one: RemovedLine | null, other: RemovedLine | null): boolean {
+  return JSON.stringify(one && { ...one, key: '' }) === JSON.stringify(other && { ...other, key: '' });
+}
+
+/**
+ * The line removed last, and its restoration. `before` is the line removed before the page was rendered. A line whose
+ * removal failed is still in the cart: nothing says that it was removed, and restoring it adds nothing.
+ */
+export function useRemovedLine({ cart, errors, setQuantity, add }: CartControls, before: RemovedLine | null) {
   const [removed, setRemoved] = useState<Removed | null>(before && { line: before, addons: null });
   const [from, setFrom] = useState(before);
   // The page was rendered again with another line, after one was saved for later.
-  if (JSON.stringify(from) !== JSON.stringify(before)) {
+  if (!sameLine(from, before)) {
     setFrom(before);
     setRemoved(before && { line: before, addons: null });
   }
@@ -27,19 +37,23 @@ export function useRemovedLine({ setQuantity, add }: CartControls, before: Remov
     [setQuantity],
   );
 
-  async function restore(): Promise<boolean> {
-    if (!removed?.addons) return false;
-    const { sku, qty } = removed.line;
-    const result = await add({ sku, qty, addons: removed.addons });
-    if (result.ok) setRemoved(null);
-    return result.ok;
+  async function restore({ id, sku, qty }: RemovedLine, addons: AddonChoice[]): Promise<CallError | null> {
+    if (!cart.lines.some((line) => line.id === id)) {
+      const result = await add({ sku, qty, addons });
+      if (!result.ok) return result.error;
+    }
+    setRemoved(null);
+    return null;
   }
 
+  const isThere = removed !== null && removed.line.id !== '' && errors[removed.line.id] !== undefined;
+  const addons = removed?.addons;
+
   return {
-    removed: removed?.line ?? null,
+    removed: isThere ? null : (removed?.line ?? null),
     remove,
     /** Null if the form must be submitted instead. */
-    restore: removed?.addons ? restore : null,
+    restore: removed && addons ? () => restore(removed.line, addons) : null,
     dismiss: () => setRemoved(null),
   };
 }

@@ -49,6 +49,7 @@ export function CartPanelForm({ product, initial, shelf, group, locale, labels }
     >
       <input type="hidden" name="slug" value={product.slug} />
       <input type="hidden" name="page" value={product.address} />
+      <input type="hidden" name="key" value={product.key} />
       {product.variations.map((variation) => (
         <OptionPicker
           key={variation.name}

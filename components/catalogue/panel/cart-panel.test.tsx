@@ -27,6 +27,7 @@ jest.mock('@/lib/browser/cart/cart-calls', () => ({ findOffer: (...args: unknown
 const product = {
   slug: 'soap',
   address: '/product/soap',
+  key: 'key-of-the-form',
   name: 'Soap',
   variations: [{ name: 'Size', options: ['250 mL', '1 L'], selected: null }],
   skus: [

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getLocale, getMessages } from 'next-intl/server';
 import type { AddonChoice, NameValue, ProductDetail, SkuOffer } from '@/lib/domain/catalogue/catalogue';
 import { getShelf } from '@/lib/data/account/shelf-prices.server';
@@ -42,7 +43,7 @@ export async function CartPanel({
   return (
     <CartPanelForm
       key={slug}
-      product={{ slug, name, address, variations, skus, addons: product.addons }}
+      product={{ slug, name, address, key: randomUUID(), variations, skus, addons: product.addons }}
       initial={{
         known: known ?? [],
         soldOut: isSoldOut(product, known),

@@ -4,6 +4,8 @@ import type { MatrixOffer } from '@/lib/domain/catalogue/matrix';
 export interface PanelProduct extends Pick<ProductDetail, 'slug' | 'name' | 'variations' | 'skus' | 'addons'> {
   /** Path of the page with the form: the product's own, or a page with its widget. */
   readonly address: string;
+  /** Of this rendering of the form: without scripts a second click sends the same again. */
+  readonly key: string;
 }
 export type PanelPhase = 'ready' | 'adding' | 'added';
 

@@ -11,6 +11,7 @@ import { parseQuantity } from '@/lib/domain/catalogue/quantity';
 import { cartKey } from '@/lib/upstream/session/cart-context';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { sessionWrite } from '@/lib/upstream/session-call';
+import { addOnce } from './add-once';
 import { readAddonList } from './addon-list';
 import { formAction, failureState } from '../form-action';
 import { NEW_FORM, fieldsUnder, textOf } from '../form-state';
@@ -119,13 +120,13 @@ async function setQuantity(id: string, qty: number): Promise<string | null> {
 export const restoreLine = formAction({
   words: 'cart',
   empty: NEW_FORM,
-  hidden: z.object({ sku: ids, qty: text, addons: text, list: text, line: text }),
+  hidden: z.object({ sku: ids, qty: text, addons: text, list: text, line: text, key: text }),
   incomplete: (t) => t('lineGone'),
-  run: async ({ sku, qty, addons, list, line }, { t, answer }) => {
+  run: async ({ sku, qty, addons, list, line, key }, { t, answer }) => {
     const parsed = parseQuantity(qty);
     const chosen = readAddonList(addons);
     if (!parsed.ok || !chosen) return answer({ message: t('lineGone') });
-    await sessionWrite(endpoints.cartAdd, { body: { sku, qty: parsed.qty, addons: chosen, session: '' } });
+    await addOnce(key, { sku, qty: parsed.qty, addons: chosen });
     if (list && line)
       await sessionWrite(listSave, {
         params: { id: list },

@@ -3,7 +3,6 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
-import * as endpoints from '@/lib/contract/cart/cart.contract';
 import { searchSku } from '@/lib/contract/catalogue/product';
 import { localPath } from '@/lib/domain/content/links';
 import { parseQuantity } from '@/lib/domain/catalogue/quantity';
@@ -12,6 +11,7 @@ import { sessionWrite } from '@/lib/upstream/session-call';
 import { failureOf } from '../failure';
 import { formAction } from '../form-action';
 import { NEW_FORM, fieldsUnder, textOf } from '../form-state';
+import { addOnce } from './add-once';
 import { requestStockAlert } from '@/lib/actions/catalogue/request-stock';
 
 /** For forms without scripts; with scripts the cart is changed through the BFF (lib/browser/cart/cart.client). */
@@ -51,7 +51,7 @@ export const addToCart = formAction({
     if (!offer.in_stock) return answer({ message: t('outOfStock') });
     if (offer.available_qty != null && parsed.qty > offer.available_qty)
       return answer({ errors: { qty: t('quantity.stock', { count: offer.available_qty }) } });
-    await sessionWrite(endpoints.cartAdd, { body: { sku: offer.sku.id, qty: parsed.qty, addons, session: '' } });
+    await addOnce(textOf(data, 'key'), { sku: offer.sku.id, qty: parsed.qty, addons });
     redirect(`${page}${page.includes('?') ? '&' : '?'}added=${parsed.qty}`);
   },
   failed: async (error, { data }) => {

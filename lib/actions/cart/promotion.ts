@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
 import { getCart } from '@/lib/contract/cart/cart.contract';
-import { writeChanges } from '@/lib/session/cookie';
+import { readSession, writeChanges } from '@/lib/session/cookie';
 import { promotionChange } from '@/lib/session/cookies/promotion';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { failureOf } from '../failure';
@@ -37,7 +37,8 @@ export const applyPromotion = formAction({
         : await sessionWrite(getCart, { body: { session: '', promotion_code: code } });
     if (intent !== 'remove' && !promotion?.applied)
       return answer({ errors: { promotion: promotion?.message || t('refused') } });
-    writeChanges(await cookies(), [promotionChange(promotion?.code ?? '')]);
+    const jar = await cookies();
+    writeChanges(jar, [promotionChange(promotion?.code ?? '', (await readSession(jar))?.user)]);
     return answer();
   },
   failed: async (error) => ({ errors: { promotion: (await failureOf(error, routes.cart)).message } }),

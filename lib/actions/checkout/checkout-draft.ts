@@ -1,9 +1,9 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { type CheckoutValues, draftOf } from '@/lib/domain/checkout/checkout';
-import { writeChanges } from '@/lib/session/cookie';
+import { readSession, writeChanges } from '@/lib/session/cookie';
 import { draftCookie, noDraft, openOwner } from '@/lib/session/cookies/draft';
-import { promotionChange } from '@/lib/session/cookies/promotion';
+import { noPromotion, promotionChange } from '@/lib/session/cookies/promotion';
 
 /** Stores the typed values for the customer that the form was rendered for, even if the session has ended. */
 export async function saveDraft(ownerSeal: string, values: CheckoutValues): Promise<void> {
@@ -17,7 +17,7 @@ export async function dropDraft(): Promise<void> {
   const jar = await cookies();
   const { name, value, options } = noDraft();
   jar.set(name, value, options);
-  writeChanges(jar, [promotionChange('')]);
+  writeChanges(jar, [noPromotion()]);
 }
 
 /** Stores the promotion code applied to the cart; a refused one changes nothing. */
@@ -25,5 +25,6 @@ export async function storePromotion(
   promotion: { readonly code: string; readonly applied: boolean } | null,
 ): Promise<void> {
   if (promotion && !promotion.applied) return;
-  writeChanges(await cookies(), [promotionChange(promotion?.code ?? '')]);
+  const jar = await cookies();
+  writeChanges(jar, [promotionChange(promotion?.code ?? '', (await readSession(jar))?.user)]);
 }

@@ -1,15 +1,14 @@
 import 'server-only';
 import type { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/config/env';
-import { log } from '@/lib/config/log';
 import { routes } from '@/lib/config/routes';
 import { submitOrder } from '@/lib/contract/cart/cart.contract';
 import { type CheckoutQuote, type CheckoutValues, asksFreight } from '@/lib/domain/checkout/checkout';
 import { formatMoney } from '@/lib/domain/values/money';
-import { paymentAddress } from '@/lib/domain/checkout/payment-address';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { UpstreamError, isNotSent } from '@/lib/upstream/errors';
 import { once } from '@/lib/upstream/idempotency/once';
+import { allowedPayment } from '@/lib/upstream/page/payment-redirect';
 import { orderOutcomeCheck } from '@/lib/upstream/idempotency/order-outcome-check';
 import type { ShownAmounts } from './checkout-form';
 
@@ -78,13 +77,7 @@ export async function placeOrder(values: CheckoutValues, shown: ShownAmounts, t:
     const order = reply.order_id ? routes.order(reply.order_id) : routes.orders;
     if (!reply.payment)
       return { kind: 'go', address: reply.order_id ? routes.orderPlaced(reply.order_id) : `${order}?placed=1` };
-    const address = paymentAddress(reply.payment, { hosts: env().PAYMENT_HOSTS, platform: env().API_BASE_URL });
-    if (address) return { kind: 'go', address };
-    log.error(
-      { host: URL.canParse(reply.payment) ? new URL(reply.payment).host : 'none' },
-      'payment address refused, see PAYMENT_HOSTS',
-    );
-    return { kind: 'go', address: `${order}?placed=unpaid` };
+    return { kind: 'go', address: (await allowedPayment(reply.payment)) ?? `${order}?placed=unpaid` };
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.kind === 'unauthorized') throw error;
     // Nothing was sent, neither now nor before: the same order can be submitted again.

@@ -112,7 +112,7 @@ export async function sendForm(previous: SubmissionState, data: FormData): Promi
     const reply = await once(formSubmit, submission, () => submit(sending));
     if (!reply.success)
       return answer({ ...retained, errors: reply.errors, message: reply.error || t('somethingWrong') });
-    payAt = reply.payment ? allowedPayment(reply.payment) : null;
+    payAt = reply.payment ? await allowedPayment(reply.payment) : null;
     if (reply.payment && payAt === null) return answer({ ...retained, message: t('somethingWrong') });
     if (payAt !== null)
       await storeTypedForm(sending, {

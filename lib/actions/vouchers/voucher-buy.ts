@@ -83,7 +83,7 @@ export const buyVoucher = formAction({
     const pay = () => sessionWrite(giftVoucherPay, { body }, { idempotencyKey: key, visitor });
     const reply = await once(giftVoucherPay, { key, contents: '' }, pay);
     if (!reply.success || !reply.payment) return answer({ message: reply.message || t('somethingWrong') });
-    const payAt = allowedPayment(reply.payment);
+    const payAt = await allowedPayment(reply.payment);
     if (payAt === null) return answer({ message: t('somethingWrong') });
     redirect(payAt);
   },

@@ -1,34 +1,35 @@
 import { z } from 'zod';
 import { id, image, imageQuery, intString, listOf, money } from '../common';
 import { type BodyOf, endpoint } from '../endpoint';
+import { looseFlag, looseObject, looseText, maybeText, wrapped } from '../lenient';
 
-/** User record (specification 1, section 3). */
+/** User record (specification 1, section 3). Only its id is required: one odd field must not end every sign-in. */
 export const user = z.object({
   id,
-  first_name: z.string().default(''),
-  last_name: z.string().default(''),
-  is_admin: z.boolean().default(false),
-  email: z.string().default(''),
-  mobile_phone: z.string().nullish(),
-  date_of_birth: z.string().nullish(),
-  current_address_id: id.nullish(),
-  image: image.nullish(),
-  thumbnail: image.nullish(),
-  company_name: z.string().nullish(),
-  company_phone: z.string().nullish(),
-  trading_name: z.string().nullish(),
-  abn: z.string().nullish(),
-  website: z.string().nullish(),
-  facebook_link: z.string().nullish(),
-  drivers_licence_number: z.string().nullish(),
-  drivers_licence_expiry: z.string().nullish(),
-  drivers_licence_state_of_issue_id: z.string().nullish(),
-  emergency_contact_name: z.string().nullish(),
-  emergency_contact_phone: z.string().nullish(),
+  first_name: looseText,
+  last_name: looseText,
+  is_admin: looseFlag,
+  email: looseText,
+  mobile_phone: maybeText,
+  date_of_birth: maybeText,
+  current_address_id: looseObject(id),
+  image: looseObject(image),
+  thumbnail: looseObject(image),
+  company_name: maybeText,
+  company_phone: maybeText,
+  trading_name: maybeText,
+  abn: maybeText,
+  website: maybeText,
+  facebook_link: maybeText,
+  drivers_licence_number: maybeText,
+  drivers_licence_expiry: maybeText,
+  drivers_licence_state_of_issue_id: maybeText,
+  emergency_contact_name: maybeText,
+  emergency_contact_phone: maybeText,
 });
 export type User = z.infer<typeof user>;
 
-const item = z.object({ item: user });
+const item = wrapped('item', user);
 
 /** Credit with the site's supplier, in cents. `supplier` is payment_to_user_id of the site. */
 export const creditBalance = endpoint('GET', '/cognito/user/creditBalance', {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, money, ok, messageCode } from '../common';
 import { endpoint } from '../endpoint';
+import { wrapped } from '../lenient';
 import { MAX_QTY, MAX_LINES_AT_ONCE } from '../limits';
 import { addonChoice } from '../catalogue/product';
 import { cart, shippingOption, withoutPrices } from './cart';
@@ -123,7 +124,7 @@ export const shippingQuote = endpoint('POST', '/sell/cart/shippingQuote', {
     postcode: z.string().max(10),
     country: z.string().default('AU'),
   }),
-  reply: z.object({ data: z.array(shippingOption) }),
+  reply: wrapped('data', z.array(shippingOption)),
   forVisitor: () => ({ data: [] }),
 });
 

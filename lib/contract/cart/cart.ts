@@ -70,16 +70,16 @@ export const cart = z.object({
   promotion: z
     .object({ code: z.string(), applied: z.boolean(), message: z.string().default(''), ...messageCode })
     .nullish(),
-  /** Extension: minimum order value in cents; 0 for none. */
-  minimum_amount: money.default(0),
-  /** Extension: amount missing to the minimum, in cents. */
-  missing_amount: money.default(0),
+  /** Extension: minimum order value in cents; 0 for none. Absent: the specification's, without GST. */
+  minimum_amount: money.optional(),
+  /** Extension: amount missing to the minimum, in cents. Absent: what the subtotal lacks. */
+  missing_amount: money.optional(),
   /** Extension: `minimum_amount` and `missing_amount` include GST. */
   minimum_includes_gst: z.boolean().default(false),
 });
 export type Cart = z.infer<typeof cart>;
 
-/** The cart for a visitor: every amount is 0 (specification 1, section 1). The platform and the storefront both apply it. */
+/** The cart for a visitor: every amount is 0 (specification 1, section 1). Both sides apply it. */
 export function withoutPrices(cart: Cart): Cart {
   const items = cart.items.map((item) => ({
     ...item,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../common';
 import { endpoint } from '../endpoint';
+import { wrapped } from '../lenient';
 import { MAX_QTY, MAX_SHORTLISTED } from '../limits';
 import { applicationState } from './application';
 import { user } from '@/lib/contract/account/user';
@@ -31,7 +32,7 @@ export const refreshToken = endpoint('POST', '/cognito/user/refreshToken', {
 
 export const logout = endpoint('GET', '/cognito/user/logout', { auth: 'session', effect: true, reply: ok });
 
-export const authUser = endpoint('GET', '/cognito/user/authUser', { auth: 'session', reply: z.object({ item: user }) });
+export const authUser = endpoint('GET', '/cognito/user/authUser', { auth: 'session', reply: wrapped('item', user) });
 
 const email = z.string().min(3).max(254);
 

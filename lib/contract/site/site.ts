@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, image, instant } from '../common';
 import { endpoint } from '../endpoint';
-import { looseFlag, looseList, looseObject, looseText, looseWhole } from '../lenient';
+import { looseFlag, looseList, looseObject, looseText, looseWhole, wrapped } from '../lenient';
 import { type Link, link } from '../content/link';
 
 export type { Link };
@@ -39,8 +39,8 @@ const web = text.meta({ control: 'web' });
 
 const LOGO = { control: 'picture', decorative: true } as const;
 const LOGO_HINT =
-  'Shown in place of the name, 36 pixels high, in whichever shape is nearest to its own: 16 by 3, 16 by 9, 4 by 3, 1 by ' +
-  '1. Leave some room around it, and add it to the pictures with its transparent parts kept.';
+  'Shown in place of the name, 36 pixels high, in whichever shape is nearest to its own: 16 by 3, 16 by 9, 4 by 3, ' +
+  '1 by 1. Leave some room around it, and add it to the pictures with its transparent parts kept.';
 const DARK_LOGO_HINT = 'For people whose pages are dark. Without it they see the other one.';
 
 /** Site settings (specification 1, section 3). Keys of third parties are empty until they are set. */
@@ -152,7 +152,7 @@ export type DispatchDays = z.output<typeof dispatchDays>;
 
 export const currentDomain = endpoint('GET', '/cognito/domain/currentDomain', {
   auth: 'none',
-  reply: z.object({ item: siteSettings }),
+  reply: wrapped('item', siteSettings),
 });
 
 /**

@@ -1,14 +1,28 @@
 import { UpstreamError } from '../../upstream/errors';
-import { customerPage } from './customer-page';
+import type { SessionData } from '../../session/data';
+import { reportExpired } from '../../session/expired-tokens';
+import { customerPage, orRefused } from './customer-page';
 
 let kind = 'customer';
 jest.mock('../viewer', () => ({ getViewer: async () => ({ kind }) }));
+
+let session: SessionData | null = null;
+jest.mock('../../session/current', () => ({ currentSession: async () => session }));
+const sessionOf = (more: Partial<SessionData> = {}): SessionData => ({
+  sid: 's',
+  accessToken: 'opaque',
+  refreshToken: 'R',
+  fingerprint: 'f',
+  issuedAt: 1,
+  ...more,
+});
 
 const fails = (error: Error) => () => Promise.reject(error);
 const over = new UpstreamError('unauthorized', 'Over.', { status: 401 });
 
 beforeEach(() => {
   kind = 'customer';
+  session = sessionOf();
 });
 
 it('returns the customer’s data', async () => {
@@ -23,6 +37,20 @@ it('requires a new sign-in if the session ended before or during the read', asyn
   expect(await customerPage(fails(over))).toBe('ended');
   expect(await customerPage(fails(new Error('a fault')))).toBe('ended');
   expect(await customerPage(async () => ({ orders: 3 }))).toBe('ended');
+});
+
+it('says that the token has only expired, unless it cannot be renewed or was just issued', async () => {
+  const read = () => Promise.all([customerPage(fails(over)), orRefused(fails(over)())]);
+  reportExpired(sessionOf());
+  expect(await read()).toEqual(['expired', 'expired']);
+  kind = 'visitor';
+  expect(await customerPage(async () => ({}))).toBe('expired');
+  for (const more of [{ refreshToken: '' }, { issuedAt: Date.now() / 1000 - 5 }, { accessToken: 'another' }]) {
+    session = sessionOf(more);
+    expect(await read()).toEqual(['ended', 'ended']);
+  }
+  session = null;
+  expect(await read()).toEqual(['ended', 'ended']);
 });
 
 it('reports that the platform does not respond, without a sign-out', async () => {

@@ -1,4 +1,6 @@
 import 'server-only';
+import { currentSession } from '../../session/current';
+import { isReportedExpired } from '../../session/expired-tokens';
 import { UpstreamError, isUnavailable } from '../../upstream/errors';
 import { getViewer } from '../viewer';
 
@@ -6,8 +8,16 @@ import { getViewer } from '../viewer';
 export type NoCustomer =
   /** The session ended, here or on another device: the page asks for a new sign-in. */
   | 'ended'
+  /** The access token has expired before its time: the page is loaded again, which refreshes it. */
+  | 'expired'
   /** Shown as 'Network Error' (specification 1, section 8). */
   | 'unavailable';
+
+/** Why the platform has refused the session of this request. */
+async function whyRefused(): Promise<'ended' | 'expired'> {
+  const session = await currentSession();
+  return session && isReportedExpired(session, new Date()) ? 'expired' : 'ended';
+}
 
 /** Returns an error as a value: the viewer is checked first. */
 async function outcomeOf<T>(read: () => Promise<T>): Promise<{ value: T } | { error: unknown }> {
@@ -25,10 +35,20 @@ async function outcomeOf<T>(read: () => Promise<T>): Promise<{ value: T } | { er
  */
 export async function customerPage<T extends object | null>(read: () => Promise<T>): Promise<T | NoCustomer> {
   const [viewer, outcome] = await Promise.all([getViewer(), outcomeOf(read)]);
-  if (viewer.kind === 'visitor') return 'ended';
+  if (viewer.kind === 'visitor') return whyRefused();
   if ('value' in outcome) return outcome.value;
   const { error } = outcome;
   if (isUnavailable(error)) return 'unavailable';
-  if (error instanceof UpstreamError && error.kind === 'unauthorized') return 'ended';
+  if (error instanceof UpstreamError && error.kind === 'unauthorized') return whyRefused();
   throw error;
+}
+
+/** The value of a read that visitors may make too, or why the platform has refused the session. */
+export async function orRefused<T>(read: Promise<T>): Promise<T | 'ended' | 'expired'> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.kind === 'unauthorized') return whyRefused();
+    throw error;
+  }
 }

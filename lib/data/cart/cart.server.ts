@@ -5,13 +5,14 @@ import { localitySearch } from '../../contract/account/address';
 import { getCart as getCartCall, shippingQuote } from '../../contract/cart/cart.contract';
 import { type Cart, EMPTY_CART, toCart, toShippingOption } from '../../domain/cart/cart';
 import type { CartNotice } from '../../domain/cart/cart-notice';
-import { type Estimate, pickLocality } from '../../domain/cart/estimate';
+import { type Estimate, pickLocality, typedLocality } from '../../domain/cart/estimate';
 import { currentView } from '../../i18n/current-view';
 import { readNotice } from '../../session/cookies/cart-notice';
 import { isOwner, readWaitingCarts } from '../../session/cookies/waiting-carts';
 import { currentSession } from '../../session/current';
 import { readPromotion } from '../../session/cookies/promotion';
 import { cartKey } from '../../upstream/session/cart-context';
+import { ifOffered } from '../or-null';
 import { sessionCall } from '../../upstream/session-call';
 import { cut } from '../../domain/values/cut';
 
@@ -30,7 +31,8 @@ export const getCart = cache(async (): Promise<Cart> => {
 
 /** Delivery costs to a typed place, for the form without scripts. @throws UpstreamError */
 export async function getEstimate(typed: string): Promise<Estimate> {
-  const { data: found } = await sessionCall(localitySearch, { query: { q: cut(typed, 60) } });
+  const listed = await ifOffered(sessionCall(localitySearch, { query: { q: cut(typed, 60) } }));
+  const found = listed ? listed.data : [typedLocality(typed)].filter((place) => place !== null);
   const place = pickLocality(found, typed);
   if (!place) return { kind: found.length > 0 ? 'several' : 'unknown', places: found };
   const { data } = await sessionCall(shippingQuote, {

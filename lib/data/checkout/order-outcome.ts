@@ -21,7 +21,7 @@ export interface FoundOutcome {
 
 const UNKNOWN: FoundOutcome = { kind: 'unknown', order: null, payAt: null, amount: null };
 
-function payAt(address: string | null | undefined): string | null {
+async function payAt(address: string | null | undefined): Promise<string | null> {
   return address ? allowedPayment(address) : null;
 }
 
@@ -61,7 +61,7 @@ export async function returnOutcome(token: string, here: string): Promise<FoundO
   return {
     kind: cancelled ? 'cancelled' : payment.status,
     order,
-    payAt: payAt(payment.retry_url),
+    payAt: await payAt(payment.retry_url),
     amount: payment.amount ?? null,
   };
 }
@@ -70,5 +70,5 @@ export async function returnOutcome(token: string, here: string): Promise<FoundO
 export async function placedOutcome(id: string): Promise<FoundOutcome | null> {
   const order = await getOrder(id);
   if (!order) return null;
-  return { kind: outcomeOf(order), order, payAt: payAt(order.paymentUrl), amount: null };
+  return { kind: outcomeOf(order), order, payAt: await payAt(order.paymentUrl), amount: null };
 }

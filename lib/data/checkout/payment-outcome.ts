@@ -24,7 +24,7 @@ export async function paymentOutcome(query: URLSearchParams, path: string): Prom
     const { success, payment } = await getPaymentOutcome(token, siteAddress(path));
     if (success) return { kind: 'paid' };
     if (!payment) return null;
-    const retry = payment.retry_url ? allowedPayment(payment.retry_url) : null;
+    const retry = payment.retry_url ? await allowedPayment(payment.retry_url) : null;
     return { kind: payment.status === 'pending' ? 'pending' : 'failed', retry };
   } catch (error) {
     if (isUnavailable(error)) return { kind: 'unavailable' };

@@ -1,4 +1,6 @@
-import { type Cart, type CartLine, EMPTY_CART, reuseUnchanged } from './cart';
+import { z } from 'zod';
+import { cart as cartReply } from '../../contract/cart/cart';
+import { type Cart, type CartLine, EMPTY_CART, reuseUnchanged, toCart } from './cart';
 
 const line = (id: string, qty: number): CartLine => ({
   id,
@@ -25,4 +27,16 @@ test('unchanged lines stay the same objects', () => {
     ['2', 5],
     ['4', 1],
   ]);
+});
+
+test.each([
+  ['says nothing', {}, [30_000, 17_500]],
+  ['has none', { minimum_amount: 0, missing_amount: 0 }, [0, 0]],
+  ['has its own', { minimum_amount: 100, missing_amount: 4 }, [10_000, 400]],
+  ['names only the minimum', { minimum_amount: 100 }, [10_000, 0]],
+])('the minimum order is the specification’s if the platform %s', (_, more, expected) => {
+  const { minimum, missing } = toCart(
+    z.decode(cartReply, { item_count: 1, items: [], subtotal: 125, total_amount: 137.5, ...more }),
+  );
+  expect([minimum, missing]).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { MINIMUM_ORDER_CENTS } from '../../contract/limits';
 import type {
   Cart as WireCart,
   CartItem as WireItem,
@@ -111,6 +112,7 @@ function toLine(item: WireItem): CartLine {
 }
 
 export function toCart(wire: WireCart): Cart {
+  const minimum = wire.minimum_amount ?? MINIMUM_ORDER_CENTS;
   return {
     lines: wire.items.map(toLine),
     count: wire.item_count,
@@ -125,8 +127,8 @@ export function toCart(wire: WireCart): Cart {
     payable: payableOf(wire),
     allInStock: wire.all_in_stock,
     promotion: wire.promotion ?? null,
-    minimum: wire.minimum_amount,
-    missing: wire.missing_amount,
+    minimum,
+    missing: wire.missing_amount ?? Math.max(0, minimum - wire.subtotal),
     minimumIncludesGst: wire.minimum_includes_gst,
     paymentTypes: wire.payment_types.map((type) => camelCased(type)),
   };

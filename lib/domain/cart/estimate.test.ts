@@ -1,5 +1,5 @@
 import type { Locality } from '../../contract/account/address';
-import { pickLocality } from './estimate';
+import { pickLocality, typedLocality } from './estimate';
 
 const brunswick: Locality = { suburb: 'Brunswick', state: 'VIC', postcode: '3056' };
 const east: Locality = { suburb: 'Brunswick East', state: 'VIC', postcode: '3057' };
@@ -14,3 +14,16 @@ test.each<[string, Locality[], Locality | null]>([
   ['brunswick h', [heads], heads],
   ['nowhere', [], null],
 ])('%p', (typed, found, expected) => expect(pickLocality(found, typed)).toBe(expected));
+
+test.each<[string, Locality | null]>([
+  ['Brunswick VIC 3056', brunswick],
+  [' Brunswick, vic  3056 ', brunswick],
+  ['Brunswick 3056', brunswick],
+  ['Brunswick Heads 2483', heads],
+  ['Canberra 2601', { suburb: 'Canberra', state: 'ACT', postcode: '2601' }],
+  ['3056', null],
+  ['VIC 3056', null],
+  ['Brunswick', null],
+  ['Brunswick 30567', null],
+  ['', null],
+])('takes %p as it was typed where there is no list', (typed, place) => expect(typedLocality(typed)).toEqual(place));

@@ -30,3 +30,29 @@ export function pickLocality(found: readonly Locality[], typed: string): Localit
   const candidates = named.length > 0 ? named : found;
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }
+
+/** The first digit of a postcode tells the state, but for the Capital Territory within New South Wales. */
+function stateOf(postcode: string): Locality['state'] | null {
+  if (/^(?:26[01]|2914|02)/.test(postcode)) return 'ACT';
+  const states: Readonly<Record<string, Locality['state']>> = {
+    '0': 'NT',
+    '1': 'NSW',
+    '2': 'NSW',
+    '3': 'VIC',
+    '4': 'QLD',
+    '5': 'SA',
+    '6': 'WA',
+    '7': 'TAS',
+    '8': 'VIC',
+    '9': 'QLD',
+  };
+  return states[postcode.charAt(0)] ?? null;
+}
+
+/** A place typed in full, 'Brunswick VIC 3056' or 'Brunswick 3056', for a platform that has no list of them. */
+export function typedLocality(typed: string): Locality | null {
+  const [, suburb = '', postcode = ''] = /^(\D*[^\d\s,])[\s,]+(\d{4})$/.exec(typed.trim()) ?? [];
+  const state = stateOf(postcode);
+  const name = suburb.replace(/(?:^|[\s,]+)(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)$/i, '').trim();
+  return state && name !== '' ? { suburb: name, postcode, state } : null;
+}

@@ -48,8 +48,8 @@ export function isFresh(parameters: Iterable<string>): boolean {
 }
 
 /**
- * The query, with its question mark, of an address of the product's page with this choice in place of any other. Foreign
- * parameters stay, such as those of an advertisement.
+ * The query, with its question mark, of an address of the product's page with this choice in place of any other.
+ * Foreign parameters stay, such as those of an advertisement.
  */
 export function withChoice(search: string, options: readonly NameValue[], addons: readonly AddonChoice[]): string {
   const foreign = [...new URLSearchParams(search)].filter(([name]) => name !== PIECES && !OF_CHOICE.test(name));

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { type CookieChange, type ReadableJar, cookieChange, hostCookie } from '../cookie';
 import { cut } from '../../domain/values/cut';
 
@@ -8,14 +9,31 @@ const MAX_LENGTH = 40;
 
 /** The promotion code applied to the cart, or ''. The platform does not store it, so every call sends it. */
 export function readPromotion(jar: Pick<ReadableJar, 'get'>): string {
-  return Buffer.from(jar.get(hostCookie(COOKIE))?.value ?? '', 'base64url')
-    .toString('utf8')
-    .slice(0, MAX_LENGTH);
+  const [code = ''] = (jar.get(hostCookie(COOKIE))?.value ?? '').split('.');
+  return Buffer.from(code, 'base64url').toString('utf8').slice(0, MAX_LENGTH);
 }
 
-/** Stores a code that the platform accepted; '' removes it. */
-export function promotionChange(code: string): CookieChange {
+/** Tells accounts apart without naming one. */
+function tagOf(user: string): string {
+  return createHash('sha256').update(user).digest('base64url').slice(0, 8);
+}
+
+/** Removes the code. */
+export function noPromotion(): CookieChange {
+  return cookieChange({ name: hostCookie(COOKIE), value: '' }, 0);
+}
+
+/** Stores a code that the platform accepted from this account; '' removes it. */
+export function promotionChange(code: string, user = ''): CookieChange {
   // Codes may contain characters that are not allowed in a cookie.
   const value = Buffer.from(cut(code, MAX_LENGTH)).toString('base64url');
-  return cookieChange({ name: hostCookie(COOKIE), value }, value === '' ? 0 : WEEK);
+  return value === ''
+    ? noPromotion()
+    : cookieChange({ name: hostCookie(COOKIE), value: `${value}.${tagOf(user)}` }, WEEK);
+}
+
+/** The change that removes a code of another account, whose session may have ended without a sign-out. */
+export function forgetForeignPromotion(jar: Pick<ReadableJar, 'get'>, user: string): CookieChange[] {
+  const stored = jar.get(hostCookie(COOKIE))?.value;
+  return stored === undefined || stored.endsWith(`.${tagOf(user)}`) ? [] : [noPromotion()];
 }

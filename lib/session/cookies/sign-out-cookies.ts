@@ -3,7 +3,9 @@ import { forgetNotice } from './cart-notice';
 import { type ReadableJar, writeChanges } from '../cookie';
 import { noDraft } from './draft';
 import { forgetPending } from './pending-login';
-import { promotionChange } from './promotion';
+import { clearAttempt } from './attempt';
+import { noPromotion } from './promotion';
+import { voucherCode } from './voucher-code';
 
 interface AnyJar extends ReadableJar {
   set: (
@@ -14,12 +16,12 @@ interface AnyJar extends ReadableJar {
 }
 
 /**
- * Removes the cookies that end with the session: the checkout draft, the promotion code, the cart's notice and a
- * pending sign-in.
+ * Removes the cookies that end with the session: the checkout draft, the promotion code, a voucher's code that was
+ * typed, the cart's notice and a pending sign-in.
  */
 export function clearSignOutCookies(jar: AnyJar): void {
   // The draft's cookie is not sent to this path, so it is removed without being read.
   const { name, value, options } = noDraft();
   jar.set(name, value, options);
-  writeChanges(jar, [promotionChange(''), ...forgetNotice(jar), ...forgetPending(jar)]);
+  writeChanges(jar, [noPromotion(), ...clearAttempt(jar, voucherCode), ...forgetNotice(jar), ...forgetPending(jar)]);
 }

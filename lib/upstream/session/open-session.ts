@@ -5,6 +5,8 @@ import { authUser, logout, refreshToken } from '../../contract/sign-in/session';
 import type { User } from '../../contract/account/user';
 import { clearAttempt, mailAttempt } from '../../session/cookies/attempt';
 import { forgetPending } from '../../session/cookies/pending-login';
+import { forgetForeignPromotion } from '../../session/cookies/promotion';
+import { voucherCode } from '../../session/cookies/voucher-code';
 import { type CookieChange, type ReadableJar, cookieChanges, readSession, sealSession } from '../../session/cookie';
 import { endSession } from '../../session/ended';
 import { UpstreamError } from '../errors';
@@ -72,6 +74,9 @@ export async function openSession(jar: ReadableJar, tokens: NewTokens, proven?: 
   return [
     ...cookieChanges(jar, await sealSession(session)),
     ...merged,
+    ...forgetForeignPromotion(jar, session.user),
+    // One that was typed before any sign-in is to be redeemed after it.
+    ...(previous && previous.user !== session.user ? clearAttempt(jar, voucherCode) : []),
     ...clearAttempt(jar, mailAttempt),
     ...forgetPending(jar),
   ];

@@ -12,6 +12,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { routes } from '@/lib/config/routes';
 import { getOrders } from '@/lib/data/account/account';
 import { customerPage } from '@/lib/data/account/customer-page';
+import { ifOffered } from '@/lib/data/or-null';
 import { parsePageNumber } from '@/lib/domain/catalogue/paging';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,13 +27,14 @@ function pageAddress(page: number): string {
 export default async function OrdersPage({ searchParams }: PageProps<'/[view]/orders'>) {
   const query = await searchParams;
   const page = typeof query.page === 'string' ? (parsePageNumber(query.page) ?? 1) : 1;
-  const [t, tPlaced, orders] = await Promise.all([
+  const [t, tPlaced, found] = await Promise.all([
     getTranslations('orders'),
     getTranslations('checkout.return'),
-    customerPage(() => getOrders({ page })),
+    customerPage(async () => ({ list: await ifOffered(getOrders({ page })) })),
   ]);
-  if (typeof orders === 'string') return <AccountFallback reason={orders} href={pageAddress(page)} />;
-  if (page > 1 && orders.items.length === 0) notFound();
+  if (typeof found === 'string') return <AccountFallback reason={found} href={pageAddress(page)} />;
+  const { list } = found;
+  if (page > 1 && !list?.items.length) notFound();
   return (
     <AccountShell current="orders">
       <Heading level={1} className="mb-8">
@@ -44,17 +46,24 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[view]/or
           {t('placedEarlier')}
         </Notice>
       )}
-      {orders.items.length === 0 ? (
+      {query.placed === 'unpaid' && (
+        <Notice tone="warning" className="mb-8">
+          {t('placedUnpaid')}
+        </Notice>
+      )}
+      {list === null && <p className="text-soft">{t('notListed')}</p>}
+      {list?.items.length === 0 && (
         <EmptyState title={t('emptyTitle')} actions={<ButtonLink href={routes.shop()}>{t('browse')}</ButtonLink>}>
           <p>{t('emptyText')}</p>
         </EmptyState>
-      ) : (
+      )}
+      {list !== null && list.items.length > 0 && (
         <>
-          <OrderList orders={orders.items} />
+          <OrderList orders={list.items} />
           <div className="mt-10">
             <Pagination
               current={page}
-              count={orders.pageCount}
+              count={list.pageCount}
               hrefFor={pageAddress}
               labels={{
                 navigation: t('navigation'),

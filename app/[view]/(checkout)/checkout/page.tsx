@@ -65,7 +65,7 @@ export default async function CheckoutPage() {
     isCartWaiting(),
     customerPage(load),
   ]);
-  if (found === 'ended') return <AccountFallback reason="ended" href={routes.checkout} />;
+  if (found === 'ended' || found === 'expired') return <AccountFallback reason={found} href={routes.checkout} />;
   if (found === 'unavailable') {
     return (
       <Unavailable

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { AccountFallback } from '@/components/account/account-fallback';
 import { CartMissing, CartNotice } from '@/components/cart/cart-notice';
 import { CartArea } from '@/components/cart/cart-area-lazy.client';
 import { EmptyCart, VisitorCart, WaitingOrder } from '@/components/cart/empty-cart';
@@ -11,6 +13,7 @@ import { getShelf, getShelfGroups } from '@/lib/data/account/shelf-prices.server
 import { getCartLog } from '@/lib/data/cart/cart-log.server';
 import { getCart, getCartNotice, getEstimate, isCartWaiting } from '@/lib/data/cart/cart.server';
 import { orUnavailable } from '@/lib/data/or-unavailable';
+import { orRefused } from '@/lib/data/account/customer-page';
 import { getViewer } from '@/lib/data/viewer';
 import { clientWords } from '@/lib/i18n/client-words';
 import { currentView } from '@/lib/i18n/current-view';
@@ -26,9 +29,12 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
   if (!live) return <VisitorCart />;
   const [t, locale, query] = await Promise.all([getTranslations('cart'), getLocale(), searchParams]);
   const typed = typeof query.to === 'string' ? query.to.trim().slice(0, 60) : '';
-  const found = await orUnavailable(
-    Promise.all([getCart(), getCartNotice(), isCartWaiting(), getCartLog(), typed ? getEstimate(typed) : null]),
+  const found = await orRefused(
+    orUnavailable(
+      Promise.all([getCart(), getCartNotice(), isCartWaiting(), getCartLog(), typed ? getEstimate(typed) : null]),
+    ),
   );
+  if (found === 'ended' || found === 'expired') return <AccountFallback reason={found} href={routes.cart} />;
   if (found === 'unavailable') {
     return (
       <Unavailable
@@ -48,7 +54,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
     <CartArea
       words={clientWords({ cart: words })}
       initial={cart}
-      removed={removedFromQuery(query)}
+      removed={removedFromQuery(query, randomUUID())}
       estimate={{ typed, estimate }}
       locale={locale}
       shelf={shelf}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { type BodyOf } from '@/lib/contract/endpoint';
+import { cartAdd } from '@/lib/contract/cart/cart.contract';
+import { once } from '@/lib/upstream/idempotency/once';
+import { sessionWrite } from '@/lib/upstream/session-call';
+import { formKey } from '../forms/form-key';
+
+/**
+ * Adds a line from a form without scripts, once for each rendering of the form: a double click sends it twice.
+ * `typedKey` is the form's hidden key; without a valid one it is added each time. @throws UpstreamError
+ */
+export async function addOnce(typedKey: string, line: Omit<BodyOf<typeof cartAdd>, 'session'>): Promise<void> {
+  const add = () => sessionWrite(cartAdd, { body: { ...line, session: '' } });
+  const key = formKey.safeParse(typedKey);
+  if (!key.success) {
+    await add();
+    return;
+  }
+  const contents = createHash('sha256').update(JSON.stringify(line)).digest('base64url');
+  await once(cartAdd, { key: `${key.data}-${contents}`, contents: '' }, add);
+}

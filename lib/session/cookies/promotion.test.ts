@@ -1,0 +1,25 @@
+import { forgetForeignPromotion, noPromotion, promotionChange, readPromotion } from './promotion';
+
+const jar = (value: string | undefined) => ({
+  get: (name: string) => (value === undefined ? undefined : { name, value }),
+});
+
+beforeAll(() => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+});
+
+it('is read as it was typed, also one of the last release', () => {
+  expect(readPromotion(jar(promotionChange('TEN; 50% OFF', '7').value))).toBe('TEN; 50% OFF');
+  expect(readPromotion(jar(Buffer.from('TEN').toString('base64url')))).toBe('TEN');
+  expect(readPromotion(jar(undefined))).toBe('');
+  expect(promotionChange('', '7')).toEqual(noPromotion());
+});
+
+it('is forgotten when another account signs in, and kept for the same one', () => {
+  const stored = promotionChange('TEN', '7').value;
+  expect(stored).not.toContain('7');
+  expect(forgetForeignPromotion(jar(stored), '7')).toEqual([]);
+  expect(forgetForeignPromotion(jar(stored), '8')).toEqual([noPromotion()]);
+  expect(forgetForeignPromotion(jar('VEVO'), '7')).toEqual([noPromotion()]);
+  expect(forgetForeignPromotion(jar(undefined), '7')).toEqual([]);
+});
