@@ -56,6 +56,9 @@ test.describe('without scripts', () => {
       await signIn(page, { email: MEMBER?.email ?? '', password: MEMBER?.password ?? '' });
       await page.goto(`${shop.address}/product/tea-towel`);
       await expect(page.getByText('$12.50').first()).toBeVisible();
+      const added = await sendFiveTimes(page, 'form[aria-label=Order]', 'Add to cart');
+      expect(new Set(added)).toEqual(new Set(['/product/tea-towel?added=1']));
+      expect(shop.platform.ordering.pieces(MEMBER?.id ?? '')).toBe(1);
       shop.platform.ordering.fill(MEMBER?.id ?? '', 'tea-towel', 40);
       await page.goto(`${shop.address}/checkout`);
       await expect(page.getByRole('button', { name: /^Place order, \$/ })).toBeVisible();
@@ -132,6 +135,7 @@ test('a token that expires before its time is refreshed, and what the platform l
   await expect(page.getByText('the payment page could not be opened safely')).toBeVisible();
   await page.goto(`${shop.address}/my-account`);
   await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible();
+  shop.platform.ordering.empty(member?.id ?? '');
   await page.goto(`${shop.address}/cart`);
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
   shop.platform.ordering.fill(member?.id ?? '', 'tea-towel', 3);

@@ -60,6 +60,15 @@ export class Ordering {
     );
   }
 
+  empty(member: string): void {
+    this.#carts.delete(member);
+  }
+
+  /** Pieces in a member's cart. */
+  pieces(member: string): number {
+    return [...this.#lines(member).values()].reduce((sum, { qty }) => sum + qty, 0);
+  }
+
   addressesOf(member: Member): (AddressFields & { id: string })[] {
     const addresses = this.#addresses.get(member.id) ?? [
       {
