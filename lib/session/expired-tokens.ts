@@ -10,19 +10,29 @@ const MAX = 5_000;
 /** A token that is refused so soon after it was issued would be refused again after a refresh. */
 const FRESH_SECONDS = 10;
 
-function expired(): LRUCache<string, true> {
-  return processMemory('expired-tokens', () => new LRUCache<string, true>({ ttl: KEEP_MS, max: MAX }));
+/** `tried`: a refresh got no verdict, so no page loads itself again for another. */
+type Report = 'expired' | 'tried';
+
+function reports(): LRUCache<string, Report> {
+  return processMemory('expired-tokens', () => new LRUCache<string, Report>({ ttl: KEEP_MS, max: MAX }));
 }
 
 const keyOf = (accessToken: string): string => createHash('sha256').update(accessToken).digest('base64url');
 
 /** Remembers that the platform answered TOKEN_EXPIRED, which a token without a readable expiry does not tell itself. */
 export function reportExpired({ accessToken }: SessionData): void {
-  expired().set(keyOf(accessToken), true);
+  const key = keyOf(accessToken);
+  if (!reports().has(key)) reports().set(key, 'expired');
 }
 
-/** True if the platform no longer accepts the session's access token, but may issue another. */
-export function isReportedExpired({ accessToken, refreshToken, issuedAt }: SessionData, now: Date): boolean {
-  if (refreshToken === '' || expired().size === 0 || now.getTime() / 1000 - issuedAt < FRESH_SECONDS) return false;
-  return expired().has(keyOf(accessToken));
+/** Remembers that a refresh of the reported token got no verdict. */
+export function reportNotRefreshed({ accessToken }: SessionData): void {
+  const key = keyOf(accessToken);
+  if (reports().has(key)) reports().set(key, 'tried');
+}
+
+/** Whether the platform no longer accepts the session's access token, but may issue another; null if neither. */
+export function expiryReport({ accessToken, refreshToken, issuedAt }: SessionData, now: Date): Report | null {
+  if (refreshToken === '' || reports().size === 0 || now.getTime() / 1000 - issuedAt < FRESH_SECONDS) return null;
+  return reports().get(keyOf(accessToken)) ?? null;
 }

@@ -45,10 +45,15 @@ function makeSortable() {
 
 /* Pictures. */
 function showThumbnail(select) {
-  const image = select.closest('.picture').querySelector('img');
+  const frame = select.closest('.picture').querySelector('.thumbnail');
   const thumbnail = select.selectedOptions[0]?.dataset.thumbnail;
-  image.hidden = thumbnail === undefined;
-  if (thumbnail !== undefined) image.src = thumbnail;
+  if (thumbnail === undefined) {
+    frame.replaceChildren();
+    return;
+  }
+  const image = frame.querySelector('img') ?? Object.assign(new Image(80, 60), { alt: '' });
+  image.src = thumbnail;
+  frame.replaceChildren(image);
 }
 
 document.addEventListener('change', ({ target }) => {

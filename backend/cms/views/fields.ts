@@ -139,8 +139,9 @@ function pictureControl(field: Field, key: string, state: FormState): Html {
   const known = state.pictures.some((picture) => picture.key === key);
   const chosen = state.pictures.find((picture) => picture.key === key);
   return html`<div class="picture">
-<span class="thumbnail"><img${chosen ? html` src="${chosen.thumbnail}"` : raw(' hidden')} alt="" width="80"
-  height="60" loading="lazy"></span>
+<span class="thumbnail">${
+    chosen ? html`<img src="${chosen.thumbnail}" alt="" width="80" height="60" loading="lazy">` : nothing
+  }</span>
 <div><select${wiring(field, state)} data-picture>
 <option value="">(no picture)</option>
 ${key !== '' && !known ? html`<option value="${key}" selected>${key} (missing)</option>` : nothing}

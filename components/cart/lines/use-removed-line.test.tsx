@@ -32,28 +32,33 @@ const controls = (more: Partial<CartControls>): CartControls => ({
 });
 
 function remove(more: Partial<CartControls>) {
-  const hook = renderHook(({ now }) => useRemovedLine(controls(now), null), { initialProps: { now: {} } });
+  const hook = renderHook(() => useRemovedLine(controls(more), null));
   act(() => hook.result.current.remove(line));
-  hook.rerender({ now: more });
   return hook.result;
 }
 
 beforeEach(() => add.mockReset().mockResolvedValue({ ok: true, value: EMPTY_CART }));
 
-it('restores what was removed', async () => {
+it('restores what was removed, unless it turns out to be in the cart', async () => {
   const hook = remove({});
   expect(hook.current.removed).toMatchObject({ name: 'Soap', qty: 12 });
   expect(await act(async () => hook.current.restore?.())).toBeNull();
-  expect(add).toHaveBeenCalledWith({ sku: '11', qty: 12, addons: [] });
+  expect(add).toHaveBeenCalledWith({ sku: '11', qty: 12, addons: [] }, '1');
   expect(hook.current.removed).toBeNull();
 });
 
-it('says nothing of a line whose removal failed, and adds nothing to one that is still there', async () => {
-  const failed = remove({ cart: { ...EMPTY_CART, lines: [line] }, errors: { 1: { kind: 'network' } } });
-  expect(failed.current.removed).toBeNull();
-  const slow = remove({ cart: { ...EMPTY_CART, lines: [line] } });
-  expect(await act(async () => slow.current.restore?.())).toBeNull();
-  expect(add).not.toHaveBeenCalled();
+it('forgets a line whose removal failed, also when another change of it succeeds', () => {
+  const hook = renderHook(({ now }) => useRemovedLine(controls(now), null), {
+    initialProps: { now: {} as Partial<CartControls> },
+  });
+  act(() => hook.result.current.remove(line));
+  // An error of an earlier quantity says nothing of the removal that is on its way.
+  hook.rerender({ now: { errors: { 1: { kind: 'network' } }, waiting: new Set(['1']) } });
+  expect(hook.result.current.removed).not.toBeNull();
+  hook.rerender({ now: { errors: { 1: { kind: 'network' } } } });
+  expect(hook.result.current.removed).toBeNull();
+  hook.rerender({ now: {} });
+  expect(hook.result.current.removed).toBeNull();
 });
 
 it('returns why it could not be restored', async () => {

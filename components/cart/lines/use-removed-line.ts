@@ -20,7 +20,7 @@ function sameLine(one: RemovedLine | null, other: RemovedLine | null): boolean {
  * The line removed last, and its restoration. `before` is the line removed before the page was rendered. A line whose
  * removal failed is still in the cart: nothing says that it was removed, and restoring it adds nothing.
  */
-export function useRemovedLine({ cart, errors, setQuantity, add }: CartControls, before: RemovedLine | null) {
+export function useRemovedLine({ waiting, errors, setQuantity, add }: CartControls, before: RemovedLine | null) {
   const [removed, setRemoved] = useState<Removed | null>(before && { line: before, addons: null });
   const [from, setFrom] = useState(before);
   // The page was rendered again with another line, after one was saved for later.
@@ -38,19 +38,19 @@ export function useRemovedLine({ cart, errors, setQuantity, add }: CartControls,
   );
 
   async function restore({ id, sku, qty }: RemovedLine, addons: AddonChoice[]): Promise<CallError | null> {
-    if (!cart.lines.some((line) => line.id === id)) {
-      const result = await add({ sku, qty, addons });
-      if (!result.ok) return result.error;
-    }
+    const result = await add({ sku, qty, addons }, id);
+    if (!result.ok) return result.error;
     setRemoved(null);
     return null;
   }
 
-  const isThere = removed !== null && removed.line.id !== '' && errors[removed.line.id] !== undefined;
+  const id = removed?.line.id ?? '';
+  const hasFailed = errors[id] !== undefined && !waiting.has(id);
+  if (hasFailed) setRemoved(null);
   const addons = removed?.addons;
 
   return {
-    removed: isThere ? null : (removed?.line ?? null),
+    removed: removed?.line ?? null,
     remove,
     /** Null if the form must be submitted instead. */
     restore: removed && addons ? () => restore(removed.line, addons) : null,

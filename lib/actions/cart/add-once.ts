@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type BodyOf } from '@/lib/contract/endpoint';
+import { ok } from '@/lib/contract/common';
+import type { BodyOf } from '@/lib/contract/endpoint';
 import { cartAdd } from '@/lib/contract/cart/cart.contract';
 import { once } from '@/lib/upstream/idempotency/once';
 import { sessionWrite } from '@/lib/upstream/session-call';
@@ -11,12 +12,16 @@ import { formKey } from '../forms/form-key';
  * `typedKey` is the form's hidden key; without a valid one it is added each time. @throws UpstreamError
  */
 export async function addOnce(typedKey: string, line: Omit<BodyOf<typeof cartAdd>, 'session'>): Promise<void> {
-  const add = () => sessionWrite(cartAdd, { body: { ...line, session: '' } });
+  const add = async () => {
+    await sessionWrite(cartAdd, { body: { ...line, session: '' } });
+    return { success: true };
+  };
   const key = formKey.safeParse(typedKey);
   if (!key.success) {
     await add();
     return;
   }
   const contents = createHash('sha256').update(JSON.stringify(line)).digest('base64url');
-  await once(cartAdd, { key: `${key.data}-${contents}`, contents: '' }, add);
+  // Only that it was added is remembered: a cart may be large.
+  await once({ ...cartAdd, reply: ok }, { key: `${key.data}-${contents}`, contents: '' }, add);
 }

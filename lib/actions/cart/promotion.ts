@@ -38,7 +38,7 @@ export const applyPromotion = formAction({
     if (intent !== 'remove' && !promotion?.applied)
       return answer({ errors: { promotion: promotion?.message || t('refused') } });
     const jar = await cookies();
-    writeChanges(jar, [promotionChange(promotion?.code ?? '', (await readSession(jar))?.user)]);
+    writeChanges(jar, [promotionChange(promotion?.code ?? '', await readSession(jar))]);
     return answer();
   },
   failed: async (error) => ({ errors: { promotion: (await failureOf(error, routes.cart)).message } }),

@@ -26,5 +26,5 @@ export async function storePromotion(
 ): Promise<void> {
   if (promotion && !promotion.applied) return;
   const jar = await cookies();
-  writeChanges(jar, [promotionChange(promotion?.code ?? '', (await readSession(jar))?.user)]);
+  writeChanges(jar, [promotionChange(promotion?.code ?? '', await readSession(jar))]);
 }

@@ -16,11 +16,14 @@ export async function fetchCart(): Promise<CallResult<Cart>> {
   return asCart(await call(endpoints.getCart, { body: { session: '', promotion_code: '' } }));
 }
 
-export async function addLine(line: {
-  sku: string;
-  qty: number;
-  addons: readonly AddonChoice[];
-}): Promise<CallResult<Cart>> {
+/** A line to add to the cart. */
+export interface NewLine {
+  readonly sku: string;
+  readonly qty: number;
+  readonly addons: readonly AddonChoice[];
+}
+
+export async function addLine(line: NewLine): Promise<CallResult<Cart>> {
   return asCart(await call(endpoints.cartAdd, { body: { ...line, addons: [...line.addons], session: '' } }));
 }
 

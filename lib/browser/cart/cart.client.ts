@@ -7,7 +7,7 @@ import type { AddedLine } from '@/lib/contract/cart/cart.contract';
 import { type Cart, reuseUnchanged } from '@/lib/domain/cart/cart';
 import { type CartChange, cartChanges } from '@/lib/domain/cart/cart-changes';
 import { seenLines } from '@/lib/domain/cart/cart-log';
-import type { AddonChoice } from '@/lib/domain/catalogue/catalogue';
+import type { NewLine } from './cart-calls';
 import { CartUpdater } from './cart-updater';
 import { callDeferred } from '../deferred';
 import type { CallError, CallResult } from '../result';
@@ -116,11 +116,7 @@ export function goToLogin(typed: Readonly<Record<string, string>> = {}): void {
   window.location.assign(`${routes.login}?ended=1&next=${encodeURIComponent(here)}`);
 }
 
-export async function addToCart(line: {
-  sku: string;
-  qty: number;
-  addons: readonly AddonChoice[];
-}): Promise<CallResult<Cart>> {
+export async function addToCart(line: NewLine): Promise<CallResult<Cart>> {
   return change([line.sku], () => callDeferred(calls, ({ addLine }) => addLine(line)), asItIs);
 }
 
@@ -179,7 +175,8 @@ export interface CartControls {
   flush: () => Promise<void>;
   /** Reloads the cart, for example after applying a promotion code. */
   refresh: () => void;
-  add: (line: { sku: string; qty: number; addons: readonly AddonChoice[] }) => Promise<CallResult<Cart>>;
+  /** Adds a line once all typed quantities have been sent; nothing if the line `unless` is in the cart then. */
+  add: (line: NewLine, unless?: string) => Promise<CallResult<Cart>>;
 }
 
 /** The cart with quantities that save automatically; `initial` is the server-rendered cart. */
@@ -236,8 +233,9 @@ export function useCart(initial: Cart): CartControls {
     flush: useCallback(() => updater.flush(), [updater]),
     refresh: useCallback(() => void mutate(CART_KEY), []),
     add: useCallback(
-      async (line) => {
+      async (line, unless) => {
         await updater.flush();
+        if (latest?.lines.some(({ id }) => id === unless)) return { ok: true, value: latest };
         return addToCart(line);
       },
       [updater],

@@ -1,6 +1,6 @@
 import { UpstreamError } from '../../upstream/errors';
 import type { SessionData } from '../../session/data';
-import { reportExpired } from '../../session/expired-tokens';
+import { reportExpired, reportNotRefreshed } from '../../session/expired-tokens';
 import { customerPage, orRefused } from './customer-page';
 
 let kind = 'customer';
@@ -49,6 +49,10 @@ it('says that the token has only expired, unless it cannot be renewed or was jus
     session = sessionOf(more);
     expect(await read()).toEqual(['ended', 'ended']);
   }
+  session = sessionOf();
+  reportNotRefreshed(session);
+  reportExpired(session);
+  expect(await read()).toEqual(['unavailable', 'unavailable']);
   session = null;
   expect(await read()).toEqual(['ended', 'ended']);
 });

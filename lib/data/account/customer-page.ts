@@ -1,6 +1,6 @@
 import 'server-only';
 import { currentSession } from '../../session/current';
-import { isReportedExpired } from '../../session/expired-tokens';
+import { expiryReport } from '../../session/expired-tokens';
 import { UpstreamError, isUnavailable } from '../../upstream/errors';
 import { getViewer } from '../viewer';
 
@@ -14,9 +14,11 @@ export type NoCustomer =
   | 'unavailable';
 
 /** Why the platform has refused the session of this request. */
-async function whyRefused(): Promise<'ended' | 'expired'> {
+export async function whyRefused(): Promise<NoCustomer> {
   const session = await currentSession();
-  return session && isReportedExpired(session, new Date()) ? 'expired' : 'ended';
+  const report = session && expiryReport(session, new Date());
+  if (report === null) return 'ended';
+  return report === 'tried' ? 'unavailable' : 'expired';
 }
 
 /** Returns an error as a value: the viewer is checked first. */
@@ -44,7 +46,7 @@ export async function customerPage<T extends object | null>(read: () => Promise<
 }
 
 /** The value of a read that visitors may make too, or why the platform has refused the session. */
-export async function orRefused<T>(read: Promise<T>): Promise<T | 'ended' | 'expired'> {
+export async function orRefused<T>(read: Promise<T>): Promise<T | NoCustomer> {
   try {
     return await read;
   } catch (error) {

@@ -21,6 +21,7 @@ test.each<[string, Locality | null]>([
   ['Brunswick 3056', brunswick],
   ['Brunswick Heads 2483', heads],
   ['Canberra 2601', { suburb: 'Canberra', state: 'ACT', postcode: '2601' }],
+  ['Jerrabomberra NSW 2619', { suburb: 'Jerrabomberra', state: 'NSW', postcode: '2619' }],
   ['3056', null],
   ['VIC 3056', null],
   ['Brunswick', null],

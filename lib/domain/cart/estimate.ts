@@ -1,4 +1,5 @@
 import type { Locality } from '../../contract/account/address';
+import { AU_STATES } from '../../contract/limits';
 import type { ShippingOption } from './cart';
 
 /** A freight estimate, or why there is none yet. */
@@ -49,10 +50,13 @@ function stateOf(postcode: string): Locality['state'] | null {
   return states[postcode.charAt(0)] ?? null;
 }
 
+const STATE_AT_END = new RegExp(`(?:^|[\\s,]+)(${AU_STATES.join('|')})$`, 'i');
+
 /** A place typed in full, 'Brunswick VIC 3056' or 'Brunswick 3056', for a platform that has no list of them. */
 export function typedLocality(typed: string): Locality | null {
-  const [, suburb = '', postcode = ''] = /^(\D*[^\d\s,])[\s,]+(\d{4})$/.exec(typed.trim()) ?? [];
-  const state = stateOf(postcode);
-  const name = suburb.replace(/(?:^|[\s,]+)(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)$/i, '').trim();
-  return state && name !== '' ? { suburb: name, postcode, state } : null;
+  const [, place = '', postcode = ''] = /^(\D*[^\d\s,])[\s,]+(\d{4})$/.exec(typed.trim()) ?? [];
+  const suburb = place.replace(STATE_AT_END, '').trim();
+  const named = STATE_AT_END.exec(place)?.[1]?.toUpperCase();
+  const state = AU_STATES.find((one) => one === named) ?? stateOf(postcode);
+  return state && suburb !== '' ? { suburb, postcode, state } : null;
 }

@@ -14,8 +14,10 @@ export function isPictureHash(text: string): boolean {
 }
 
 function pathOf(url: string): string | null {
-  const parsed = url === '' ? null : URL.parse(url, ANY_HOST);
-  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.pathname : null;
+  // Not URL.parse, which older browsers lack.
+  if (url === '' || !URL.canParse(url, ANY_HOST)) return null;
+  const { protocol, pathname } = new URL(url, ANY_HOST);
+  return /^https?:$/.test(protocol) ? pathname : null;
 }
 
 /**

@@ -9,17 +9,17 @@ beforeAll(() => {
 });
 
 it('is read as it was typed, also one of the last release', () => {
-  expect(readPromotion(jar(promotionChange('TEN; 50% OFF', '7').value))).toBe('TEN; 50% OFF');
+  expect(readPromotion(jar(promotionChange('TEN; 50% OFF', { user: '7' }).value))).toBe('TEN; 50% OFF');
   expect(readPromotion(jar(Buffer.from('TEN').toString('base64url')))).toBe('TEN');
   expect(readPromotion(jar(undefined))).toBe('');
-  expect(promotionChange('', '7')).toEqual(noPromotion());
+  expect(promotionChange('', { user: '7' })).toEqual(noPromotion());
 });
 
 it('is forgotten when another account signs in, and kept for the same one', () => {
-  const stored = promotionChange('TEN', '7').value;
-  expect(stored).not.toContain('7');
-  expect(forgetForeignPromotion(jar(stored), '7')).toEqual([]);
-  expect(forgetForeignPromotion(jar(stored), '8')).toEqual([noPromotion()]);
-  expect(forgetForeignPromotion(jar('VEVO'), '7')).toEqual([noPromotion()]);
-  expect(forgetForeignPromotion(jar(undefined), '7')).toEqual([]);
+  const stored = promotionChange('TEN', { user: '7' }).value;
+  expect(forgetForeignPromotion(jar(stored), { user: '7' })).toEqual([]);
+  expect(forgetForeignPromotion(jar(stored), { user: '8' })).toEqual([noPromotion()]);
+  expect(forgetForeignPromotion(jar(stored), { user: '7', base: 'https://club.example.com' })).toEqual([noPromotion()]);
+  expect(forgetForeignPromotion(jar('VEVO'), { user: '7' })).toEqual([noPromotion()]);
+  expect(forgetForeignPromotion(jar(undefined), { user: '7' })).toEqual([]);
 });

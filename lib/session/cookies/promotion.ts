@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import type { SessionData } from '../data';
 import { type CookieChange, type ReadableJar, cookieChange, hostCookie } from '../cookie';
 import { cut } from '../../domain/values/cut';
 
@@ -13,9 +14,14 @@ export function readPromotion(jar: Pick<ReadableJar, 'get'>): string {
   return Buffer.from(code, 'base64url').toString('utf8').slice(0, MAX_LENGTH);
 }
 
-/** Tells accounts apart without naming one. */
-function tagOf(user: string): string {
-  return createHash('sha256').update(user).digest('base64url').slice(0, 8);
+type Account = Pick<SessionData, 'user' | 'base'>;
+
+/** Tells accounts apart without naming one; ids of different platforms name different people. */
+function tagOf({ user = '', base = '' }: Account): string {
+  return createHash('sha256')
+    .update(JSON.stringify([base, user]))
+    .digest('base64url')
+    .slice(0, 8);
 }
 
 /** Removes the code. */
@@ -24,16 +30,16 @@ export function noPromotion(): CookieChange {
 }
 
 /** Stores a code that the platform accepted from this account; '' removes it. */
-export function promotionChange(code: string, user = ''): CookieChange {
+export function promotionChange(code: string, account: Account | null): CookieChange {
   // Codes may contain characters that are not allowed in a cookie.
   const value = Buffer.from(cut(code, MAX_LENGTH)).toString('base64url');
   return value === ''
     ? noPromotion()
-    : cookieChange({ name: hostCookie(COOKIE), value: `${value}.${tagOf(user)}` }, WEEK);
+    : cookieChange({ name: hostCookie(COOKIE), value: `${value}.${tagOf(account ?? {})}` }, WEEK);
 }
 
 /** The change that removes a code of another account, whose session may have ended without a sign-out. */
-export function forgetForeignPromotion(jar: Pick<ReadableJar, 'get'>, user: string): CookieChange[] {
+export function forgetForeignPromotion(jar: Pick<ReadableJar, 'get'>, account: Account): CookieChange[] {
   const stored = jar.get(hostCookie(COOKIE))?.value;
-  return stored === undefined || stored.endsWith(`.${tagOf(user)}`) ? [] : [noPromotion()];
+  return stored === undefined || stored.endsWith(`.${tagOf(account)}`) ? [] : [noPromotion()];
 }

@@ -8,6 +8,7 @@ import { forgetPending } from '../../session/cookies/pending-login';
 import { forgetForeignPromotion } from '../../session/cookies/promotion';
 import { voucherCode } from '../../session/cookies/voucher-code';
 import { type CookieChange, type ReadableJar, cookieChanges, readSession, sealSession } from '../../session/cookie';
+import type { SessionData } from '../../session/data';
 import { endSession } from '../../session/ended';
 import { UpstreamError } from '../errors';
 import { send } from '../transport';
@@ -54,6 +55,10 @@ export async function verifyTokens({ accessToken, base }: Pick<NewTokens, 'acces
   return item;
 }
 
+function isSameAccount(one: SessionData, other: SessionData): boolean {
+  return one.user === other.user && one.base === other.base;
+}
+
 /**
  * Every sign-in ends here. Verifies the tokens, unless `proven` is their user already, merges the visitor's cart, ends
  * the previous session, and returns the cookies to set. It sets none itself, since middleware and actions do so
@@ -74,9 +79,9 @@ export async function openSession(jar: ReadableJar, tokens: NewTokens, proven?: 
   return [
     ...cookieChanges(jar, await sealSession(session)),
     ...merged,
-    ...forgetForeignPromotion(jar, session.user),
+    ...forgetForeignPromotion(jar, session),
     // One that was typed before any sign-in is to be redeemed after it.
-    ...(previous && previous.user !== session.user ? clearAttempt(jar, voucherCode) : []),
+    ...(previous && !isSameAccount(previous, session) ? clearAttempt(jar, voucherCode) : []),
     ...clearAttempt(jar, mailAttempt),
     ...forgetPending(jar),
   ];

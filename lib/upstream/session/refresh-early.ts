@@ -2,7 +2,7 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import { type CookieChange, cookieChanges, hasSessionCookie, readSession } from '../../session/cookie';
 import type { SessionData } from '../../session/data';
-import { isReportedExpired } from '../../session/expired-tokens';
+import { expiryReport, reportNotRefreshed } from '../../session/expired-tokens';
 import { needsRefresh } from '../../session/expiry';
 import { refreshSession } from './refresh';
 
@@ -22,10 +22,13 @@ export async function refreshEarly(request: NextRequest, now: Date): Promise<Ear
   if (!hasSessionCookie(jar)) return { kind: 'anonymous', changes: [] };
   const session = await readSession(jar);
   if (!session) return { kind: 'anonymous', changes: cookieChanges(jar, []) };
-  if (!needsRefresh(session.accessToken, now) && !isReportedExpired(session, now))
+  if (!needsRefresh(session.accessToken, now) && expiryReport(session, now) === null)
     return { kind: 'signed-in', changes: [], session };
   const outcome = await refreshSession(session);
-  if (outcome.kind === 'unreachable') return { kind: 'signed-in', changes: [], session };
+  if (outcome.kind === 'unreachable') {
+    reportNotRefreshed(session);
+    return { kind: 'signed-in', changes: [], session };
+  }
   if (outcome.kind === 'ended') return { kind: 'ended', changes: cookieChanges(jar, []) };
   return { kind: 'signed-in', changes: cookieChanges(jar, outcome.sealed), session: outcome.session };
 }

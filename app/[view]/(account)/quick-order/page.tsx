@@ -6,6 +6,7 @@ import { OrderPadLazy } from '@/components/cart/pad/order-pad-lazy.client';
 import { OrderFormDownload } from '@/components/cart/order-form/order-form-download';
 import { Heading } from '@/components/ui/heading';
 import { routes } from '@/lib/config/routes';
+import { whyRefused } from '@/lib/data/account/customer-page';
 import { getViewer } from '@/lib/data/viewer';
 import { orNull } from '@/lib/data/or-null';
 import { getShelf } from '@/lib/data/account/shelf-prices.server';
@@ -24,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The order pad, for customers; middleware redirects visitors to the sign-in and back. */
 export default async function QuickOrderPage({ searchParams }: PageProps<'/[view]/quick-order'>) {
   const viewer = await getViewer();
-  if (viewer.kind === 'visitor') return <AccountFallback reason="ended" href={routes.quickOrder} />;
+  if (viewer.kind === 'visitor') return <AccountFallback reason={await whyRefused()} href={routes.quickOrder} />;
   const { form } = await searchParams;
   const [t, locale, { quickOrder, forms, lists: listWords }, lists, shelf] = await Promise.all([
     getTranslations('quickOrder'),

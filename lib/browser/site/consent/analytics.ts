@@ -23,8 +23,9 @@ function plainAddress(): string {
 
 /** Where the visitor came from, without the query: pages of this site with secrets in theirs are referrers too. */
 function plainReferrer(): string {
-  const from = URL.parse(document.referrer);
-  return from ? from.origin + from.pathname : '';
+  // Not URL.parse, which older browsers lack.
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  return from && /^https?:$/.test(from.protocol) ? from.origin + from.pathname : '';
 }
 
 let started = false;
