@@ -55,9 +55,12 @@ export function withPageHeaders(
 ): NextResponse {
   const nonce = live ? randomBytes(16).toString('base64') : undefined;
   // Browsers apply form-action to redirects too, and forms of the checkout, pages and vouchers redirect to the payment
-  // page, which may be the platform's own.
-  const platform = new URL((live ? refreshed.session?.base : undefined) ?? env().API_BASE_URL).origin;
-  const paymentOrigins = [...env().PAYMENT_HOSTS.map((host) => `https://${host}`), platform];
+  // page, which may be the platform's own. Without TLS a platform's address is an internal one: it is not told.
+  const platform = new URL((live ? refreshed.session?.base : undefined) ?? env().API_BASE_URL);
+  const paymentOrigins = [
+    ...env().PAYMENT_HOSTS.map((host) => `https://${host}`),
+    ...(platform.protocol === 'https:' ? [platform.origin] : []),
+  ];
   const loopbackOrigins = https ? [] : ['http://localhost:*', 'http://127.0.0.1:*'];
   const policy = contentSecurityPolicy({
     https,
