@@ -21,6 +21,8 @@ const TABLE_PATH = '/cms/catalogue/import';
 const UPLOAD_PATHS = /\/(uploadImage|addPhoto|form\/attach\/\w+)$/;
 /** An editor's picture, plus the form around it. */
 const PICTURE_LIMIT = LIBRARY_LIMITS.bytes + 16 * 1024;
+/** A form of the back office carries its texts up to three times, and up to nine bytes for each letter. */
+const OFFICE_LIMIT = 6 * 1024 * 1024;
 const PICTURE_PATHS = /^\/cms\/media(?:\/replace)?$/;
 
 function tooLarge(): never {
@@ -31,6 +33,7 @@ function tooLarge(): never {
 const jsonLimit = bodyLimit({ maxSize: JSON_LIMIT, onError: tooLarge });
 const tableLimit = bodyLimit({ maxSize: TABLE_LIMIT, onError: tooLarge });
 const pictureLimit = bodyLimit({ maxSize: PICTURE_LIMIT, onError: tooLarge });
+const officeLimit = bodyLimit({ maxSize: OFFICE_LIMIT, onError: tooLarge });
 const uploadLimit = bodyLimit({ maxSize: UPLOAD_LIMIT, onError: tooLarge });
 
 interface Observers {
@@ -49,6 +52,7 @@ export function createApp(deps: Deps, { metrics, tracer }: Observers = {}): Plat
       throw new PlatformError(400, 'BAD_ADDRESS', 'The address holds characters that no text has.');
     if (context.req.path === TABLE_PATH) return tableLimit(context, next);
     if (PICTURE_PATHS.test(context.req.path)) return pictureLimit(context, next);
+    if (context.req.path.startsWith('/cms/') && context.req.path !== '/cms/sign-in') return officeLimit(context, next);
     return UPLOAD_PATHS.test(context.req.path) ? uploadLimit(context, next) : jsonLimit(context, next);
   });
   router.get('/healthz', (context) => context.json({ status: 'ok' }));

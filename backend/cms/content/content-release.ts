@@ -1,14 +1,21 @@
 import { recordId } from '../../rules/values/record-id';
+import { PlatformError } from '../../system/refusals/platform-error';
+import type { Posted } from '../form/read-form';
 import { type CmsCall, type CmsPost, byEditor, seeOther } from '../routes/cms-routes';
 import { addRecord, openItem } from '../store/release-store';
 import { requireValid } from './content-change';
-import type { ReadContent } from './content-form';
+import { type ReadContent, originOf } from './content-form';
 import type { ContentType, Document } from './content-type';
 import type { InRelease } from './content-view';
 
 interface ReleasedForm {
   readonly settings: Document;
   readonly into: InRelease;
+}
+
+/** Where a submitted form is to be saved, and the item that it was opened from. */
+export function intoIn(form: Posted): InRelease {
+  return { releaseId: recordId(form.get('into')), item: recordId(form.get('item')) };
 }
 
 /** A release's copy of a record, if the address requests one by `item`; null otherwise. */
@@ -20,24 +27,27 @@ export async function releasedForm(call: CmsCall, type: ContentType): Promise<Re
   return document ? { settings: document, into: { releaseId: found.releaseId, item } } : null;
 }
 
-/** Stores a form in the release it was saved into; null when it is saved at once. @throws PlatformError 404, 422 */
+/**
+ * Stores a form in the release it was saved into; null when it is saved at once.
+ * @throws PlatformError 422 with `errors` by field, `into` if the release is out or deleted
+ */
 export async function addToRelease(
   call: CmsPost,
   type: ContentType,
   id: number | null,
   { base, document }: ReadContent,
 ): Promise<Response | null> {
-  const release = recordId(call.form.get('into'));
-  if (release === null || type.area !== 'content') return null;
-  const { db } = call;
+  const { db, form } = call;
+  const { releaseId, item } = intoIn(form);
+  if (releaseId === null || type.area !== 'content') return null;
   await requireValid(db, type, id, document);
-  const put = {
-    kind: type.name,
-    recordId: id,
-    item: recordId(call.form.get('item')),
-    base: id === null ? null : base,
-    document,
-  };
-  await addRecord(db, release, put, byEditor(call));
-  return seeOther(call.context, `/cms/releases/${release}?done=included`);
+  // Not the form's base, which contains what list buttons and a refusal have changed already.
+  const stored = id === null ? null : (originOf(type, form) ?? base);
+  try {
+    await addRecord(db, releaseId, { kind: type.name, recordId: id, item, base: stored, document }, byEditor(call));
+  } catch (error) {
+    if (!(error instanceof PlatformError) || (error.status !== 404 && error.status !== 409)) throw error;
+    throw new PlatformError(422, 'INVALID', error.message, { errors: { into: error.message } });
+  }
+  return seeOther(call.context, `/cms/releases/${releaseId}?done=included`);
 }

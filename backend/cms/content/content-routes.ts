@@ -14,7 +14,7 @@ import { fieldProblems } from '../views/problem';
 import { deleteRecord } from './content-bin';
 import { originOf, readContent } from './content-form';
 import { revisionsOf } from './content-history';
-import { addToRelease, releasedForm } from './content-release';
+import { addToRelease, intoIn, releasedForm } from './content-release';
 import { contentListMain } from './content-list-view';
 import { createRecord, findRecord, goBack, moveRecord, openRecord, saveRecord } from './content-store';
 import type { ContentType, Document } from './content-type';
@@ -81,8 +81,15 @@ async function showForm(
   );
 }
 
-/** The stored document, as the form carries it. */
-const originIn = (form: Posted): string => form.get('origin') || (form.get('base') ?? '');
+/** What a form carries besides its fields, to be shown again. */
+function carriedBy(form: Posted): Pick<Shown, 'origin' | 'seen' | 'key' | 'into'> {
+  return {
+    origin: form.get('origin') || (form.get('base') ?? ''),
+    seen: Number(form.get('seen')) || 0,
+    key: form.get('key') ?? '',
+    into: intoIn(form),
+  };
+}
 
 /** Errors by field of a refused form; rethrows anything else. */
 function fieldErrors(error: unknown): Readonly<Record<string, string>> {
@@ -113,31 +120,19 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
   /** The response to a submitted form that cannot be saved; null when it can. */
   const notYet = (call: CmsPost, id: number | null, read: ReturnType<typeof readContent>): Promise<Response> | null => {
     const { form } = call;
-    const [seen, key] = [Number(form.get('seen')) || 0, form.get('key') ?? ''];
-    const origin = originIn(form);
+    const carried = carriedBy(form);
     if (read.isListAction)
-      return showForm(call, type, types, id, { settings: read.document, origin, seen, key, unsaved: true });
+      return showForm(call, type, types, id, { ...carried, settings: read.document, unsaved: true });
     if (Object.keys(read.errors).length === 0) return null;
     const { base, errors } = read;
-    return showForm(call, type, types, id, {
-      settings: base,
-      base,
-      origin,
-      typed: form,
-      errors,
-      seen,
-      key,
-      status: 422,
-    });
+    return showForm(call, type, types, id, { ...carried, settings: base, base, typed: form, errors, status: 422 });
   };
 
   const refused = (call: CmsPost, id: number | null, document: Document, error: unknown): Promise<Response> =>
     showForm(call, type, types, id, {
+      ...carriedBy(call.form),
       settings: document,
       errors: fieldErrors(error),
-      origin: originIn(call.form),
-      seen: Number(call.form.get('seen')) || 0,
-      key: call.form.get('key') ?? '',
       unsaved: true,
       status: 422,
     });
@@ -186,7 +181,8 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
   const deletedMeanwhile = (call: CmsPost): Promise<Response> => {
     const { document } = readContent(type, call.form, type.blank);
     const problem = `Somebody deleted this ${type.one} meanwhile. Saving what you have here makes a new one.`;
-    return showForm(call, type, types, null, { settings: document, unsaved: true, problem, status: 409 });
+    const { into } = carriedBy(call.form);
+    return showForm(call, type, types, null, { settings: document, into, unsaved: true, problem, status: 409 });
   };
 
   routes.post(`${home}/:id`, async (call) => {
@@ -214,9 +210,8 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
         const { mine, theirs, conflicts: fields } = saved;
         const conflict = { who: last?.by || 'Somebody else', fields, theirs, mine };
         return await showForm(call, type, types, id, {
+          ...carriedBy(call.form),
           settings: mine,
-          origin: originIn(call.form),
-          seen,
           conflict,
           unsaved: true,
           status: 409,

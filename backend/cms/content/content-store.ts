@@ -61,7 +61,6 @@ interface Stored {
   readonly type: ContentType;
   readonly id: number;
   readonly before: Document | null;
-  readonly after: Document;
   readonly action: string;
   readonly words?: string;
   readonly form?: string;
@@ -74,14 +73,14 @@ export async function openRecord(db: Db, type: ContentType, id: number): Promise
   return found;
 }
 
-/** Writes history and log, and queues the revalidation, inside the transaction of the change. */
-async function note(
-  tx: Db,
-  { type, id, before, after, action, words = action, form = '' }: Stored,
-  by: By,
-): Promise<void> {
-  await noteRevision(tx, { type, id, before, after, words, form }, by);
-  await logAndQueueRevalidation(tx, { type, id, document: after, action, before: before ?? {} }, by);
+/**
+ * Writes history and log, and queues the revalidation, inside the transaction of the change. What is noted is what was
+ * stored: it has the ids of new list entries, without which they would be new again when it is brought back.
+ */
+async function note(tx: Db, { type, id, before, action, words = action, form = '' }: Stored, by: By): Promise<void> {
+  const { document } = await openRecord(tx, type, id);
+  await noteRevision(tx, { type, id, before, after: document, words, form }, by);
+  await logAndQueueRevalidation(tx, { type, id, document, action, before: before ?? {} }, by);
 }
 
 /** Creates a record, once for each form. @returns its id @throws PlatformError 422 with `errors` by field */
@@ -98,7 +97,7 @@ export async function createRecord(
     if (made !== null) return made;
     await requireValid(tx, type, null, document);
     const id = await type.store.insert(tx, document, { at: by.at });
-    await note(tx, { type, id, before: null, after: document, action: 'Made', form }, by);
+    await note(tx, { type, id, before: null, action: 'Made', form }, by);
     return id;
   });
 }
@@ -118,7 +117,7 @@ async function store(
   const action = words ?? 'Changed';
   await note(
     tx,
-    { type, id, before, after, action, words: words ?? `Changed: ${labelsOf(type, changed) || 'settings'}` },
+    { type, id, before, action, words: words ?? `Changed: ${labelsOf(type, changed) || 'settings'}` },
     by,
   );
 }
@@ -153,14 +152,24 @@ export async function saveRecord(
   });
 }
 
-/** Restores a record's revision. @throws PlatformError 404, 422 */
+/**
+ * Restores a record's revision. What has changed since without a revision, such as prices by a file, is kept.
+ * @throws PlatformError 404, 409 if the same fields have changed so, 422
+ */
 export async function goBack(db: Db, type: ContentType, id: number, revision: number, by: By): Promise<void> {
   await db.transaction(async (tx) => {
     await lockRecord(tx, type, id);
     const open = await openRecord(tx, type, id);
     const document = await documentAt(tx, type, id, revision);
     if (!document) throw new PlatformError(404, 'NOT_FOUND', 'That version is not kept any more.');
-    await store(tx, type, open, document, `Brought back version ${revision}`, by);
+    const last = await documentAt(tx, type, id, open.revision);
+    const { mine, conflicts } = mergeSettings(last, open.document, document);
+    if (conflicts.length > 0) {
+      const names = conflicts.map((path) => path.split('.')[0] ?? path);
+      const words = `Changed elsewhere since its last version: ${labelsOf(type, names)}. Change it here instead.`;
+      throw new PlatformError(409, 'CONFLICT', words);
+    }
+    await store(tx, type, open, mine, `Brought back version ${revision}`, by);
   });
 }
 
@@ -202,7 +211,7 @@ export async function saveProposed(
   if (id === null) {
     await requireValid(tx, type, null, document);
     const made = await type.store.insert(tx, document, { at: by.at });
-    await note(tx, { type, id: made, before: null, after: document, action: 'Made', words }, by);
+    await note(tx, { type, id: made, before: null, action: 'Made', words }, by);
     return made;
   }
   await lockRecord(tx, type, id);

@@ -10,10 +10,12 @@ import type { Revision } from './content-history';
 import { typesNav } from './content-list-view';
 import type { ContentType, Document } from './content-type';
 
-/** The form edits a release's copy of the record, not the published one. */
+/** Where the form is saved into. */
 export interface InRelease {
-  readonly releaseId: number;
-  readonly item: number;
+  /** Null for the shop. */
+  readonly releaseId: number | null;
+  /** The release's copy of the record that the form edits; null for the published one. */
+  readonly item: number | null;
 }
 
 export interface RecordView {
@@ -98,12 +100,14 @@ function conflictNotice({ type, id, conflict }: RecordView): Html {
 }
 
 /** Chooses between publishing now and a release. */
-function intoChoice({ releases, into }: RecordView): Html {
-  if (releases.length === 0) return nothing;
-  return html`<label>Save into <select name="into"><option value="">the shop, now</option>${releases.map(
+function intoChoice({ releases, into, state }: RecordView): Html {
+  const problem = state.errors?.into;
+  if (releases.length === 0 && problem === undefined) return nothing;
+  const describedBy = problem === undefined ? nothing : raw(' aria-invalid="true" aria-describedby="into-error"');
+  return html`<label>Save into <select name="into"${describedBy}><option value="">the shop, now</option>${releases.map(
     ({ id, name }) =>
       html`<option value="${id}"${id === into?.releaseId ? raw(' selected') : ''}>release ${name}</option>`,
-  )}</select></label>`;
+  )}</select></label>${problem === undefined ? nothing : html`<p class="error" id="into-error">${problem}</p>`}`;
 }
 
 function form(view: RecordView): Html {

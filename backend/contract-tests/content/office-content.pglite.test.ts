@@ -71,6 +71,12 @@ describe('the input', () => {
 });
 
 describe('a record', () => {
+  it('with long texts is shown again when it is refused', async () => {
+    const content = `<p>${'“Ünïcödé” '.repeat(18_000)}</p>`;
+    const refused = await fillRecord(editor, '/cms/articles/new', { 's.content': content });
+    expect([refused.status, refused.html.includes('This cannot be empty.')]).toEqual([422, true]);
+  });
+
   it('is created once per form, notifies the shop, and is logged', async () => {
     const page = (await editor.get('/cms/faqs/new')).html;
     await shop.db.delete(revalidateJobs);

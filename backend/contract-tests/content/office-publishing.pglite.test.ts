@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { previewRead, signToken } from '@/lib/domain/content/preview/preview-token';
 import { publishDue } from '../../cms/releases/publish-release';
 import { cmsPages, revalidateJobs } from '../../db/schema/cms';
-import { faqs, pages } from '../../db/schema/content';
+import { faqs, pages, slides } from '../../db/schema/content';
 import { releases } from '../../db/schema/releases';
 import type { PlatformApp } from '../../http/platform';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
-import { fillRecord } from '../support/office-form';
+import { fillRecord, press } from '../support/office-form';
 import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
 
 jest.setTimeout(120_000);
@@ -162,6 +162,28 @@ describe('a release', () => {
     expect((await editor.get(`/cms/pages/${pageId}/versions`)).html).toContain('Release “Spring”');
     expect((await editor.post(`/cms/releases/${id}/publish`)).status).toBe(409);
     expect(groupName).not.toBe('meanwhile');
+  });
+
+  it('gets a form that a list button or a refusal has shown again, and that form whole', async () => {
+    const id = await release('Fewer slides');
+    const [slide] = await shop.db.select().from(slides).limit(1);
+    const { galleryId } = present(slide);
+    const shown = () => shop.db.$count(slides, eq(slides.galleryId, galleryId));
+    const before = await shown();
+    const address = `/cms/galleries/${galleryId}`;
+    const { html } = await editor.get(address);
+    const shorter = await press(editor, html, 'remove:slides.0', { into: String(id) });
+    const refused = await fillRecord(editor, '', { 's.name': '' }, shorter);
+    expect(refused.status).toBe(422);
+    const { location } = await fillRecord(editor, '', { 's.name': 'Shorter' }, refused.html);
+    expect([location, await shown()]).toEqual([`/cms/releases/${id}?done=included`, before]);
+    await editor.post(`/cms/releases/${id}/publish`);
+    expect(await shown()).toBe(before - 1);
+
+    const late = await fillRecord(editor, '', { 's.name': 'Too late' }, refused.html);
+    expect(late.status).toBe(422);
+    expect(late.html).toContain('“Fewer slides” is out already.');
+    expect(late.html).toContain('Too late');
   });
 
   it('with one item that cannot be published publishes nothing, and names the reason', async () => {
