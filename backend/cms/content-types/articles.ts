@@ -12,7 +12,7 @@ import { slugOf } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
 import { textIn } from '../documents/document';
 import { mapRows } from '../content/each-stored';
-import { redirectMovedPage } from '../store/redirect-table';
+import { redirectMovedPage, removeRedirectFrom } from '../store/redirect-table';
 import { clockTime } from '../views/time';
 
 const groupList = several('Groups of the blog', reference('Group', 'blog-group-id'), 10);
@@ -84,6 +84,7 @@ const store: ContentStore = {
   async insert(tx, document, given) {
     const id = await table.insert(tx, rowOf(document, given.at), given);
     await writeGroups(tx, id, document);
+    await removeRedirectFrom(tx, `article/${addressOf(document)}`);
     return id;
   },
   async update(tx, id, document, at) {
@@ -91,7 +92,9 @@ const store: ContentStore = {
     await table.update(tx, id, rowOf(document, at), at);
     await writeGroups(tx, id, document);
     const slug = addressOf(document);
-    if (before && before.slug !== slug) await redirectMovedPage(tx, `article/${before.slug}`, `article/${slug}`, at);
+    if (!before || before.slug === slug) return;
+    await removeRedirectFrom(tx, `article/${slug}`);
+    await redirectMovedPage(tx, `article/${before.slug}`, `article/${slug}`, at);
   },
 };
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, max, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
 import { groups } from '../../db/schema/catalogue';
@@ -40,6 +40,8 @@ const parentOf = ({ parent }: Document): number | null =>
 /** A tree of groups, stored as nested sets. */
 export function groupTree({ model, base, requireEmpty, changed }: Tree) {
   const own = eq(groups.model, model);
+  /** Every change renumbers the whole tree, so there is one at a time. */
+  const lockTree = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`groups ${model}`}))`);
   const readAll = (tx: Db): Promise<Row[]> =>
     tx.select().from(groups).where(own).orderBy(asc(groups.lft), asc(groups.id));
 
@@ -95,6 +97,7 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
       );
     },
     async insert(tx, document, { id, at }) {
+      await lockTree(tx);
       const [last] = await tx
         .select({ rgt: max(groups.rgt) })
         .from(groups)
@@ -110,6 +113,7 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
       return row.id;
     },
     async update(tx, id, document, at) {
+      await lockTree(tx);
       const [before] = await tx.select().from(groups).where(eq(groups.id, id));
       const [after] = await tx.update(groups).set(columnsOf(document, at)).where(eq(groups.id, id)).returning();
       await number(tx, await readAll(tx));
@@ -121,11 +125,13 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
       await changed?.(tx, id, { before, after });
     },
     async remove(tx, id) {
+      await lockTree(tx);
       await requireEmpty(tx, id);
       await tx.delete(groups).where(eq(groups.id, id));
       await number(tx, await readAll(tx));
     },
     async move(tx, id, direction) {
+      await lockTree(tx);
       const rows = await readAll(tx);
       const moved = rows.find((row) => row.id === id);
       if (!moved) throw notFound('This group');
@@ -142,6 +148,7 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
   async function problems(tx: Db, id: number | null, document: Document): Promise<Record<string, string>> {
     const url = groupAddress(document);
     if (!/^[a-z\d][a-z\d-]{0,79}$/.test(url)) return { url: 'Small letters, digits and hyphens, such as grooming.' };
+    await lockTree(tx);
     const rows = await tx.select().from(groups).where(own);
     if (rows.some((row) => row.url === url && row.id !== id)) return { url: 'Another group has this address.' };
     for (let above = parentOf(document); above !== null;) {

@@ -1,6 +1,7 @@
-import { type SQL, and, count, desc, eq, inArray, isNull, like } from 'drizzle-orm';
+import { type SQL, and, arrayContains, count, desc, eq, inArray, isNull, like, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
+import { promotions } from '../../db/schema/cart';
 import { products, skus } from '../../db/schema/catalogue';
 import { slugOf } from '../../rules/catalogue/sheet/plan';
 import { productProblems } from '../../services/catalogue/record/product-problems';
@@ -150,6 +151,10 @@ const store: ContentStore = {
     const [before] = await tx.select({ slug: products.slug }).from(products).where(eq(products.id, id));
     await saveProduct(tx, id, record, at);
     if (before && before.slug !== record.slug) {
+      await tx
+        .update(promotions)
+        .set({ productSlugs: sql`array_replace(${promotions.productSlugs}, ${before.slug}, ${record.slug})` })
+        .where(arrayContains(promotions.productSlugs, [before.slug]));
       await removeRedirectFrom(tx, `product/${record.slug}`);
       await redirectMovedPage(tx, `product/${before.slug}`, `product/${record.slug}`, at);
     }

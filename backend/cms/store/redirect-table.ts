@@ -7,7 +7,7 @@ import { isRedirectLoop, redirectKey, redirectTable, redirectTarget } from '@/li
 import { SITEMAP_SECTIONS } from '../../services/site/sitemap-sections';
 import { type Db, queryRows } from '../../db/client';
 import { siteDocuments } from '../../db/schema/content';
-import { writeDocument } from './site-documents';
+import { lockDocument, writeDocument } from './site-documents';
 
 const entries = z.array(redirectEntry);
 
@@ -79,6 +79,7 @@ export async function writeRedirects(tx: Db, value: readonly RedirectEntry[]): P
 
 /** Removes an older redirect from an address that a page has taken. */
 export async function removeRedirectFrom(tx: Db, slug: string): Promise<void> {
+  await lockDocument(tx, 'redirects');
   const before = await readRedirects(tx);
   const rest = before.filter((entry) => redirectKey(entry.from) !== redirectKey(slug));
   if (rest.length < before.length) await writeRedirects(tx, rest);
@@ -87,6 +88,7 @@ export async function removeRedirectFrom(tx: Db, slug: string): Promise<void> {
 /** Adds a redirect from a moved page's old address. */
 export async function redirectMovedPage(tx: Db, from: string, to: string, at: Date): Promise<void> {
   if (from === '') return;
+  await lockDocument(tx, 'redirects');
   const rest = (await readRedirects(tx)).filter((entry) => redirectKey(entry.from) !== redirectKey(from));
   await writeRedirects(tx, [...rest, { from: `/${from}`, to: `/${to}`, prefix: false, changed_at: at.toISOString() }]);
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { siteDocuments } from '../../db/schema/content';
 
@@ -6,11 +6,12 @@ type DocumentName = (typeof siteDocuments.$inferSelect)['name'];
 
 /** A site document, locked for the transaction; null when absent. */
 export async function lockDocument(tx: Db, name: DocumentName): Promise<unknown> {
+  // Not its row, which need not be there yet.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`document ${name}`}))`);
   const [found] = await tx
     .select({ value: siteDocuments.value })
     .from(siteDocuments)
-    .where(eq(siteDocuments.name, name))
-    .for('update');
+    .where(eq(siteDocuments.name, name));
   return found?.value ?? null;
 }
 

@@ -1,8 +1,10 @@
 import { JSDOM } from 'jsdom';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { promotions } from '../../db/schema/cart';
 import { priceLevels, skuPrices } from '../../db/schema/prices';
 import { productPlaces, products, skus } from '../../db/schema/catalogue';
 import { changes } from '../../db/schema/changes';
+import { contentRevisions } from '../../db/schema/content-history';
 import { revalidateJobs } from '../../db/schema/cms';
 import { RANGE_TYPES } from '../../cms/range-types/range-types';
 import { productDetail } from '../../services/catalogue/product-detail';
@@ -124,6 +126,50 @@ describe('a product', () => {
     expect(await shop.db.select().from(skuPrices).where(eq(skuPrices.skuId, skuId))).toHaveLength(1);
   });
 
+  it('costs more than its special price', async () => {
+    const { id, address } = await makeProduct();
+    await shop.db.update(skus).set({ specialPrice: 900 }).where(eq(skus.productId, id));
+    const refused = await fillRecord(sales, address, { 's.skus.0.price': '9' });
+    expect(refused.status).toBe(422);
+    const { document } = new JSDOM(refused.html).window;
+    expect(document.querySelector('#f-skus-0-price-error')?.textContent).toContain('Its special price is $9.00');
+    expect((await fillRecord(sales, '', { 's.skus.0.price': '9.01' }, refused.html)).status).toBe(303);
+  });
+
+  it('keeps prices of a file when its last change is undone', async () => {
+    const { id, address } = await makeProduct();
+    const name = (fields: Readonly<Record<string, string>>) => fillRecord(sales, address, fields);
+    await name({ 's.name': 'Rope toi' });
+    await shop.db.update(skus).set({ price: 4_200, stock: 5 }).where(eq(skus.productId, id));
+    expect((await sales.post(`${address}/back`, { revision: '1' })).location).toContain('done=undone');
+    const [row] = await shop.db.select().from(products).where(eq(products.id, id));
+    expect(row?.name).toMatch(/^Rope toy/);
+    const rows = () => shop.db.select().from(skus).where(eq(skus.productId, id));
+    const prices = async () => (await rows()).map((sku) => sku.price);
+    expect((await rows()).map(({ stock }) => stock)).toEqual([5, 5]);
+    expect(await prices()).toEqual([4_200, 4_200]);
+
+    await name({ 's.skus.0.price': '43' });
+    await shop.db.update(skus).set({ price: 4_400 }).where(eq(skus.productId, id));
+    const refused = await sales.post(`${address}/back`, { revision: '3' });
+    expect([refused.status, refused.html]).toEqual([409, expect.stringContaining('Codes and options')]);
+    expect(await prices()).toEqual([4_400, 4_400]);
+  });
+
+  it('keeps its codes when a revision of an older release, which lacks their ids, is brought back', async () => {
+    const { id, address } = await makeProduct();
+    await fillRecord(sales, address, { 's.name': 'Rope toi' });
+    const first = and(eq(contentRevisions.recordId, id), eq(contentRevisions.type, 'products'));
+    const [made] = await shop.db.select().from(contentRevisions).where(first).orderBy(contentRevisions.revision);
+    const document: unknown = JSON.parse(JSON.stringify(present(made).document).replaceAll(/"id":\d+/g, '"id":null'));
+    await shop.db.update(contentRevisions).set({ document }).where(eq(contentRevisions.id, present(made).id));
+    const rows = () => shop.db.select().from(skus).where(eq(skus.productId, id)).orderBy(skus.id);
+    await shop.db.update(skus).set({ stock: 5 }).where(eq(skus.productId, id));
+    const before = await rows();
+    expect((await sales.post(`${address}/back`, { revision: '1' })).location).toContain('done=undone');
+    expect(await rows()).toMatchObject(before.map(({ id: sku, stock }) => ({ id: sku, stock })));
+  });
+
   it('does not lose a price that was changed while its form was open', async () => {
     const { id, address } = await makeProduct();
     const page = (await sales.get(address)).html;
@@ -170,7 +216,12 @@ describe('a product', () => {
 
   it('moves to another address and leaves a redirect', async () => {
     const { address, slug } = await makeProduct();
+    const promotion = { code: 'ROPE5', name: 'Rope', kind: 'percent-off-products', percent: 5 } as const;
+    const productSlugs = ['plant-blend-waste-bags', slug];
+    await shop.db.insert(promotions).values({ ...promotion, productSlugs, startsAt: shop.now() });
     await fillRecord(sales, address, { 's.slug': `${slug}-moved` });
+    const [stored] = await shop.db.select().from(promotions).where(eq(promotions.code, 'ROPE5'));
+    expect(stored?.productSlugs).toEqual(['plant-blend-waste-bags', `${slug}-moved`]);
     const { redirects } = await readSite(shop.db);
     expect(redirects).toContainEqual(
       expect.objectContaining({ from: `/product/${slug}`, to: `/product/${slug}-moved` }),

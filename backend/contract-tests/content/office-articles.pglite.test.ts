@@ -60,6 +60,14 @@ it('is created, sorted into groups, scheduled, and moved with a redirect', async
     's.publishTime': '2026-11-23T12:00',
   });
   expect([taken.status, taken.html]).toEqual([422, expect.stringContaining('Another article has this address.')]);
+
+  const from = async () => (await readSite(shop.db)).redirects.map((entry) => entry.from);
+  await fillRecord(editor, `/cms/articles/${id}`, { 's.slug': 'winter-coats' });
+  expect(await from()).not.toContain('/article/winter-coats');
+  expect(await from()).toContain('/article/warm-coats');
+  const fresh = { 's.name': 'Warm coats', 's.slug': '', 's.publishTime': '2026-11-23T12:00' };
+  expect((await fillRecord(editor, '/cms/articles/new', fresh)).status).toBe(303);
+  expect(await from()).not.toContain('/article/warm-coats');
 });
 
 it('keeps the tree of groups consistent, and refuses to delete a group with articles or subgroups', async () => {

@@ -4,13 +4,15 @@ import { text } from 'node:stream/consumers';
 import { asc, eq, inArray, like, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { within } from '@/lib/domain/values/within';
+import { BLOG_GROUPS } from '../../cms/content-types/blog-groups';
 import { publishDue } from '../../cms/releases/publish-release';
 import { queueRevalidate, revalidateQueue } from '../../cms/revalidate/revalidate-jobs';
 import { startRevalidateWorker } from '../../cms/revalidate/revalidate-worker';
+import { redirectMovedPage } from '../../cms/store/redirect-table';
 import { type Database, type Db, openDatabase, queryRows } from '../../db/client';
 import { users } from '../../db/schema/account';
 import { cartItems } from '../../db/schema/cart';
-import { skus } from '../../db/schema/catalogue';
+import { groups, skus } from '../../db/schema/catalogue';
 import { revalidateJobs } from '../../db/schema/cms';
 import { faqs } from '../../db/schema/content';
 import { mailJobs } from '../../db/schema/mail';
@@ -22,6 +24,7 @@ import { mailQueue } from '../../services/mail/mail-jobs';
 import { startMailWorker } from '../../services/mail/mail-worker';
 import { queueMail } from '../../services/mail/queue-mail';
 import { expireOrders } from '../../services/orders/expire-orders';
+import { readSite } from '../../services/site/site-documents';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
 
@@ -99,6 +102,24 @@ onPostgres('two platforms on one database', () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
+
+  it('keep the redirects of pages that move, and the order of groups that are made, at the same time', async () => {
+    let count = 0;
+    await onBoth(
+      (db) =>
+        db.transaction(async (tx) => {
+          count += 1;
+          const blog = { ...BLOG_GROUPS.blank, name: `Group ${count}` };
+          await redirectMovedPage(tx, `from-${count}`, `to-${count}`, now());
+          await BLOG_GROUPS.store.insert(tx, blog, { at: now() });
+        }),
+      5,
+    );
+    const { redirects } = await readSite(shop.db);
+    expect(redirects.filter(({ from }) => from.startsWith('/from-'))).toHaveLength(10);
+    const rows = await shop.db.select().from(groups).where(eq(groups.model, 'article'));
+    expect(new Set(rows.flatMap(({ lft, rgt }) => [lft, rgt])).size).toBe(rows.length * 2);
+  });
 
   it('send each mail once, and do not wait for each other', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {

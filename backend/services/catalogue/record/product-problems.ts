@@ -1,10 +1,12 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { formatMoney } from '@/lib/domain/values/money';
 import type { Db } from '../../../db/client';
 import { groups, products, skus } from '../../../db/schema/catalogue';
 import { media } from '../../../db/schema/media';
 import { orderLines } from '../../../db/schema/orders';
 import { COLUMNS, type ColumnKey, Fault, optionsOf } from '../../../rules/catalogue/sheet/columns';
 import { codeKey } from '../search/code-key';
+import { knownSkus } from './known-skus';
 import type { ProductRecord, SkuRecord } from './product-record';
 
 /** Error messages by field name. */
@@ -97,6 +99,24 @@ async function takenElsewhere(tx: Db, id: number | null, own: readonly SkuRecord
   );
 }
 
+/** Special prices are not in the form. */
+async function pricesBelowSpecials(tx: Db, id: number | null, own: readonly SkuRecord[]): Promise<Problems> {
+  if (id === null) return {};
+  const rows = await tx
+    .select({ id: skus.id, special: skus.specialPrice })
+    .from(skus)
+    .where(and(eq(skus.productId, id), isNotNull(skus.specialPrice)));
+  const specials = new Map(rows.map((row) => [row.id, row.special]));
+  return Object.fromEntries(
+    own.flatMap((sku, index) => {
+      const special = sku.id === null || sku.retired ? null : (specials.get(sku.id) ?? null);
+      if (special === null || sku.price === null || sku.price > special) return [];
+      const words = `Its special price is ${formatMoney(special)}, and has to be below this. Change it under “Prices”.`;
+      return [[`skus.${index}.price`, words]];
+    }),
+  );
+}
+
 /** Ordered skus cannot be deleted, because orders and lists reference them. */
 async function stillNeeded(tx: Db, id: number | null, own: readonly SkuRecord[]): Promise<Problems> {
   if (id === null) return {};
@@ -164,11 +184,13 @@ async function slugProblem(tx: Db, id: number | null, slug: string): Promise<Pro
 }
 
 /** Validation errors of a product by field; empty if valid. */
-export async function productProblems(tx: Db, id: number | null, record: ProductRecord): Promise<Problems> {
+export async function productProblems(tx: Db, id: number | null, wanted: ProductRecord): Promise<Problems> {
+  const record = id === null ? wanted : { ...wanted, skus: await knownSkus(tx, id, wanted.skus) };
   return {
     ...(await unknownNames(tx, record)),
     ...(await takenElsewhere(tx, id, record.skus)),
     ...(await stillNeeded(tx, id, record.skus)),
+    ...(await pricesBelowSpecials(tx, id, record.skus)),
     ...(await slugProblem(tx, id, record.slug)),
     ...ownProblems(record),
   };

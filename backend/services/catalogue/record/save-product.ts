@@ -7,6 +7,7 @@ import type { Cells, KnownProduct } from '../../../rules/catalogue/sheet/plan-ty
 import { present } from '../../../system/present';
 import { lockProducts } from '../import/range';
 import { writeProducts } from '../import/write-products';
+import { knownSkus } from './known-skus';
 import type { ProductRecord, SkuRecord } from './product-record';
 
 const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
@@ -161,13 +162,6 @@ export async function addProduct(tx: Db, { name, slug }: ProductRecord, at: Date
     })
     .returning({ id: products.id });
   return present(row).id;
-}
-
-/** Resets the ids of deleted skus, so that restoring an earlier revision creates them again. */
-async function knownSkus(tx: Db, id: number, wanted: readonly SkuRecord[]): Promise<SkuRecord[]> {
-  const stored = await tx.select({ id: skus.id }).from(skus).where(eq(skus.productId, id));
-  const ids = new Set(stored.map((sku) => sku.id));
-  return wanted.map((sku) => (sku.id === null || ids.has(sku.id) ? sku : { ...sku, id: null }));
 }
 
 /** Writes a whole product, with the same statements as a catalogue import. */
