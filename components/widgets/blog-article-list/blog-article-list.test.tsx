@@ -5,6 +5,9 @@ import { blogArticleList } from '.';
 import sample from './sample.json';
 
 jest.mock('@/lib/data/content/articles', () => ({ getArticles: jest.fn() }));
+jest.mock('@/lib/data/content/current-slug', () => ({
+  currentSlug: async (_base: string, slug: string) => (slug === 'former' ? 'business-tips' : slug),
+}));
 jest.mock('@/components/content/blog/article-grid', () => ({
   ArticleGrid: ({ articles }: { articles: { name: string }[] }) => (
     <ul>
@@ -31,4 +34,13 @@ it('requests the articles of the sample and shows them below its heading', async
 it('renders nothing without articles', async () => {
   jest.mocked(getArticles).mockResolvedValue({ items: [], pageCount: 0, total: 0 });
   expect(render(await prepare({})).container).toBeEmptyDOMElement();
+});
+
+it('follows a group to its new address', async () => {
+  const found = { items: [{ name: 'A shelf that pays' }], pageCount: 1, total: 1 };
+  const none = { items: [], pageCount: 0, total: 0 };
+  jest.mocked(getArticles).mockImplementation(async ({ group } = {}) => (group === 'former' ? none : found) as never);
+  render(await prepare({ group: 'former' }));
+  expect(screen.getByRole('listitem')).toHaveTextContent('A shelf that pays');
+  expect(getArticles).toHaveBeenLastCalledWith(expect.objectContaining({ group: 'business-tips' }));
 });

@@ -5,6 +5,7 @@ import { type SegmentAddress, defineWidget } from '@/components/widgets/parts/de
 import { ListPager } from '@/components/widgets/parts/list-pager';
 import { itemOf, pageOf } from '@/components/widgets/parts/widget-paging';
 import { getArticles } from '@/lib/data/content/articles';
+import { currentSlug } from '@/lib/data/content/current-slug';
 import { widgetSettings } from './schema';
 
 function queryOf({ group, limit, pager }: z.output<typeof widgetSettings.schema>, { item, page }: SegmentAddress) {
@@ -14,7 +15,13 @@ function queryOf({ group, limit, pager }: z.output<typeof widgetSettings.schema>
 
 /** Articles of a group, or the newest of all groups. */
 export const blogArticleList = defineWidget(widgetSettings, {
-  load: (settings, context) => getArticles(queryOf(settings, { item: itemOf(context), page: pageOf(context) })),
+  load: async (settings, context) => {
+    const address = { item: itemOf(context), page: pageOf(context) };
+    const read = await getArticles(queryOf(settings, address));
+    if (read.items.length > 0 || settings.group === '') return read;
+    const group = await currentSlug('blog', settings.group);
+    return group === settings.group ? read : getArticles(queryOf({ ...settings, group }, address));
+  },
   leadsTo: async (settings, address) => {
     const mayLead = settings.pager && (address.page > 1 || settings.group === '');
     return mayLead && (await getArticles(queryOf(settings, address))).items.length > 0;

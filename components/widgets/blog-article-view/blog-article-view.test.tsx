@@ -6,6 +6,9 @@ import { blogArticleView } from '.';
 import sample from './sample.json';
 
 jest.mock('@/lib/data/content/articles', () => ({ getArticle: jest.fn() }));
+jest.mock('@/lib/data/content/current-slug', () => ({
+  currentSlug: async (_base: string, slug: string) => (slug === 'former' ? 'the-first-groom' : slug),
+}));
 
 const ARTICLE = {
   slug: 'the-first-groom',
@@ -32,6 +35,11 @@ it('shows the sample’s article', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'The first groom' })).toBeInTheDocument();
   expect(screen.getByText('Begin with the dryer off.')).toBeInTheDocument();
   expect(screen.getByText('1 March 2026')).toBeInTheDocument();
+});
+
+it('shows an article whose address has changed since', async () => {
+  await renderWidget(blogArticleView, { article: 'former' });
+  expect(screen.getByRole('heading', { name: 'The first groom' })).toBeInTheDocument();
 });
 
 it('shows the article of the address as the page’s title', async () => {

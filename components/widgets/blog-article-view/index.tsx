@@ -4,6 +4,7 @@ import { ArticleStory } from '@/components/content/blog/article-story';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { itemOf } from '@/components/widgets/parts/widget-paging';
 import { getArticle } from '@/lib/data/content/articles';
+import { currentSlug } from '@/lib/data/content/current-slug';
 import { widgetSettings } from './schema';
 
 /** The widget's own place has gutters. */
@@ -15,7 +16,8 @@ export const blogArticleView = defineWidget(widgetSettings, {
   load: async ({ article }, context) => {
     const slug = article || itemOf(context);
     const found = slug === '' ? null : await getArticle(slug);
-    return found ?? (article === '' && slug !== '' ? notFound() : null);
+    if (found || slug === '') return found;
+    return article === '' ? notFound() : getArticle(await currentSlug('article', article));
   },
   leadsTo: async ({ article }, { item, page }) =>
     article === '' && item !== '' && page === 1 && (await getArticle(item))?.slug === item,

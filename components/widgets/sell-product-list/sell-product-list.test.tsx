@@ -6,6 +6,9 @@ import { sellProductList } from '.';
 import sample from './sample.json';
 
 jest.mock('@/lib/data/catalogue/products', () => ({ getProducts: jest.fn() }));
+jest.mock('@/lib/data/content/current-slug', () => ({
+  currentSlug: async (_base: string, slug: string) => (slug === 'dogs' ? 'dog-treats' : slug),
+}));
 jest.mock('@/lib/data/catalogue/prices', () => ({ getCardPrices: jest.fn() }));
 jest.mock('@/components/catalogue/product-grid', () => ({
   ProductGrid: ({ products }: { products: { name: string }[] }) => (
@@ -48,4 +51,13 @@ it('shows no heading without products', async () => {
     .mocked(getProducts)
     .mockResolvedValue({ items: [], pageCount: 0, total: 0, more: false, corrected: '', suggestions: [] });
   expect(render(await prepare(sample)).container).toBeEmptyDOMElement();
+});
+
+it('follows a group to its new address', async () => {
+  const found = { items: [{ name: 'Kangaroo Bites' }], pageCount: 1, total: 1 };
+  const none = { items: [], pageCount: 0, total: 0 };
+  jest.mocked(getProducts).mockImplementation(async ({ group } = {}) => (group === 'dogs' ? none : found) as never);
+  render(await prepare({ group: 'dogs', limit: 6 }));
+  expect(screen.getByRole('listitem')).toHaveTextContent('Kangaroo Bites');
+  expect(getProducts).toHaveBeenLastCalledWith({ group: 'dog-treats', order: 'default', pageSize: 6 });
 });

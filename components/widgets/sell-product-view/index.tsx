@@ -6,6 +6,7 @@ import { getTranslations } from 'next-intl/server';
 import { Html } from '@/components/ui/text/html';
 import { itemOf } from '@/components/widgets/parts/widget-paging';
 import { getProduct } from '@/lib/data/catalogue/products';
+import { currentSlug } from '@/lib/data/content/current-slug';
 import { pageQuery } from '@/lib/data/content/page-address';
 import { widgetSettings } from './schema';
 
@@ -15,7 +16,8 @@ export const sellProductView = defineWidget(widgetSettings, {
   load: async ({ product }, context) => {
     const slug = product || itemOf(context);
     const found = slug === '' ? null : await getProduct(slug);
-    return found ?? (product === '' && slug !== '' ? notFound() : null);
+    if (found || slug === '') return found;
+    return product === '' ? notFound() : getProduct(await currentSlug('product', product));
   },
   leadsTo: async ({ product }, { item, page }) =>
     product === '' && item !== '' && page === 1 && (await getProduct(item))?.slug === item,

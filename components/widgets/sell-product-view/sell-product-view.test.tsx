@@ -6,6 +6,9 @@ import sample from './sample.json';
 
 jest.mock('@/lib/data/catalogue/products', () => ({ getProduct: jest.fn() }));
 jest.mock('@/lib/data/content/page-address', () => ({ pageQuery: async () => new URLSearchParams('option.size=250') }));
+jest.mock('@/lib/data/content/current-slug', () => ({
+  currentSlug: async (_base: string, slug: string) => (slug === 'former' ? 'everyday-oatmeal-shampoo' : slug),
+}));
 jest.mock('@/components/catalogue/gallery/product-gallery', () => ({ ProductGallery: () => <i>Pictures</i> }));
 jest.mock('@/components/catalogue/product-aside', () => ({
   ProductAside: ({ product, query, level }: { product: { name: string }; query: object; level: number }) => (
@@ -31,6 +34,11 @@ it('shows the sample’s product: pictures, the panel with the address’s optio
   expect(view?.container.textContent).toBe(
     'PicturesEveryday Oatmeal Shampoo, level 2{"option.size":"250"}About Everyday Oatmeal ShampooRinses in one pass.',
   );
+});
+
+it('shows a product whose address has changed since', async () => {
+  await renderWidget(sellProductView, { product: 'former' });
+  expect(screen.getByText('Everyday Oatmeal Shampoo, level 2')).toBeInTheDocument();
 });
 
 it('shows the product of the address', async () => {

@@ -9,7 +9,7 @@ const SHARED_MS = 5_000;
 export interface PageState {
   /** The platform's current version; null if the page does not exist. */
   readonly version: string | null;
-  /** True if the cached page has another version. */
+  /** True if the cached page has another version, for one of those who share the call: it drops the cached page. */
   readonly changed: boolean;
 }
 
@@ -23,9 +23,9 @@ async function compare(slug: string): Promise<PageState> {
 }
 
 /** Whether the cached page is still current (specification 2, section 4: the recheck). @throws UpstreamError */
-export function getPageState(slug: string): Promise<PageState> {
+export async function getPageState(slug: string): Promise<PageState> {
   const known = asked().get(slug);
-  if (known) return known;
+  if (known) return { ...(await known), changed: false };
   const state = compare(slug);
   asked().set(slug, state);
   state.catch(() => asked().delete(slug));
