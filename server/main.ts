@@ -7,6 +7,7 @@ import { answerWith } from './answer.ts';
 import { refuseUnknownFlight } from './pages/flight-check.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { Traces } from './metrics/traces.ts';
+import { ownAddress } from './request/own-address.ts';
 import { RouteHandlers } from './request/route-handlers.ts';
 import { startTracer } from '../lib/telemetry/start-tracer.ts';
 
@@ -47,7 +48,7 @@ const server = createServer(
   },
   answerWith({
     handle: async (request, response) => void (await (routes.handle(request, response) ?? byNext(request, response))),
-    self: `http://${host ?? '127.0.0.1'}:${port}`,
+    self: ownAddress(host, port),
     origin: new URL(process.env.APP_ORIGIN || 'http://localhost:3000'),
     trustedProxies: Number(process.env.TRUSTED_PROXIES ?? 0),
     sharedCacheSeconds: Number(process.env.SHARED_CACHE_SECONDS || 1),

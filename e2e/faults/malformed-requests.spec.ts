@@ -275,3 +275,16 @@ test.describe('behind a proxy that changes the Host', () => {
     expect(foreign.status()).toBe(403);
   });
 });
+
+test('a form of a few fields is not read beyond its size, whatever it says of it', async ({ baseURL }) => {
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'transfer-encoding': 'chunked',
+    'x-csrf': '1',
+    'sec-fetch-site': 'same-origin',
+  };
+  for (const path of ['/embed/map?location=Yass', '/api/cart/log'])
+    expect(
+      await status(baseURL ?? '', path, { method: 'POST', headers, body: `show=1&mark=${'x'.repeat(50_000)}` }),
+    ).toBe(413);
+});

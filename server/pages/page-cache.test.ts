@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { setMeter } from '../../lib/config/meter';
 import PageCache from './page-cache';
@@ -96,6 +98,22 @@ it('stores the static shell of a personal page in memory only, and not that of a
   await cache().set(keyOf('search/x'), half(150_000), WRITE);
   expect(await cache().get(keyOf('search/x'), READ)).toBeNull();
   expect(files()).toEqual(before);
+});
+
+it('drops a static shell whose reads have expired, of any age', async () => {
+  const shell = (tags: string) => page({ html: '', postponed: '[0]', headers: { 'x-next-cache-tags': tags } });
+  await cache().set(keyOf('goods'), shell('products,product:x'), WRITE);
+  expect(await cache().get(keyOf('goods'), READ)).not.toBeNull();
+  tagsManifest.set('product:x', { expired: Date.now() + 1 });
+  await sleep(2);
+  expect(await cache().get(keyOf('goods'), READ)).toBeNull();
+  await cache().set(keyOf('goods'), shell('products,product:x'), WRITE);
+  expect(await cache().get(keyOf('goods'), READ)).not.toBeNull();
+
+  await cache().set(keyOf('spring'), shell(`pages,until:${Date.now() + 20}`), WRITE);
+  expect(await cache().get(keyOf('spring'), READ)).not.toBeNull();
+  await sleep(21);
+  expect(await cache().get(keyOf('spring'), READ)).toBeNull();
 });
 
 it('caches nothing of the view for sent forms, whose results would be lost', async () => {

@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache';
+import type * as TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import type { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external';
 import { meter } from '../../lib/config/meter.ts';
 import { PageFolder } from './page-folder.ts';
-import { UNTIL_HEADER, untilOf } from './page-life.ts';
+import { TAGS_HEADER, UNTIL_HEADER, untilOf } from './page-life.ts';
 
 /*
  * Next stores everything it renders on disk, indefinitely: also the 404 of every made-up address, and the static shell
@@ -28,6 +29,8 @@ const { default: NextCache } = require('next/dist/server/lib/incremental-cache/f
 const memory = require('next/dist/server/lib/incremental-cache/memory-cache.external') as {
   getMemoryCache: typeof getMemoryCache;
 };
+const { areTagsExpired } =
+  require('next/dist/server/lib/incremental-cache/tags-manifest.external') as typeof TagsManifest;
 /** Next's record of how long each key is fresh, which Next never prunes. */
 const { SharedCacheControls } = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external') as {
   SharedCacheControls: { cacheControls: Map<string, unknown> };
@@ -64,6 +67,23 @@ function sizeOf(value: Value | null): number {
   if (value === null || !('segmentData' in value)) return 1;
   const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0);
   return value.html.length + (value.postponed?.length ?? 0) + (value.rscData?.length ?? 0) + segments + 1;
+}
+
+/**
+ * A shell whose reads still hold. Next resumes from a shell that it was told is stale, with the reads that are stored in
+ * it, so one that has expired must not be returned at all.
+ */
+function freshShell(key: string, now: number): NonNullable<Entry> | null {
+  const shell = shells.get(key);
+  if (!shell) return null;
+  const headers = headersOf(shell.value);
+  const tags = headers?.[TAGS_HEADER];
+  const until = untilOf(headers);
+  const hasEnded = until !== null && until <= now;
+  if (!hasEnded && !(typeof tags === 'string' && areTagsExpired(tags.split(','), shell.lastModified ?? 0)))
+    return shell;
+  shells.delete(key);
+  return null;
 }
 
 function headersOf(value: SetArguments[1]) {
@@ -119,7 +139,7 @@ export default class PageCache extends NextCache {
     const [key] = args;
     await folder?.ready();
     folder?.used(pageOf(key));
-    const entry = shells.get(key) ?? (await super.get(...args));
+    const entry = freshShell(key, Date.now()) ?? (await super.get(...args));
     const until = untilOf(headersOf(entry?.value ?? null));
     if (!entry || until === null || entry.lastModified === EXPIRED) return entry;
     const now = Date.now();

@@ -6,10 +6,12 @@ import { mapDocument, mapPolicy } from '@/lib/domain/content/map/map-document';
 import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
 import { readOpenPreview } from '@/lib/session/preview/preview';
 import { isOwnRequest } from '@/lib/session/request-guard';
+import { readLimited } from '@/lib/upstream/bff/limited-body';
 
 /** Consent to the third party's map, stored for half a year, also without a session. */
 const CONSENT_COOKIE = 'stockist-maps';
 const CONSENT_SECONDS = 15_552_000;
+const MAX_FORM_BYTES = 500;
 
 const querySchema = z.object({
   location: z.string().trim().min(1).max(300),
@@ -64,7 +66,9 @@ export async function GET(request: Request): Promise<Response> {
 /** Stores the answer, `show` 1 or 0, and redirects to the same frame. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return new Response('Forbidden', { status: 403 });
-  const show = (await request.formData()).get('show') === '1';
+  const sent = await readLimited(request, MAX_FORM_BYTES);
+  if (sent === null) return new Response('Payload Too Large', { status: 413 });
+  const show = new URLSearchParams(sent).get('show') === '1';
   const { pathname, search } = new URL(request.url);
   const secure = env().APP_ORIGIN.startsWith('https:') ? '; Secure' : '';
   const cookie = `${CONSENT_COOKIE}=${show ? '1' : ''}; Path=/embed; Max-Age=${

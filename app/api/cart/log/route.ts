@@ -3,8 +3,10 @@ import { routes } from '@/lib/config/routes';
 import { cartLogSeen } from '@/lib/contract/cart/cart-log.contract';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { errorResponse, upstreamErrorResponse } from '@/lib/upstream/bff/error-response';
+import { readLimited } from '@/lib/upstream/bff/limited-body';
 import { sessionWrite } from '@/lib/upstream/session-call';
 
+const MAX_FORM_BYTES = 500;
 const form = z.object({ mark: z.string().min(1).max(100) });
 
 /**
@@ -13,7 +15,9 @@ const form = z.object({ mark: z.string().min(1).max(100) });
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
-  const sent = form.safeParse(Object.fromEntries(new URLSearchParams((await request.text()).slice(0, 500))));
+  const body = await readLimited(request, MAX_FORM_BYTES);
+  if (body === null) return errorResponse(413, 'TOO_LARGE', 'The request is too large.');
+  const sent = form.safeParse(Object.fromEntries(new URLSearchParams(body)));
   if (!sent.success) return errorResponse(422, 'INVALID', 'Some of the values are not valid.');
   try {
     await sessionWrite(cartLogSeen, { body: sent.data });
