@@ -115,11 +115,7 @@ async function store(
   await requireValid(tx, type, id, after);
   await type.store.update(tx, id, after, by.at);
   const action = words ?? 'Changed';
-  await note(
-    tx,
-    { type, id, before, action, words: words ?? `Changed: ${labelsOf(type, changed) || 'settings'}` },
-    by,
-  );
+  await note(tx, { type, id, before, action, words: words ?? `Changed: ${labelsOf(type, changed) || 'settings'}` }, by);
 }
 
 /**

@@ -162,7 +162,10 @@ describe('a product', () => {
     const first = and(eq(contentRevisions.recordId, id), eq(contentRevisions.type, 'products'));
     const [made] = await shop.db.select().from(contentRevisions).where(first).orderBy(contentRevisions.revision);
     const document: unknown = JSON.parse(JSON.stringify(present(made).document).replaceAll(/"id":\d+/g, '"id":null'));
-    await shop.db.update(contentRevisions).set({ document }).where(eq(contentRevisions.id, present(made).id));
+    await shop.db
+      .update(contentRevisions)
+      .set({ document })
+      .where(eq(contentRevisions.id, present(made).id));
     const rows = () => shop.db.select().from(skus).where(eq(skus.productId, id)).orderBy(skus.id);
     await shop.db.update(skus).set({ stock: 5 }).where(eq(skus.productId, id));
     const before = await rows();

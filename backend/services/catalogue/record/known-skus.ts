@@ -9,10 +9,7 @@ import type { SkuRecord } from './product-record';
  * stock, special prices and orders of its codes. The id of a deleted sku is reset, so that it is created again.
  */
 export async function knownSkus(tx: Db, productId: number, wanted: readonly SkuRecord[]): Promise<SkuRecord[]> {
-  const stored = await tx
-    .select({ id: skus.id, key: skus.codeKey })
-    .from(skus)
-    .where(eq(skus.productId, productId));
+  const stored = await tx.select({ id: skus.id, key: skus.codeKey }).from(skus).where(eq(skus.productId, productId));
   const ids = new Set(stored.map(({ id }) => id));
   const named = new Set(wanted.map(({ id }) => id));
   const byCode = new Map(stored.flatMap(({ id, key }) => (named.has(id) ? [] : [[key, id] as const])));
