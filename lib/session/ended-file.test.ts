@@ -66,6 +66,18 @@ it('keeps ids for the given days, across midnight, then removes them from memory
   expect([await knows(file, 'late'), await knows(instance(), 'late'), readdirSync(folder)]).toEqual([false, false, []]);
 });
 
+it('lists ids with the end of their day', async () => {
+  const file = instance();
+  await file.add('first');
+  now += DAY_MS;
+  await instance().add('second');
+  await file.follow();
+  expect([...file.entries()]).toEqual([
+    ['first', Date.parse('2026-11-23')],
+    ['second', Date.parse('2026-11-24')],
+  ]);
+});
+
 it('skips incomplete lines, and rejects invalid ids', async () => {
   const file = instance();
   await file.add('whole');

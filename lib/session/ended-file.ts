@@ -56,6 +56,11 @@ export class EndedFile {
     return false;
   }
 
+  /** The ids this process has read, with the latest time they can have been added, in milliseconds since 1970. */
+  *entries(): Generator<readonly [id: string, addedBy: number]> {
+    for (const [day, ids] of this.#ids) for (const id of ids) yield [id, Date.parse(day) + DAY_MS];
+  }
+
   /** Reads the additions since the last call. @throws Error if the folder cannot be read */
   async follow(): Promise<void> {
     this.#loaded ??= this.#load();

@@ -15,15 +15,15 @@ const MONTH_MS = 30 * 24 * 3600 * 1000;
 
 interface Reply {
   readonly ended: boolean;
+  readonly isExpired: boolean;
   readonly milliseconds: number;
 }
 
 class Instance {
-  readonly folder = mkdtempSync(join(tmpdir(), 'stockist-ended-'));
   readonly #child: ChildProcess;
   readonly #lines: Interface;
 
-  constructor(redis: string) {
+  constructor(redis: string, folder: string) {
     this.#child = spawn(
       process.execPath,
       ['--conditions=react-server', '--import', 'tsx', 'lib/session/ended.redis-instance.ts'],
@@ -32,7 +32,7 @@ class Instance {
         env: {
           ...process.env,
           REDIS_URL: redis,
-          DATA_DIR: this.folder,
+          DATA_DIR: folder,
           SESSION_PASSWORD: PASSWORD,
           LOG_LEVEL: 'silent',
         },
@@ -42,7 +42,7 @@ class Instance {
     this.#lines = createInterface({ input: this.#child.stdout });
   }
 
-  async do(does: 'end' | 'ask', sid: string): Promise<Reply> {
+  async do(does: 'end' | 'ask' | 'expire', sid: string): Promise<Reply> {
     this.#child.stdin?.write(`${JSON.stringify({ does, sid })}\n`);
     const [line] = (await once(this.#lines, 'line')) as [string];
     return JSON.parse(line) as Reply;
@@ -52,7 +52,6 @@ class Instance {
     const gone = once(this.#child, 'exit');
     this.#child.stdin?.end();
     await gone;
-    rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
@@ -94,14 +93,32 @@ const redis = () => {
   if (!process.env.REDIS_URL) throw new Error('REDIS_URL is not set');
   return process.env.REDIS_URL;
 };
-const running: { stop(): Promise<void> }[] = [];
-const start = (address = redis()) => {
-  const instance = new Instance(address);
-  running.push(instance);
+const running = new Set<Instance>();
+const folders: string[] = [];
+const gates: Gate[] = [];
+const newGate = () => {
+  const gate = new Gate(new URL(redis()));
+  gates.push(gate);
+  return gate;
+};
+const machine = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stockist-ended-'));
+  folders.push(folder);
+  return folder;
+};
+const start = (address = redis(), folder = machine()) => {
+  const instance = new Instance(address, folder);
+  running.add(instance);
   return instance;
 };
+const stop = async (instance: Instance) => {
+  running.delete(instance);
+  await instance.stop();
+};
 afterEach(async () => {
-  await Promise.all(running.splice(0).map((instance) => instance.stop()));
+  await Promise.all([...running].map(stop));
+  for (const gate of gates.splice(0)) gate.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
 it('share an ended session for as long as its seal is valid, even with one that starts later', async () => {
@@ -117,7 +134,7 @@ it('share an ended session for as long as its seal is valid, even with one that 
 });
 
 it('limit the wait for an unresponsive Redis, remember their own ended sessions, and send them later', async () => {
-  const gate = new Gate(new URL(redis()));
+  const gate = newGate();
   const behindGate = start(await gate.listen());
   const beside = start();
   const [mine, theirs] = [randomUUID(), randomUUID()];
@@ -138,8 +155,48 @@ it('limit the wait for an unresponsive Redis, remember their own ended sessions,
   while (Date.now() < until && !(await behindGate.do('ask', theirs)).ended) await pause(100);
   expect(await behindGate.do('ask', theirs)).toMatchObject({ ended: true });
   expect(await beside.do('ask', mine)).toMatchObject({ ended: true });
-  gate.close();
 }, 60_000);
+
+it('send what ended while Redis was away, even if they were restarted meanwhile', async () => {
+  const gate = newGate();
+  const address = await gate.listen();
+  const [folder, beside] = [machine(), start()];
+  const [first, second] = [randomUUID(), randomUUID()];
+  const before = start('redis://127.0.0.1:1', folder);
+  for (const sid of [first, second]) await before.do('end', sid);
+  await stop(before);
+  expect(await beside.do('ask', first)).toMatchObject({ ended: false });
+
+  gate.open = false;
+  const after = start(address, folder);
+  expect(await after.do('ask', first)).toMatchObject({ ended: true });
+  expect(await beside.do('ask', first)).toMatchObject({ ended: false });
+  gate.open = true;
+  gate.cut();
+  const until = Date.now() + 15_000;
+  while (Date.now() < until && !(await beside.do('ask', second)).ended) {
+    await after.do('ask', randomUUID());
+    await pause(100);
+  }
+  for (const sid of [first, second]) expect(await beside.do('ask', sid)).toMatchObject({ ended: true });
+  const client = await createClient({ url: redis() }).connect();
+  expect(await client.pTTL(`stockist:ended:${first}`)).toBeGreaterThan(MONTH_MS);
+  client.destroy();
+}, 60_000);
+
+it('share that a token has expired before its time, which no page waits for', async () => {
+  const gate = newGate();
+  const [behindGate, beside] = [start(await gate.listen()), start()];
+  const [sid, another] = [randomUUID(), randomUUID()];
+  expect(await beside.do('ask', sid)).toMatchObject({ isExpired: false });
+  await behindGate.do('expire', sid);
+  expect(await beside.do('ask', sid)).toMatchObject({ ended: false, isExpired: true });
+  expect(await beside.do('ask', another)).toMatchObject({ isExpired: false });
+  gate.open = false;
+  const reported = await behindGate.do('expire', another);
+  expect(reported).toMatchObject({ ended: false, isExpired: true });
+  expect(reported.milliseconds).toBeLessThan(500);
+});
 
 it('work alone without Redis', async () => {
   const alone = start('redis://127.0.0.1:1');

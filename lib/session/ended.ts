@@ -4,8 +4,9 @@ import { env } from '../config/env';
 import { log } from '../config/log';
 import { SESSION_SECONDS } from './data';
 import { EndedFile } from './ended-file';
+import { learnExpired } from './expired-tokens';
 import { processMemory } from './process-memory';
-import { sharedEnds } from './ended-shared';
+import { sharedSessions } from './shared-sessions';
 
 /** The lifetime of a seal, plus a day at each end. */
 const DAYS = SESSION_SECONDS / (24 * 3600) + 2;
@@ -36,21 +37,28 @@ async function tolerant(work: Promise<void>): Promise<void> {
  * another storefront or after a restart, whether or not the platform revokes tokens (design, section 5.3).
  */
 export async function endSession(sid: string): Promise<void> {
-  await Promise.all([tolerant(file().add(sid)), sharedEnds().tell(sid)]);
+  await Promise.all([tolerant(file().add(sid)), sharedSessions().tellEnded(sid)]);
 }
 
 /**
  * Whether a session was ended on any storefront that shares this folder or this Redis. If Redis does not respond soon,
  * local data decides: a shop that is unusable without Redis would be worse than a copied cookie that works until Redis
- * is back.
+ * is back. The reply also tells of an access token that another storefront found expired.
  */
 export async function isEnded(sid: string): Promise<boolean> {
   if (file().knows(sid)) return true;
   await tolerant(file().follow());
-  return file().knows(sid) || sharedEnds().knows(sid);
+  if (file().knows(sid)) return true;
+  const { ended, expiredToken } = await sharedSessions().find(sid);
+  if (expiredToken !== null) learnExpired(expiredToken);
+  return ended;
 }
 
-/** Reads the folder and connects to Redis before the first request. Never throws. */
+/**
+ * Reads the folder and connects to Redis before the first request. Redis is told the folder's sessions again, which
+ * nobody waits for: the process that ended them may have stopped while Redis was away. Never throws.
+ */
 export async function readEnded(): Promise<void> {
-  await Promise.all([tolerant(file().follow()), sharedEnds().begin()]);
+  await Promise.all([tolerant(file().follow()), sharedSessions().begin()]);
+  void sharedSessions().tellAgain(file().entries());
 }

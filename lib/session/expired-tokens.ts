@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { SessionData } from './data';
 import { processMemory } from './process-memory';
+import { sharedSessions } from './shared-sessions';
 
 /** Longer than anybody waits for the page that was rendered with the token. */
 const KEEP_MS = 5 * 60_000;
@@ -19,9 +20,19 @@ function reports(): LRUCache<string, Report> {
 
 const keyOf = (accessToken: string): string => createHash('sha256').update(accessToken).digest('base64url');
 
-/** Remembers that the platform answered TOKEN_EXPIRED, which a token without a readable expiry does not tell itself. */
-export function reportExpired({ accessToken }: SessionData): void {
+/**
+ * Remembers that the platform answered TOKEN_EXPIRED, which a token without a readable expiry does not tell itself. The
+ * other storefronts learn it from Redis, which the page does not wait for.
+ */
+export function reportExpired({ sid, accessToken }: SessionData): void {
   const key = keyOf(accessToken);
+  if (reports().has(key)) return;
+  reports().set(key, 'expired');
+  void sharedSessions().tellExpired(sid, key, KEEP_MS);
+}
+
+/** Remembers another storefront's report; `key` is the token's hash. */
+export function learnExpired(key: string): void {
   if (!reports().has(key)) reports().set(key, 'expired');
 }
 

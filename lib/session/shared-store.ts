@@ -10,6 +10,8 @@ export interface SharedStore {
   /** The client itself, for packages that need one. */
   readonly client: ReturnType<typeof newClient>;
   get(key: string): Promise<string | null>;
+  /** The values of several keys in one question, in their order. */
+  getAll(keys: readonly string[]): Promise<(string | null)[]>;
   set(key: string, value: string, ttlMs: number): Promise<void>;
   delete(key: string): Promise<void>;
   /** True if `owner` holds the lock now. */
@@ -64,6 +66,7 @@ async function connect(url: string): Promise<SharedStore> {
   return {
     client,
     get: (key) => soon(client.get(PREFIX + key)),
+    getAll: (keys) => soon(client.mGet(keys.map((key) => PREFIX + key))),
     set: async (key, value, ttlMs) => {
       await soon(client.set(PREFIX + key, value, { expiration: { type: 'PX', value: ttlMs } }));
     },

@@ -20,6 +20,9 @@ const sessionOf = (more: Partial<SessionData> = {}): SessionData => ({
 const fails = (error: Error) => () => Promise.reject(error);
 const over = new UpstreamError('unauthorized', 'Over.', { status: 401 });
 
+beforeAll(() => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+});
 beforeEach(() => {
   kind = 'customer';
   session = sessionOf();
