@@ -1,12 +1,6 @@
 import { CacheFirst, CacheableResponsePlugin, ExpirationPlugin, Serwist } from 'serwist';
-import {
-  OFFLINE_CACHE,
-  OFFLINE_PAGE,
-  PAD_CACHE,
-  PAD_OFFLINE,
-  PAD_PAGE,
-  SIGN_OUT_PATHS,
-} from '@/lib/browser/site/worker/worker-names';
+import { endsSession, isSignOut } from '@/lib/browser/site/worker/sign-out';
+import { OFFLINE_CACHE, OFFLINE_PAGE, PAD_CACHE, PAD_OFFLINE, PAD_PAGE } from '@/lib/browser/site/worker/worker-names';
 
 /*
  * The service worker: caches files whose names contain a hash, and a page for when there is no network. Pages, calls
@@ -42,7 +36,8 @@ async function keepOfflinePage(): Promise<void> {
 }
 
 /** At sign-out, deletes everything cached during the session, including which pages were visited. */
-async function dropEverything(): Promise<void> {
+async function dropAtSignOut(request: Request): Promise<void> {
+  if (!(await endsSession(request, scope.location.origin))) return;
   for (const name of await scope.caches.keys()) await scope.caches.delete(name);
   await keepOfflinePage();
 }
@@ -85,7 +80,6 @@ const worker = new Serwist({
 
 scope.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
 scope.addEventListener('fetch', (event) => {
-  const { origin, pathname } = new URL(event.request.url);
-  if (origin === scope.location.origin && SIGN_OUT_PATHS.has(pathname)) event.waitUntil(dropEverything());
+  if (isSignOut(event.request.url, scope.location.origin)) event.waitUntil(dropAtSignOut(event.request));
 });
 worker.addEventListeners();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enter, expect, signIn, test } from '../fixtures';
 import type { Account } from '../support/accounts';
 import type { Fault } from '../support/fault-proxy';
-import { SMALL_CART } from '../support/goods';
+import { FULL_CART, SMALL_CART } from '../support/goods';
 import type { BrokenShop } from '../support/own-shop';
 
 test.use({ expectedProblems: /Failed to load resource|Network Error|Minified React|Server Components render/ });
@@ -90,6 +90,29 @@ test('a quantity that could not be saved is not shown as saved', async ({
   await page.getByRole('spinbutton').press('Enter');
   await expect(page.getByText(/Network Error/).first()).toBeVisible();
   expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 1 }]);
+});
+
+test('a quantity that waits for the reply to another is saved when the page is left', async ({
+  page,
+  account,
+  platform,
+  faultyShop: shop,
+}) => {
+  await platform.fillCart(account, [...SMALL_CART, ...FULL_CART]);
+  await enter(page.request, platform, account, shop.address);
+  await page.goto(`${shop.address}/cart`);
+  shop.proxy.breaks(/cartUpdate/, { kind: 'delay', milliseconds: 3_000 }, 1);
+  await page.getByRole('spinbutton').nth(0).fill('3');
+  await page.getByRole('spinbutton').nth(0).press('Enter');
+  await expect.poll(() => shop.proxy.count(/cartUpdate/)).toBe(1);
+  await page.getByRole('spinbutton').nth(1).fill('12');
+  await page.reload();
+  await expect
+    .poll(() => platform.cartLines(account), { timeout: 10_000 })
+    .toEqual([
+      { code: 'SG-WB-PLT-4', qty: 3 },
+      { code: 'SG-WB-PLT-60', qty: 12 },
+    ]);
 });
 
 test('a slow call delays one page only', async ({ request, faultyShop: shop }) => {

@@ -1,5 +1,5 @@
 import { type Page, chromium } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { enter, expect, test } from '../fixtures';
 import { findBrowser, systemBrowser } from '../support/browser';
 import { installWorker } from '../support/returning-browser';
 
@@ -179,7 +179,7 @@ test('a product is prefetched on hover, and nothing else', async ({ page }) => {
   ).toBe(true);
 });
 
-test('public pages are in the back/forward cache', async ({ baseURL }) => {
+test('public pages are in the back/forward cache', async ({ baseURL, account, platform }) => {
   test.slow();
   const executablePath = systemBrowser();
   test.skip(executablePath === null, 'the browser from npm keeps no pages');
@@ -205,6 +205,14 @@ test('public pages are in the back/forward cache', async ({ baseURL }) => {
         .toBe(true);
       await page.close();
     }
+    // One whose scripts had not started, from before a sign-in.
+    const page = await browser.newPage({ baseURL });
+    await page.goto(PRODUCT);
+    await enter(page.request, platform, account);
+    await page.goto('/faq');
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await page.waitForURL(PRODUCT, { waitUntil: 'commit' });
+    await expect(page.getByRole('form', { name: 'Order' })).toBeVisible();
   } finally {
     await browser.close();
   }

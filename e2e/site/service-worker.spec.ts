@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
+import { code } from '../support/order-pad';
 
 test.use({
   serviceWorkers: 'allow',
@@ -81,6 +82,28 @@ test('only hashed files are cached, and after a sign-out none', async ({ page, a
       (await cachedAddresses(page)).filter((path) => path !== '/offline' && !path.startsWith('/_next/static/')),
     )
     .toEqual([]);
+});
+
+test('a link of another site to /logout drops nothing before the customer signs out', async ({ customer: page }) => {
+  await page.goto('/quick-order');
+  await workerRuns(page);
+  await code(page, 1).fill('BB-SH-OAT-500');
+  const draft = () => page.evaluate(async () => (await caches.match('/quick-order/draft'))?.text());
+  await expect.poll(draft).toContain('BB-SH-OAT-500');
+  await page.goto(`data:text/html,<a href="${process.env.BASE_URL}/logout">Away</a>`);
+  await page.getByRole('link', { name: 'Away' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'My account' }).click();
+  await expect(page).toHaveURL('/my-account');
+  // The worker looks again for some seconds.
+  await page.waitForTimeout(4_000);
+  expect(await draft()).toContain('BB-SH-OAT-500');
+  await page.goto('/quick-order');
+  await expect(code(page, 1)).toHaveValue('BB-SH-OAT-500');
+  await page.goto(`data:text/html,<a href="${process.env.BASE_URL}/logout">Away</a>`);
+  await page.getByRole('link', { name: 'Away' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL('/');
+  await expect.poll(draft).toBeUndefined();
 });
 
 test('a new version is announced for 6 s, and stays available in the footer', async ({ page, expectAccessible }) => {

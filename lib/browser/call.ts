@@ -15,6 +15,8 @@ export interface BrowserCallInput<E extends AnyEndpoint> {
   at?: string;
   /** Idempotency key: a retry gets the first response. */
   idempotencyKey?: string;
+  /** The page is being left: its timers end, so the call does not wait for its turn. */
+  leaving?: boolean;
 }
 
 /** Error code of the BFF if the platform did not respond. */
@@ -83,7 +85,7 @@ export async function call<E extends AnyEndpoint>(
   endpoint: E,
   input: BrowserCallInput<E> = {},
 ): Promise<CallResult<ReplyOf<E>>> {
-  await turn();
+  if (!input.leaving) await turn();
   let response: Response;
   let text: string;
   try {

@@ -42,3 +42,6 @@ export const PRICE_CACHE_MS = 5_000;
 export const ADDRESS_HEADER = 'x-page-address';
 
 export const VOUCHER_IMAGE = { aspect: '16x9', width: 400 } as const;
+
+/** The mark that the loader sets on a page which the back-forward cache has restored. */
+export const RESTORED_MARK = 'restored';

@@ -6,11 +6,13 @@ const reply: CallResult<Cart> = { ok: true, value: EMPTY_CART };
 
 function setup() {
   const sent: [string, number][] = [];
+  const sentOnLeaving: string[] = [];
   const answers: (() => void)[] = [];
   const onReply = jest.fn();
   const updater = new CartUpdater({
-    send: (id, qty) => {
+    send: (id, qty, leaving) => {
       sent.push([id, qty]);
+      if (leaving) sentOnLeaving.push(id);
       return new Promise((resolve) => answers.push(() => resolve(reply)));
     },
     onReply,
@@ -21,7 +23,7 @@ function setup() {
     answers.shift()?.();
     await jest.advanceTimersByTimeAsync(0);
   };
-  return { updater, sent, answer, onReply };
+  return { updater, sent, sentOnLeaving, answer, onReply };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -90,4 +92,43 @@ it('discards a pending value', async () => {
   await jest.advanceTimersByTimeAsync(200);
   expect(sent).toEqual([]);
   expect(updater.busy).toBe(false);
+});
+
+describe('when the page is left', () => {
+  it('sends every pending line at once, but none that is in flight a second time', async () => {
+    const { updater, sent, sentOnLeaving, answer } = setup();
+    updater.want('a', 2, true);
+    updater.want('b', 3, true);
+    updater.want('c', 4);
+    updater.leave();
+    expect(sent).toEqual([
+      ['a', 2],
+      ['b', 3],
+      ['c', 4],
+    ]);
+    expect(sentOnLeaving).toEqual(['b', 'c']);
+    // The page may be restored from the back-forward cache.
+    for (let reply = 0; reply < 3; reply += 1) await answer();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(sent).toHaveLength(3);
+    expect(updater.busy).toBe(false);
+    await expect(updater.flush()).resolves.toBeUndefined();
+  });
+
+  it('sends the newer quantity of a line whose older one is in flight', async () => {
+    const { updater, sent, answer, onReply } = setup();
+    updater.want('a', 2, true);
+    updater.want('a', 5);
+    updater.leave();
+    expect(sent).toEqual([
+      ['a', 2],
+      ['a', 5],
+    ]);
+    await answer();
+    expect(onReply).toHaveBeenLastCalledWith('a', reply, false);
+    await answer();
+    expect(onReply).toHaveBeenLastCalledWith('a', reply, true);
+    expect(sent).toHaveLength(2);
+    expect(updater.busy).toBe(false);
+  });
 });

@@ -2,7 +2,8 @@ import type { Cart } from '@/lib/domain/cart/cart';
 import type { CallResult } from '../result';
 
 interface Options {
-  send: (lineId: string, qty: number) => Promise<CallResult<Cart>>;
+  /** `leaving` means that the page is being left, so that nothing may delay the call. */
+  send: (lineId: string, qty: number, leaving: boolean) => Promise<CallResult<Cart>>;
   /** Called after each reply; `current` is false if a newer quantity of the line is pending. */
   onReply: (lineId: string, result: CallResult<Cart>, current: boolean) => void;
   /** Called with the pending lines when they change. */
@@ -14,13 +15,15 @@ const DELAY_MS = 350;
 
 /**
  * Sends quantities to the server. One call runs at a time, so a late reply never replaces a newer cart. Only the latest
- * value of a line is sent, so fast clicks never queue up.
+ * value of a line is sent, so fast clicks never queue up. When the page is left, all lines are sent at once.
  */
 export class CartUpdater {
   readonly #options: Options;
   readonly #wanted = new Map<string, number>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #ready = new Set<string>();
+  /** Quantities in flight. */
+  readonly #sent = new Map<string, number>();
   #running = false;
   #idle: (() => void)[] = [];
 
@@ -59,6 +62,16 @@ export class CartUpdater {
     if (this.busy || this.#running) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
 
+  /** Sends every pending line now: once the page is left, no reply starts the next call. */
+  leave(): void {
+    for (const [lineId, qty] of this.#wanted) {
+      clearTimeout(this.#timers.get(lineId));
+      this.#timers.delete(lineId);
+      this.#ready.delete(lineId);
+      if (this.#sent.get(lineId) !== qty) void this.#send(lineId, qty, true);
+    }
+  }
+
   #release(lineId: string): void {
     clearTimeout(this.#timers.get(lineId));
     this.#timers.delete(lineId);
@@ -73,13 +86,20 @@ export class CartUpdater {
       const qty = this.#wanted.get(lineId);
       if (qty === undefined) continue;
       this.#running = true;
-      const result = await this.#options.send(lineId, qty);
+      await this.#send(lineId, qty, false);
       this.#running = false;
-      const current = this.#wanted.get(lineId) === qty && !this.#timers.has(lineId);
-      if (current) this.#wanted.delete(lineId);
-      this.#options.onReply(lineId, result, current);
     }
     this.#settle();
+  }
+
+  async #send(lineId: string, qty: number, leaving: boolean): Promise<void> {
+    this.#sent.set(lineId, qty);
+    const result = await this.#options.send(lineId, qty, leaving);
+    if (this.#sent.get(lineId) === qty) this.#sent.delete(lineId);
+    const current = this.#wanted.get(lineId) === qty && !this.#timers.has(lineId);
+    if (current) this.#wanted.delete(lineId);
+    this.#options.onReply(lineId, result, current);
+    if (leaving) this.#settle();
   }
 
   #settle(): void {

@@ -200,11 +200,13 @@ export function useCart(initial: Cart): CartControls {
   const [updater] = useState(
     () =>
       new CartUpdater({
-        send: (id, qty) =>
+        send: (id, qty, leaving) =>
           change(
             latest?.lines.flatMap((line) => (line.id === id ? [line.skuId] : [])) ?? [],
             () =>
-              callDeferred(calls, ({ removeLine, updateLine }) => (qty === 0 ? removeLine(id) : updateLine(id, qty))),
+              callDeferred(calls, ({ removeLine, updateLine }) =>
+                qty === 0 ? removeLine(id, leaving) : updateLine(id, qty, leaving),
+              ),
             asItIs,
           ),
         onChange: setWaiting,
@@ -219,7 +221,7 @@ export function useCart(initial: Cart): CartControls {
   );
 
   useEffect(() => {
-    const leave = () => void updater.flush();
+    const leave = () => updater.leave();
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, [updater]);

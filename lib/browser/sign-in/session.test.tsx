@@ -22,9 +22,16 @@ function SessionSync({ state: rendered }: { state: Parameters<typeof useSessionS
 
 const asked: { path: string; method: string }[] = [];
 let state = { tag: 'mine', expiresIn: 900 as number | null };
+let entries: readonly { entryType?: string; name?: string; activationStart?: number }[] = [];
 
 beforeEach(() => {
   jest.useFakeTimers();
+  entries = [];
+  // jsdom has neither.
+  Object.assign(performance, {
+    getEntriesByType: (type: string) => entries.filter(({ entryType }) => entryType === type),
+    getEntriesByName: (wanted: string) => entries.filter(({ name }) => name === wanted),
+  });
   asked.length = 0;
   messages.length = 0;
   sessionStorage.clear();
@@ -97,6 +104,46 @@ it('sends nothing to other tabs while it is outdated itself', async () => {
   listener({ kind: 'session', tag: 'theirs' });
   await jest.advanceTimersByTimeAsync(5_000);
   expect(messages).toEqual([]);
+});
+
+describe('a page whose scripts start', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    state = { tag: 'mine', expiresIn: 900 };
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** What a reload writes first; jsdom cannot reload. */
+  const reloaded = () => sessionStorage.getItem('stockist.reloaded');
+
+  it.each([
+    ['late', 60_100, []],
+    ['after it was rendered ahead', 500, [{ entryType: 'navigation', activationStart: 400 }]],
+    ['after the back-forward cache has restored it', 500, [{ entryType: 'mark', name: 'restored' }]],
+  ])('%s is reloaded if somebody has signed in since it was requested', async (_, waited, given) => {
+    entries = given;
+    await jest.advanceTimersByTimeAsync(waited);
+    render(<SessionSync state={{ tag: '', expiresIn: null }} />);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reloaded()).toMatch(/^>mine /);
+  });
+
+  it('late stays if it is up to date, and asks once only', async () => {
+    await jest.advanceTimersByTimeAsync(60_100);
+    const { rerender } = render(<SessionSync state={{ tag: 'mine', expiresIn: 900 }} />);
+    rerender(<SessionSync state={{ tag: 'mine', expiresIn: 890 }} />);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual([{ path: '/api/session/state', method: 'GET' }]);
+    expect(reloaded()).toBeNull();
+  });
+
+  it('soon asks nothing', async () => {
+    entries = [{ entryType: 'navigation', activationStart: 0 }];
+    await jest.advanceTimersByTimeAsync(5_000);
+    render(<SessionSync state={{ tag: '', expiresIn: null }} />);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual([]);
+  });
 });
 
 describe('after a sign-out in this tab', () => {

@@ -1,17 +1,11 @@
 'use client';
 
-import { useEffect } from 'react';
-import { TOKEN_CHECK_MS, TOKEN_REFRESH_SECONDS } from '@/lib/config/constants';
+import { useEffect, useRef } from 'react';
+import { RESTORED_MARK, TOKEN_CHECK_MS, TOKEN_REFRESH_SECONDS } from '@/lib/config/constants';
 import { isNetworkError, reportReply } from '@/lib/browser/site/connection';
+import { STATE_PATH, type SessionState, readState } from './session-state';
 import { onTabMessage, notifyTabs } from './tab-sync';
 
-/** The session's public state: see lib/session/tokens/tag. */
-interface SessionState {
-  readonly tag: string;
-  readonly expiresIn: number | null;
-}
-
-const STATE = '/api/session/state';
 const REFRESH = '/api/session/refresh';
 const LOGOUT = '/api/session/logout';
 const GUARD_KEY = 'stockist.reloaded';
@@ -20,11 +14,19 @@ const GUARD_MS = 10_000;
 const LOOKS_MS = [250, 700, 1_500];
 /** A sign-out of this tab leads on by itself; a reload, because another tab noticed it first, would cancel that. */
 const SIGN_OUT_MS = 10_000;
+/** Milliseconds after which a page whose scripts have not started may be from before a sign-in in another tab. */
+const OLD_MS = 60_000;
 
-function readState(json: unknown): SessionState | null {
-  if (typeof json !== 'object' || json === null || !('tag' in json) || typeof json.tag !== 'string') return null;
-  const expiresIn = 'expiresIn' in json && typeof json.expiresIn === 'number' ? json.expiresIn : null;
-  return { tag: json.tag, expiresIn };
+/**
+ * True if the page may be from before a sign-in: its scripts start late, it was rendered ahead, or the back-forward
+ * cache restored it before they ran, which browsers do not report afterwards.
+ */
+function mayBeOutdated(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isRenderedAhead =
+    navigation !== undefined && 'activationStart' in navigation && Number(navigation.activationStart) > 0;
+  // The time counts from the request.
+  return isRenderedAhead || performance.now() > OLD_MS || performance.getEntriesByName(RESTORED_MARK).length > 0;
 }
 
 /** Null if the server cannot be reached. */
@@ -60,6 +62,7 @@ function mayReload(change: string, now: number): boolean {
  * refreshed. `tag` and `expiresIn` (seconds) are the values the page was rendered with.
  */
 export function useSessionSync({ tag, expiresIn }: SessionState): void {
+  const started = useRef(false);
   useEffect(() => {
     const stop = new AbortController();
     const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -76,7 +79,7 @@ export function useSessionSync({ tag, expiresIn }: SessionState): void {
     }
     /** Reloads the page if it was rendered for another session. */
     async function check(): Promise<boolean> {
-      const state = await ask(STATE);
+      const state = await ask(STATE_PATH);
       heed(state);
       return state?.tag === tag;
     }
@@ -85,6 +88,8 @@ export function useSessionSync({ tag, expiresIn }: SessionState): void {
     const tick = setInterval(() => {
       if (expiresAt !== null && expiresAt - performance.now() <= TOKEN_REFRESH_SECONDS * 1000) void renew();
     }, TOKEN_CHECK_MS);
+    if (!started.current && mayBeOutdated()) void check();
+    started.current = true;
     notifyTabs({ kind: 'session', tag });
     const stopHearing = onTabMessage((message) => {
       if (message.kind !== 'session' || message.tag === tag) return;

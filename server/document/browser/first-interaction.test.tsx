@@ -1,7 +1,11 @@
 import { onFirstInteraction } from './first-interaction';
 
 const start = jest.fn();
+const mark = jest.fn();
+// jsdom has none.
+performance.mark = mark;
 beforeEach(() => {
+  mark.mockReset();
   start.mockReset();
   onFirstInteraction(start);
 });
@@ -42,6 +46,23 @@ it('is a tap, but not a scroll gesture', () => {
   give('pointerdown', touch);
   give('pointerup', touch);
   expect(start).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['no page that is shown for the first time', false, 0],
+  ['a page that the back-forward cache restores', true, 1],
+])('is %s', (_, persisted, times) => {
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(start).toHaveBeenCalledTimes(times);
+  // Listeners of the tests before mark it too.
+  expect(mark.mock.calls.length > 0).toBe(persisted);
+});
+
+it('marks a page that is restored while its scripts start', () => {
+  give('keydown');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(mark).toHaveBeenCalledWith('restored');
 });
 
 describe('at a link', () => {

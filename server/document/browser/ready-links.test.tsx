@@ -20,10 +20,13 @@ it.each(['/product/a', '/article/b?x=1'])('leaves %s to the browser', (href) => 
   expect(router).not.toHaveBeenCalled();
 });
 
-it.each(['/', '/shop', '/cart', '/products', '#product/'])('leaves %s to the router', (href) => {
-  click(href);
-  expect(router).toHaveBeenCalledTimes(1);
-});
+it.each(['/', '/shop', '/cart', '/products', '#product/', 'https://supplier.example/product/1'])(
+  'leaves %s to the router',
+  (href) => {
+    click(href);
+    expect(router).toHaveBeenCalledTimes(1);
+  },
+);
 
 describe('pointing at a link', () => {
   const rules = () =>
@@ -82,9 +85,10 @@ describe('pointing at a link', () => {
     expect(rules()).toEqual([rule('prefetch', path)]);
   });
 
-  it('asks for no page that is for one person or has effects, and for nothing that a touch passes', () => {
+  it('asks for no page that is for one person or has effects or is of another site, and for none by touch', () => {
     point('/cart');
     point('/logout');
+    point('https://supplier.example/product/1');
     point('/product/touched', 'touch');
     jest.advanceTimersByTime(1_000);
     expect(rules()).toEqual([]);

@@ -1,15 +1,15 @@
 import { READY } from '../marks.ts';
 
-/** The link that an event is at, if the browser follows it without scripts. */
-export function readyLink({ target }: Event): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  return link && READY.some((path) => link.pathname.startsWith(path)) ? link : null;
+/** The link that an event is at, if the browser follows it without scripts: one of this site. */
+export function readyLink({ target }: Event): HTMLAnchorElement | null | undefined {
+  const link = (target as Partial<Element>).closest?.('a');
+  return READY.some((path) => link?.href.startsWith(origin + path)) ? link : null;
 }
 
 /** Milliseconds that a mouse rests at a link before its page is prerendered. */
 const REST_MS = 400;
 
-let rest = 0;
+let rest: ReturnType<typeof setTimeout> | undefined;
 const rules: { [kind in 'prefetch' | 'prerender']?: HTMLScriptElement } = {};
 
 /** Replaces the rules of this kind; removing those of a prerendering ends it, so there is one at a time. */
@@ -27,10 +27,10 @@ function speculate(kind: 'prefetch' | 'prerender', href: string): void {
  */
 export function prepareReadyLink(event: Event): void {
   clearTimeout(rest);
-  const href = (event as PointerEvent).pointerType === 'mouse' ? readyLink(event)?.href : undefined;
-  if (href === undefined) return;
-  speculate('prefetch', href);
-  rest = window.setTimeout(speculate, REST_MS, 'prerender', href);
+  const link = (event as PointerEvent).pointerType === 'mouse' && readyLink(event);
+  if (!link) return;
+  speculate('prefetch', link.href);
+  rest = setTimeout(speculate, REST_MS, 'prerender', link.href);
 }
 
 /** Leaves clicks on such links to the browser: the router would fetch and render the page again. */

@@ -10,11 +10,11 @@ function skipWaiting(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Stores the offline page in the current language in the cache. */
+/** Stores the offline page in the current language, also where the worker could not load it again after a sign-out. */
 async function keepOfflinePage(language: string): Promise<void> {
   const cache = await caches.open(OFFLINE_CACHE);
   const cached = await cache.match(OFFLINE_PAGE);
-  if (cached && cached.headers.get('content-language') !== language)
+  if (cached?.headers.get('content-language') !== language)
     await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
 }
 
@@ -51,6 +51,8 @@ export async function watchForUpdates(language: string, found: (apply: () => voi
       });
     });
     setInterval(() => void checkSession(registration), UPDATE_CHECK_MS);
+    // A worker stores the page itself while it is installed.
+    await container.ready;
     await keepOfflinePage(language);
   } catch (error) {
     if (!isUnsupported(error)) throw error;

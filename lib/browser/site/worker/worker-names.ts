@@ -3,7 +3,7 @@ export const WORKER_PATH = '/sw.js';
 /** The offline page, cached in the reader's language. */
 export const OFFLINE_PAGE = '/offline';
 export const OFFLINE_CACHE = 'stockist-offline';
-/** Requests to these end a session. */
+/** Requests to these may end a session (sign-out.ts). */
 export const SIGN_OUT_PATHS: ReadonlySet<string> = new Set(['/logout', '/api/session/logout']);
 /** The order pad's draft and its offline page. */
 export const PAD_CACHE = 'stockist-pad';
