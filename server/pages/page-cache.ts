@@ -70,8 +70,8 @@ function sizeOf(value: Value | null): number {
 }
 
 /**
- * A shell whose reads still hold. Next resumes also from a shell that it was told is stale, with the reads stored in it,
- * so one that has expired must not be returned at all.
+ * A shell whose reads still hold. Next resumes also from a shell that it was told is stale, with the reads stored in
+ * it, so one that has expired must not be returned at all.
  */
 function freshShell(key: string, now: number): NonNullable<Entry> | null {
   const shell = shells.get(key);

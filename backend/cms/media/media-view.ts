@@ -1,4 +1,5 @@
 import { ASPECTS, type Aspect } from '@/lib/contract/common';
+import { mayRequest } from '../access/permissions';
 import { NO_USES, type PictureUses } from '../references/picture-uses';
 import { usesWords } from '../references/uses-words';
 import type { LibraryPicture, PictureFilter } from '../references/find-pictures';
@@ -18,12 +19,13 @@ export const placesOf = ({ named, more }: PictureUses): string => usesWords(name
 /** The uses that an editor saw before confirming a deletion: '4', or '10+'. */
 export const knownUses = ({ named, more }: PictureUses): string => `${named.length}${more ? '+' : ''}`;
 
-/** Uses of a picture, folded. */
-export function usesList(uses: PictureUses): Html {
+/** Uses of a picture, folded, with links to those that the editor may open. */
+export function usesList({ role }: Editor, uses: PictureUses): Html {
   const { named, more } = uses;
   if (named.length === 0) return html`<p class="hint">Shown nowhere</p>`;
   return html`<details><summary class="small">Shown in ${placesOf(uses)}</summary><ul>${named.map(
-    ({ name, address }) => html`<li>${address === null ? name : html`<a href="${address}">${name}</a>`}</li>`,
+    ({ name, address }) =>
+      html`<li>${address !== null && mayRequest(role, address) ? html`<a href="${address}">${name}</a>` : name}</li>`,
   )}${more ? html`<li>and more products</li>` : nothing}</ul></details>`;
 }
 
@@ -45,7 +47,10 @@ function card(editor: Editor, picture: LibraryPicture, uses: PictureUses): Html 
   return html`<li class="card tile"><img src="${thumbnail}" alt="${alt}" width="150" height="113" loading="lazy">
 <p class="key">${key}</p><p class="hint">${width} × ${height}${
     alt ? nothing : html` · <span class="bad">no words</span>`
-  }${tags.length === 0 ? nothing : html` · ${tags.join(', ')}`}</p>${own ? edit : FROM_SHOP}${usesList(uses)}</li>`;
+  }${tags.length === 0 ? nothing : html` · ${tags.join(', ')}`}</p>${own ? edit : FROM_SHOP}${usesList(
+    editor,
+    uses,
+  )}</li>`;
 }
 
 interface MediaView {

@@ -56,7 +56,7 @@ export function pictureMain({ editor, picture, uses, problem }: PictureView): Ht
   const { key, alt, tags, focalX, focalY, width, height, own } = picture;
   const back = html`<div class="head"><h1>${key}</h1><div class="actions"><a class="button quiet"
   href="/cms/media">All pictures</a></div></div>`;
-  if (!own) return html`${back}<p class="card">This picture comes with the shop.</p>${usesList(uses)}`;
+  if (!own) return html`${back}<p class="card">This picture comes with the shop.</p>${usesList(editor, uses)}`;
   const hidden = html`${csrfField(editor)}<input type="hidden" name="key" value="${key}">`;
   return html`${back}<p class="hint">${width} × ${height} pixels</p>
 <form method="post" action="/cms/media/words" data-ask>${hidden}
@@ -88,5 +88,5 @@ export function pictureMain({ editor, picture, uses, problem }: PictureView): Ht
   accept="image/jpeg,image/png,image/webp,image/avif" required${
     problem ? raw(' aria-invalid="true" aria-describedby="file-error"') : ''
   }><p class="error" id="file-error">${problem ?? ''}</p></div><button>Replace it everywhere</button></form></section>
-<section class="card"><h2>Where it is</h2>${usesList(uses)}${deleteForm(editor, key, uses)}</section>`;
+<section class="card"><h2>Where it is</h2>${usesList(editor, uses)}${deleteForm(editor, key, uses)}</section>`;
 }

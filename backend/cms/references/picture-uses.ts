@@ -1,12 +1,24 @@
-import { eq, inArray, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { type Db, queryRows } from '../../db/client';
-import { groups, productImages, products } from '../../db/schema/catalogue';
-import { articles, galleries, persons, siteDocuments, slides, testimonials, videos } from '../../db/schema/content';
+import { eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client';
+import { groups } from '../../db/schema/catalogue';
+import {
+  articles,
+  faqs,
+  galleries,
+  persons,
+  siteDocuments,
+  slides,
+  testimonials,
+  videos,
+} from '../../db/schema/content';
+import { forms } from '../../db/schema/forms';
 import { media } from '../../db/schema/media';
+import { releaseItems, releases } from '../../db/schema/releases';
 import { voucherThemes } from '../../db/schema/vouchers';
-import { editedPages } from './edited-pages';
+import { formerHashesOf } from '../../services/media/former-hashes';
 import { candidateHashes, HASHES_IN_HTML } from '../../services/media/picture-hash';
+import { editedPages } from './edited-pages';
+import { productsThatShow } from './product-picture-uses';
 
 /** A place where a picture or record is shown. */
 export interface Use {
@@ -46,7 +58,7 @@ async function pagePlaces(db: Db): Promise<Place[]> {
 
 async function contentPlaces(db: Db): Promise<Place[]> {
   const at = (kind: string, id: number): string => `/cms/${kind}/${id}`;
-  const [allArticles, allSlides, people, quotes, films, designs, settings] = await Promise.all([
+  const [allArticles, allSlides, people, quotes, films, designs, settings, questions, allForms] = await Promise.all([
     db.select().from(articles),
     db
       .select({ slide: slides, gallery: galleries })
@@ -57,6 +69,8 @@ async function contentPlaces(db: Db): Promise<Place[]> {
     db.select().from(videos),
     db.select().from(voucherThemes).where(isNull(voucherThemes.deletedAt)),
     db.select().from(siteDocuments).where(eq(siteDocuments.name, 'settings')),
+    db.select().from(faqs),
+    db.select().from(forms).where(isNull(forms.deletedAt)),
   ]);
   return [
     ...allArticles.map((one) => ({ name: `Article ${one.name}`, address: at('articles', one.id), content: one })),
@@ -69,9 +83,13 @@ async function contentPlaces(db: Db): Promise<Place[]> {
     ...quotes.map((one) => ({ name: `Testimonial ${one.name}`, address: at('testimonials', one.id), content: one })),
     ...films.map((one) => ({ name: `Video ${one.name}`, address: at('videos', one.id), content: one.slateKey })),
     ...designs.map((one) => ({ name: `Voucher ${one.name}`, address: at('voucher-designs', one.id), content: one })),
+    ...questions.map((one) => ({ name: `Question ${one.name}`, address: at('faqs', one.id), content: one.content })),
+    ...allForms.map((one) => ({ name: `Form ${one.name}`, address: at('forms', one.id), content: one.questions })),
     ...settings.map(({ value }) => ({ name: 'Site settings', address: '/cms/settings', content: value })),
   ];
 }
+
+const GROUP_PATHS: Readonly<Record<string, string>> = { article: '/cms/blog-groups', product: '/cms/categories' };
 
 /** Without groups that show none of the pictures. */
 async function groupPlaces(db: Db, keys: readonly string[]): Promise<Place[]> {
@@ -82,26 +100,23 @@ async function groupPlaces(db: Db, keys: readonly string[]): Promise<Place[]> {
     .where(sql`${mediaKey} = any(${sql.param([...keys])}::text[]) or position('/assets/i/' in ${content}) > 0`);
   return all.map((one) => ({
     name: `Group ${one.name}`,
-    address: one.model === 'article' ? `/cms/blog-groups/${one.id}` : null,
+    address: GROUP_PATHS[one.model] === undefined ? null : `${GROUP_PATHS[one.model]}/${one.id}`,
     content: [one.content, one.mediaKey],
   }));
 }
 
-interface Shown {
-  readonly key: string;
-  readonly name: string;
-}
-
-/** The first products that show each picture, one more than are named. */
-async function shownProducts(db: Db, keys: readonly string[]): Promise<Shown[]> {
-  return queryRows(
-    db,
-    z.object({ key: z.string(), name: z.string() }),
-    sql`select wanted.key, ${products.name} from unnest(${sql.param(keys)}::text[]) as wanted (key), lateral (
-        select distinct ${productImages.productId} from ${productImages} where ${productImages.mediaKey} = wanted.key
-        order by ${productImages.productId} limit ${MAX_PRODUCTS + 1}) as shown (id)
-      inner join ${products} on ${products.id} = shown.id`,
-  );
+/** Changes that wait in a release: with it they are shown. */
+async function releasePlaces(db: Db): Promise<Place[]> {
+  const waiting = await db
+    .select({ id: releases.id, name: releases.name, document: releaseItems.document })
+    .from(releaseItems)
+    .innerJoin(releases, eq(releases.id, releaseItems.releaseId))
+    .where(ne(releases.state, 'done'));
+  return waiting.map(({ id, name, document }) => ({
+    name: `Release ${name}`,
+    address: `/cms/releases/${id}`,
+    content: document,
+  }));
 }
 
 /** Uses of pictures, by key. */
@@ -112,18 +127,19 @@ export async function pictureUses(db: Db, wanted: readonly string[]): Promise<Re
     .where(inArray(media.key, [...wanted]));
   if (known.length === 0) return new Map();
   const keys = new Set(known.map(({ key }) => key));
-  const byHash = new Map(known.map(({ hash, key }) => [hash, key]));
+  const pictures = [...(await formerHashesOf(db, [...keys])), ...known];
+  const byHash = new Map(pictures.map(({ hash, key }) => [hash, key]));
   const [shown, ...found] = await Promise.all([
-    shownProducts(db, [...keys]),
+    productsThatShow(db, pictures, MAX_PRODUCTS + 1),
     pagePlaces(db),
     contentPlaces(db),
     groupPlaces(db, [...keys]),
+    releasePlaces(db),
   ]);
-  const byKey = Map.groupBy(shown, ({ key }) => key);
-  const inProducts = [...byKey.values()].flatMap((all) =>
-    all
-      .slice(0, MAX_PRODUCTS)
-      .map(({ key, name }): Place => ({ name: `Product ${name}`, address: null, content: key })),
+  const inProducts = [...shown].flatMap(([key, all]) =>
+    all.slice(0, MAX_PRODUCTS).map(({ id, name, isBinned }): Place => {
+      return { name: `Product ${name}`, address: isBinned ? null : `/cms/products/${id}`, content: key };
+    }),
   );
   const uses = new Map<string, Map<string, Use>>();
   for (const { name, address, content } of [...found.flat(), ...inProducts]) {
@@ -142,7 +158,7 @@ export async function pictureUses(db: Db, wanted: readonly string[]): Promise<Re
   }
   return new Map(
     [...uses].map(([key, of]) => {
-      const more = (byKey.get(key) ?? []).length > MAX_PRODUCTS;
+      const more = (shown.get(key) ?? []).length > MAX_PRODUCTS;
       return [key, { named: [...of.values()], more }];
     }),
   );

@@ -7,6 +7,7 @@ import { media } from '../../db/schema/media';
 import { notFound } from '../../system/refusals/platform-error';
 import type { Frame } from '../../services/media/crop';
 import { digestOf } from '../documents/document';
+import { noteFormerHash } from '../../services/media/former-hashes';
 import { pictureHash } from '../../services/media/picture-hash';
 import { placeholderOf } from '../../services/media/placeholder';
 import {
@@ -34,6 +35,8 @@ const WHOLE_WIDTH = 900;
 const ALL_PAGES = [
   'pages',
   'articles',
+  'faqs',
+  'forms',
   'site',
   'galleries',
   'people',
@@ -132,10 +135,12 @@ async function lockPicture(tx: Db, key: string): Promise<{ readonly bytes: Buffe
 /** Changes a picture's texts, tags, focal point and crops everywhere. @throws PlatformError 404 */
 export async function changePicture(db: Db, key: string, words: Words, by: By): Promise<void> {
   await db.transaction(async (tx) => {
-    const { bytes } = await lockPicture(tx, key);
+    const { bytes, row } = await lockPicture(tx, key);
+    const hash = hashOf(key, bytes, words);
+    if (hash !== row.hash) await noteFormerHash(tx, key, row.hash);
     await tx
       .update(media)
-      .set({ ...words, tags: [...words.tags], hash: hashOf(key, bytes, words) })
+      .set({ ...words, tags: [...words.tags], hash })
       .where(eq(media.key, key));
     await queueRevalidate(tx, ALL_PAGES, by.at);
   });
@@ -154,10 +159,12 @@ export async function replacePicture(
     const { row } = await lockPicture(tx, key);
     // The crops belonged to the old picture.
     const words = { ...row, focalX: 0.5, focalY: 0.5, crops: null };
+    const hash = hashOf(key, bytes, words);
+    if (hash !== row.hash) await noteFormerHash(tx, key, row.hash);
     await tx.update(libraryPictures).set({ bytes }).where(eq(libraryPictures.key, key));
     await tx
       .update(media)
-      .set({ width, height, placeholder, focalX: 0.5, focalY: 0.5, crops: null, hash: hashOf(key, bytes, words) })
+      .set({ width, height, placeholder, focalX: 0.5, focalY: 0.5, crops: null, hash })
       .where(eq(media.key, key));
     const change = { by, at: by.at, subject: 'picture', id: '', name: key, action: 'Replaced' } as const;
     await recordChange(tx, { ...change, before: {}, after: {} });

@@ -71,6 +71,11 @@ export const products = pgTable(
     index('products_new')
       .on(table.id)
       .where(sql`${table.isNew}`),
+    index('products_size_chart')
+      .on(table.sizeChartKey, table.id)
+      .where(sql`${table.sizeChartKey} is not null`),
+    // For the few products whose text shows pictures. An expression, not a condition: only expressions have statistics.
+    index('products_text_pictures').on(sql`position('/assets/i/' in ${table.content})`),
     // With fastupdate each search would scan the pending list.
     index('products_search_words').using('gin', table.searchWords.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('products_search_name')

@@ -35,6 +35,21 @@ export const media = pgTable(
   (table) => [index('media_hash').on(table.hash)],
 );
 
+/**
+ * Hashes that pictures had before they were changed or replaced: texts name a picture by the hash of the day it was
+ * inserted (services/media/former-hashes.ts).
+ */
+export const formerHashes = pgTable(
+  'former_hashes',
+  {
+    hash: text('hash').primaryKey(),
+    mediaKey: text('media_key')
+      .notNull()
+      .references(() => media.key, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_hashes_media').on(table.mediaKey)],
+);
+
 /** Re-encoded uploads, in the database so that all instances have them. */
 export const uploads = pgTable(
   'uploads',

@@ -156,7 +156,7 @@ export const payments = pgTable(
     /** The Checkout Session at Stripe; null before it is created. */
     sessionId: text('session_id').unique(),
     sessionUrl: text('session_url'),
-    /** Time at which Stripe expires the session; fixed before the session is created. */
+    /** Time at which Stripe expires the session; fixed before it is created. Null once a person has to settle it. */
     sessionEndsAt: instantColumn('session_ends_at'),
     /** Number of sessions created for this payment. */
     sessions: integer('sessions').notNull().default(0),
@@ -166,6 +166,9 @@ export const payments = pgTable(
     index('payments_invoices')
       .on(table.subjectId)
       .where(sql`${table.subject} = 'order' and ${table.gateway} = 'account' and ${table.status} = 'pending'`),
+    index('payments_sessions')
+      .on(table.sessionEndsAt)
+      .where(sql`${table.sessionId} is not null and ${table.status} <> 'paid'`),
     check('payments_status', sql`${table.status} in ('pending', 'paid', 'failed', 'abandoned')`),
     check('payments_amount', sql`${table.amount} >= 0`),
     check('payments_session', sql`(${table.sessionId} is null) = (${table.sessionUrl} is null)`),

@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { articleByUrl, articleList } from '@/lib/contract/content/article';
 import { articleCards, articlePage } from '../../services/content/article-list';
+import { currentAddresses } from '../../services/media/former-hashes';
 import { contractRows } from '../../services/content/page-rows';
 import { articles } from '../../db/schema/content';
 import { alternative, handleOneOf } from '../../http/handle-one-of';
@@ -22,12 +23,13 @@ export function registerArticle(app: PlatformApp): void {
       const request = { aspect: query.image_aspect ?? '16x9', width: query.image_width ?? MAIN_WIDTH } as const;
       const [card] = await articleCards(db, row ? [row] : [], request);
       if (!row || !card) throw notFound('This article');
+      const addressed = await currentAddresses(db, [row.content]);
       return {
         item: {
           ...card,
           title: row.title,
           meta_description: row.metaDescription,
-          content: row.content,
+          content: addressed(row.content),
           rows: await contractRows(db, row.rows),
           updated_at: row.updatedAt.toISOString(),
         },

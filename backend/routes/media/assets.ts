@@ -8,6 +8,10 @@ import { PICTURE_HASH } from '../../services/media/picture-hash';
 
 const TYPES: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
+const FOREVER = 'public, max-age=31536000, immutable';
+/** For a former address: the picture may change again. */
+const MINUTES = 'public, max-age=300';
+
 function isFormat(text: string): text is ImageFormat {
   return IMAGE_FORMATS.some((format) => format === text);
 }
@@ -24,7 +28,7 @@ export function registerAssets({ router, deps }: PlatformApp): void {
       throw new PlatformError(400, 'BAD_WIDTH', `A width is a whole number from 1 to ${MAX_WIDTH}.`);
     const picture = await deps.pictures(hash, ratio.data, pixels, extension).catch(refuseWhenBusy);
     if (!picture) throw notFound('This picture');
-    const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: picture.etag };
+    const headers = { 'Cache-Control': picture.isFormer ? MINUTES : FOREVER, ETag: picture.etag };
     if (context.req.header('if-none-match') === picture.etag) return context.body(null, 304, headers);
     return context.body(picture.bytes, 200, { ...headers, 'Content-Type': TYPES[extension] });
   });

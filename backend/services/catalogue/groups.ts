@@ -3,6 +3,7 @@ import type { Group, GroupRef } from '@/lib/contract/catalogue/group';
 import type { Db } from '../../db/client';
 import { groups } from '../../db/schema/catalogue';
 import { findMedia } from '../media/find-media';
+import { currentAddresses } from '../media/former-hashes';
 import { type ImageRequest, type MediaRow, imageObject } from '../media/image-object';
 
 export type GroupModel = Group['model'];
@@ -24,11 +25,17 @@ export async function describeGroups(
   wanted: readonly GroupRow[],
   request: ImageRequest,
 ): Promise<Group[]> {
-  const pictures = await findMedia(
-    db,
-    wanted.map((row) => row.mediaKey),
-  );
-  return wanted.map((row) => describe(row, rows, pictures, request));
+  const [pictures, addressed] = await Promise.all([
+    findMedia(
+      db,
+      wanted.map((row) => row.mediaKey),
+    ),
+    currentAddresses(
+      db,
+      wanted.map((row) => row.content),
+    ),
+  ]);
+  return wanted.map((row) => describe({ ...row, content: addressed(row.content) }, rows, pictures, request));
 }
 
 function describe(

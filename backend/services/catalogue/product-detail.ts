@@ -4,6 +4,7 @@ import type { Db } from '../../db/client';
 import { groups, productGroups, productImages, productVariations, products, skus } from '../../db/schema/catalogue';
 import { relatedProducts } from '../../db/schema/related-products';
 import { findMedia } from '../media/find-media';
+import { currentAddresses } from '../media/former-hashes';
 import { type ImageRequest, imageObject } from '../media/image-object';
 import type { AddonDefinition } from '../../rules/catalogue/addons';
 import { addonDefinitions } from './skus/addon-definitions';
@@ -35,8 +36,9 @@ export async function productDetail(db: Db, slug: string, request: ImageRequest)
       .where(eq(productGroups.productId, id))
       .orderBy(asc(productGroups.sort)),
   ]);
-  const [pictures, extras, [card]] = await Promise.all([
+  const [pictures, addressed, extras, [card]] = await Promise.all([
     findMedia(db, [...images.map((image) => image.mediaKey), product.sizeChartKey]),
+    currentAddresses(db, [product.content]),
     addonDefinitions(db, id),
     productCards(db, { products: [product], skus: new Map([[id, own]]) }, request),
   ]);
@@ -46,7 +48,7 @@ export async function productDetail(db: Db, slug: string, request: ImageRequest)
     ...card,
     title: product.title,
     meta_description: product.metaDescription,
-    content: product.content,
+    content: addressed(product.content),
     images: images
       .map((image) => imageObject(pictures.get(image.mediaKey), request, product.name))
       .filter((image) => image !== null),

@@ -3,17 +3,24 @@ import type { Gallery, Slide } from '@/lib/contract/content/gallery';
 import type { Db } from '../../db/client';
 import { galleries, slides } from '../../db/schema/content';
 import { findMedia } from '../media/find-media';
+import { currentAddresses } from '../media/former-hashes';
 import { type ImageRequest, type MediaRow, imageObject } from '../media/image-object';
 
 type GalleryRow = typeof galleries.$inferSelect;
 type SlideRow = typeof slides.$inferSelect;
 
-function toSlide(row: SlideRow, pictures: ReadonlyMap<string, MediaRow>, request: ImageRequest): Slide {
+interface Found {
+  readonly pictures: ReadonlyMap<string, MediaRow>;
+  /** Writes the current addresses of pictures into HTML. */
+  readonly addressed: (html: string) => string;
+}
+
+function toSlide(row: SlideRow, { pictures, addressed }: Found, request: ImageRequest): Slide {
   return {
     id: String(row.id),
     heading: row.heading,
     sub_heading: row.subHeading,
-    content: row.content,
+    content: addressed(row.content),
     image: imageObject(pictures.get(row.mediaKey ?? ''), request, row.heading),
     overlay_color: row.overlayColor,
     text_color: row.textColor,
@@ -43,17 +50,24 @@ async function describe(
     )
     .orderBy(asc(slides.sort), asc(slides.id));
   const slidesOf = (id: number) => all.filter((row) => row.galleryId === id).slice(0, only === 'first' ? 1 : undefined);
-  const pictures = await findMedia(
-    db,
-    rows.flatMap((row) => slidesOf(row.id).map((one) => one.mediaKey)),
-  );
+  const shown = rows.flatMap((row) => slidesOf(row.id));
+  const [pictures, addressed] = await Promise.all([
+    findMedia(
+      db,
+      shown.map((one) => one.mediaKey),
+    ),
+    currentAddresses(
+      db,
+      shown.map((one) => one.content),
+    ),
+  ]);
   return rows.map((row) => ({
     id: String(row.id),
     name: row.name,
     url: row.url,
     heading: row.heading,
     sub_heading: row.subHeading,
-    slides: slidesOf(row.id).map((one) => toSlide(one, pictures, request)),
+    slides: slidesOf(row.id).map((one) => toSlide(one, { pictures, addressed }, request)),
   }));
 }
 

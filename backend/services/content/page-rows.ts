@@ -3,6 +3,7 @@ import { type BlockSettings, type Page, type Row, blockSettings } from '@/lib/co
 import type { Db } from '../../db/client';
 import type { pages } from '../../db/schema/content';
 import { findMedia } from '../media/find-media';
+import { currentAddresses } from '../media/former-hashes';
 import { imageObject } from '../media/image-object';
 import { type StoredRow, storedRow } from './stored-page';
 import { findVideos } from './videos';
@@ -17,7 +18,7 @@ export async function contractPages(db: Db, rows: readonly (typeof pages.$inferS
   const media = await readMedia(
     db,
     parsed.flatMap(({ stored }) => stored),
-    rows.map((row) => row.heroKey),
+    { pictures: rows.map((row) => row.heroKey), texts: rows.map((row) => row.content) },
   );
   return parsed.map(({ row, stored }) => ({
     id: String(row.id),
@@ -25,7 +26,7 @@ export async function contractPages(db: Db, rows: readonly (typeof pages.$inferS
     slug: row.slug,
     title: row.title,
     meta_description: row.metaDescription,
-    content: row.content,
+    content: media.addressed(row.content),
     image: imageObject(media.pictures.get(row.heroKey ?? ''), HERO),
     rows: stored.map((one) => toRow(one, media)),
     updated_at: row.updatedAt.toISOString(),
@@ -38,14 +39,14 @@ export async function contractPages(db: Db, rows: readonly (typeof pages.$inferS
 /** Converts an article's rows from the database's JSON. */
 export async function contractRows(db: Db, json: unknown): Promise<Row[]> {
   const stored = z.array(storedRow).parse(json);
-  const media = await readMedia(db, stored);
+  const media = await readMedia(db, stored, { pictures: [], texts: [] });
   return stored.map((row) => toRow(row, media));
 }
 
 async function readMedia(
   db: Db,
   rows: readonly StoredRow[],
-  more: readonly (string | null)[] = [],
+  more: { readonly pictures: readonly (string | null)[]; readonly texts: readonly string[] },
 ): Promise<FoundMedia> {
   const keys = rows
     .flatMap(({ blocks }) => blocks)
@@ -55,11 +56,13 @@ async function readMedia(
     ]);
   const pictures = keys.flatMap((one) => one.pictures);
   const videos = keys.flatMap((one) => one.videos);
-  const [foundPictures, foundVideos] = await Promise.all([
-    findMedia(db, [...pictures, ...more]),
+  const texts = keys.flatMap((one) => one.texts);
+  const [foundPictures, foundVideos, addressed] = await Promise.all([
+    findMedia(db, [...pictures, ...more.pictures]),
     findVideos(db, videos),
+    currentAddresses(db, [...texts, ...more.texts]),
   ]);
-  return { pictures: foundPictures, videos: foundVideos };
+  return { pictures: foundPictures, videos: foundVideos, addressed };
 }
 
 function toRow(row: StoredRow, media: FoundMedia): Row {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aspect, picture, pictureOf, text, video as videoField } from '@/components/widgets/parts/fields';
+import { aspect, html, picture, pictureOf, text, video as videoField } from '@/components/widgets/parts/fields';
 import { video } from '@/lib/contract/content/video';
 import { type InputSchema, describeInput } from '@/lib/contract/input-schema';
 import { BLOCK_SCHEMA, widgetSchema } from '@/components/widgets/settings-schema';
@@ -19,6 +19,7 @@ const row = {
 const media = {
   pictures: new Map([['scene', row]]),
   videos: new Map([['rinse', video.parse({ id: 7, platform: 'file' })]]),
+  addressed: (html: string) => html.replace('former', 'current'),
 };
 /** Setting names that no widget uses. */
 const schema = describeInput(
@@ -29,7 +30,7 @@ const schema = describeInput(
     stamp: pictureOf({ aspect: '1x1', width: 300 }),
     shape: aspect('16x9'),
     loop: videoField,
-    chapters: z.array(z.object({ plate: picture, film: videoField })),
+    chapters: z.array(z.object({ plate: picture, film: videoField, story: html })),
   }),
 );
 const settings = {
@@ -38,22 +39,26 @@ const settings = {
   view_from_the_bench: 'scene',
   stamp: 'later',
   loop: 'rinse',
-  chapters: [{ plate: 'scene', film: 'gone' }],
+  chapters: [{ plate: 'scene', film: 'gone', story: '<p>former</p>' }],
   unknown: { image: 'scene' },
 };
 
-it('finds pictures and videos by schema, independent of setting names', () => {
-  expect(mediaKeysIn(settings, schema)).toEqual({ pictures: ['scene', 'later', 'scene'], videos: ['rinse', 'gone'] });
+it('finds pictures, videos and HTML by schema, independent of setting names', () => {
+  expect(mediaKeysIn(settings, schema)).toEqual({
+    pictures: ['scene', 'later', 'scene'],
+    videos: ['rinse', 'gone'],
+    texts: ['<p>former</p>'],
+  });
 });
 
-it('replaces keys by their media, unknown ones by null', () => {
+it('replaces keys by their media, unknown ones by null, and addresses in HTML', () => {
   expect(withMedia(settings, schema, media)).toMatchObject({
     headline: 'scene',
     image: 'scene',
     view_from_the_bench: { hash: row.hash, aspect: '16x9', width: 1600, alt: 'Jars' },
     stamp: null,
     loop: { id: '7', platform: 'file' },
-    chapters: [{ plate: { hash: row.hash }, film: null }],
+    chapters: [{ plate: { hash: row.hash }, film: null, story: '<p>current</p>' }],
     unknown: { image: 'scene' },
   });
 });
@@ -79,6 +84,7 @@ it.each(WIDGET_SETTINGS)('finds every picture and video of $outer', ({ outer }) 
   expect(mediaKeysIn(filled, described)).toEqual({
     pictures: pictures.map((name) => `key of ${name}`),
     videos: videos.map((name) => `key of ${name}`),
+    texts: [],
   });
 });
 

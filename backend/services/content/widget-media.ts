@@ -4,16 +4,22 @@ import type { Video } from '@/lib/contract/content/video';
 import type { InputSchema } from '@/lib/contract/input-schema';
 import { type MediaRow, imageObject } from '../media/image-object';
 
-/** Media keys found in stored settings. */
+/** Media keys and HTML found in stored settings. */
 export interface MediaKeys {
   readonly pictures: readonly string[];
   readonly videos: readonly string[];
+  readonly texts: readonly string[];
 }
 
 export interface FoundMedia {
   readonly pictures: ReadonlyMap<string, MediaRow>;
   readonly videos: ReadonlyMap<string, Video>;
+  /** Writes the current addresses of pictures into HTML. */
+  readonly addressed: (html: string) => string;
 }
+
+const isText = ({ control }: InputSchema): boolean => control === 'html' || control === 'code';
+const isMedia = ({ control }: InputSchema): boolean => control === 'picture' || control === 'video';
 
 const EXTRAS: readonly Aspect[] = ['1x1', '4x3', '16x9'];
 
@@ -30,15 +36,14 @@ function itemsOf({ items, anyOf = [] }: InputSchema): InputSchema {
   return items ?? anyOf.find((one) => one.items)?.items ?? {};
 }
 
-/** Replaces each value, at any depth, that is a picture or video key according to the schema. */
+/** Replaces each value, at any depth, that is a picture or video key, or HTML, according to the schema. */
 function mapMedia(
   value: unknown,
   schema: InputSchema,
   beside: Aspect | null,
   replace: (key: string, setting: InputSchema, beside: Aspect | null) => unknown,
 ): unknown {
-  if (typeof value === 'string')
-    return schema.control === 'picture' || schema.control === 'video' ? replace(value, schema, beside) : value;
+  if (typeof value === 'string') return isMedia(schema) || isText(schema) ? replace(value, schema, beside) : value;
   if (Array.isArray(value)) return value.map((item: unknown) => mapMedia(item, itemsOf(schema), null, replace));
   if (!isRecord(value)) return value;
   const properties = propertiesOf(schema);
@@ -52,30 +57,31 @@ function mapMedia(
   );
 }
 
-/** The keys of pictures and videos in settings, according to their schema. */
+/** The keys of pictures and videos, and the HTML, in settings, according to their schema. */
 export function mediaKeysIn(settings: Readonly<Record<string, unknown>>, schema: InputSchema): MediaKeys {
-  const pictures: string[] = [];
-  const videos: string[] = [];
-  mapMedia(settings, schema, null, (key, { control }) => (control === 'picture' ? pictures : videos).push(key));
-  return { pictures, videos };
+  const [pictures, videos, texts]: [string[], string[], string[]] = [[], [], []];
+  mapMedia(settings, schema, null, (value, setting) =>
+    (isText(setting) ? texts : setting.control === 'picture' ? pictures : videos).push(value),
+  );
+  return { pictures, videos, texts };
 }
 
-/** Settings with each media key replaced by its picture or video, or null if that is missing. */
+/**
+ * Settings with each media key replaced by its picture or video, or null if that is missing, and with the current
+ * addresses of pictures in HTML.
+ */
 export function withMedia(
   settings: Readonly<Record<string, unknown>>,
   schema: InputSchema,
   media: FoundMedia,
 ): Record<string, unknown> {
-  const filled = mapMedia(
-    settings,
-    schema,
-    null,
-    (key, { control, aspect = BACKGROUND_SIZE.aspect, width = BACKGROUND_SIZE.width }, beside) => {
-      if (control === 'video') return media.videos.get(key) ?? null;
-      const request = { aspect: beside ?? aspect, width };
-      const extraAspects = EXTRAS.filter((extra) => extra !== request.aspect);
-      return imageObject(media.pictures.get(key), { ...request, extraAspects });
-    },
-  );
+  const filled = mapMedia(settings, schema, null, (key, setting, beside) => {
+    const { control, aspect = BACKGROUND_SIZE.aspect, width = BACKGROUND_SIZE.width } = setting;
+    if (isText(setting)) return media.addressed(key);
+    if (control === 'video') return media.videos.get(key) ?? null;
+    const request = { aspect: beside ?? aspect, width };
+    const extraAspects = EXTRAS.filter((extra) => extra !== request.aspect);
+    return imageObject(media.pictures.get(key), { ...request, extraAspects });
+  });
   return isRecord(filled) ? filled : {};
 }

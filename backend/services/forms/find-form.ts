@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { type Form, form } from '@/lib/contract/forms/form';
 import type { Db } from '../../db/client';
 import { forms } from '../../db/schema/forms';
+import { currentAddresses } from '../media/former-hashes';
 import { notFound } from '../../system/refusals/platform-error';
 import { recordId } from '../../rules/values/record-id';
 
@@ -16,7 +17,7 @@ export async function findForm(db: Db, id: string): Promise<Form> {
           .from(forms)
           .where(and(eq(forms.id, number), isNull(forms.deletedAt)));
   if (!row) throw notFound('This form');
-  return form.parse({
+  const found = form.parse({
     id: row.id,
     name: row.name,
     url: row.url,
@@ -26,4 +27,9 @@ export async function findForm(db: Db, id: string): Promise<Form> {
     questions: row.questions,
     data: row.data,
   });
+  const addressed = await currentAddresses(
+    db,
+    found.questions.map(({ content }) => content),
+  );
+  return { ...found, questions: found.questions.map((one) => ({ ...one, content: addressed(one.content) })) };
 }

@@ -1,20 +1,22 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import type { Aspect } from '@/lib/contract/common';
 import type { ImageFormat } from '@/lib/domain/media/picture';
 import type { Db } from '../../db/client';
 import { libraryPictures } from '../../db/schema/cms';
-import { media, uploads } from '../../db/schema/media';
+import { type media, uploads } from '../../db/schema/media';
 import { codeOf } from '../../../lib/domain/values/error-code';
 import { limiter } from '../../system/limiter';
 import { cropFor, outputSize } from './crop';
-import { candidateHashes } from './picture-hash';
+import { pictureByHash } from './former-hashes';
 
 interface PictureFile {
   readonly bytes: Buffer<ArrayBuffer>;
   readonly etag: string;
+  /** The address is a former one, so another picture may take its place. */
+  readonly isFormer: boolean;
 }
 
 /** Crops, resizes and encodes an original; resolves to null for an unknown hash. Throws TooBusy. */
@@ -48,17 +50,13 @@ export function pictureStore({ db, originals, cache, count }: Options): Pictures
   const rows = new Map<string, Stored>();
   const making = new Map<string, Promise<Buffer<ArrayBuffer> | null>>();
 
-  const find = async (hash: string): Promise<Stored | undefined> => {
+  const find = async (hash: string): ReturnType<typeof pictureByHash> => {
     const known = rows.get(hash);
-    if (known) return known;
-    const named = await db
-      .select()
-      .from(media)
-      .where(inArray(media.hash, [...candidateHashes(hash)]));
-    const row = named.find((one) => one.hash === hash) ?? named[0];
+    if (known) return { picture: known, isFormer: false };
+    const found = await pictureByHash(db, hash);
     // Uploads are not cached: their owners can delete them.
-    if (row?.source === 'folder') rows.set(hash, row);
-    return row;
+    if (found?.picture.source === 'folder' && !found.isFormer) rows.set(hash, found.picture);
+    return found;
   };
 
   const bytesOf = async (row: Stored): Promise<string | Buffer | null> => {
@@ -75,8 +73,9 @@ export function pictureStore({ db, originals, cache, count }: Options): Pictures
   };
 
   return async (hash, aspect, asked, format) => {
-    const row = await find(hash);
-    if (!row) return null;
+    const sought = await find(hash);
+    if (!sought) return null;
+    const { picture: row, isFormer } = sought;
     const { width } = outputSize(row, aspect, asked);
     const name = `${row.hash}-${aspect}-${width}.${format}`;
     const path = join(cache, row.hash.slice(0, 2), name);
@@ -90,7 +89,7 @@ export function pictureStore({ db, originals, cache, count }: Options): Pictures
           return original === null ? null : make(row, original, aspect, width, format, path);
         }),
       ));
-    return bytes === null ? null : { bytes, etag: `"${name}"` };
+    return bytes === null ? null : { bytes, etag: `"${name}"`, isFormer };
   };
 }
 

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/client';
 import { media } from '../../db/schema/media';
 import { codeOf } from '../../../lib/domain/values/error-code';
+import { noteFormerHash } from './former-hashes';
 import { pictureHash } from './picture-hash';
 import { placeholderOf } from './placeholder';
 
@@ -52,6 +53,10 @@ export async function scanOriginals(db: Db, folder: string, log: Logger): Promis
         'a picture cannot be read',
       );
     }
+  }
+  for (const { key, hash } of rows) {
+    const before = known.get(key);
+    if (before && before.hash !== hash) await noteFormerHash(db, key, before.hash);
   }
   if (rows.length > 0) {
     await db

@@ -36,6 +36,17 @@ it('is kept for ever only if its address changes with it', async () => {
   expect(await policy(false)).toBe('public, max-age=300, stale-while-revalidate=86400');
 });
 
+it('is kept for minutes if the platform says so, as of the former hash of a picture', async () => {
+  const saying = async (policy: string) => {
+    const headers = { 'content-type': 'image/jpeg', 'cache-control': policy };
+    replies = { '/m/300x300:a.jpg': () => new Response('bytes', { headers }) };
+    const reply = await fetchFirstImage(['/m/300x300:a.jpg'], { etag: null, isHashed: true });
+    return reply.headers.get('cache-control');
+  };
+  expect(await saying('public, max-age=300')).toBe('public, max-age=300, stale-while-revalidate=86400');
+  expect(await saying('public, max-age=31536000, immutable')).toContain('immutable');
+});
+
 it('is missing if there is none, or it is no picture', async () => {
   for (const paths of [[], ['/m/300x300:c.jpg'], ['/m/300x300:b.svg']]) {
     const reply = await fetchFirstImage(paths, { etag: null, isHashed: true });

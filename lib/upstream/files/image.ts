@@ -10,13 +10,21 @@ const FAILED = { 'cache-control': 'no-store' };
 const notFound = () => new Response('Not Found', { status: 404, headers: FAILED });
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** For an address without a hash: another picture may take its place. */
-const FOR_NOW = 'public, max-age=300, stale-while-revalidate=86400';
+/** In seconds. */
+const MINUTES = 300;
+/** For an address without a hash, or with a former one: another picture may take its place. */
+const FOR_NOW = `public, max-age=${MINUTES}, stale-while-revalidate=86400`;
 
 interface Sought {
   readonly etag: string | null;
   /** The address changes with the picture. */
   readonly isHashed: boolean;
+}
+
+/** The platform says so of a hash that a picture had before it was replaced. */
+function isKeptBriefly({ headers }: Response): boolean {
+  const [, seconds] = /\bmax-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? [];
+  return seconds !== undefined && Number(seconds) <= MINUTES;
 }
 
 /** Streams the first of these images that the platform has. */
@@ -37,7 +45,7 @@ async function fetchImage(path: string, { etag, isHashed }: Sought): Promise<Res
   const upstream = await openFile({ what: 'picture', path, headers: asked, timeoutMs: LIMITS.waitMs });
   if (!upstream) return unavailableFile();
   const headers = new Headers({
-    'cache-control': isHashed ? FOREVER : FOR_NOW,
+    'cache-control': isHashed && !isKeptBriefly(upstream) ? FOREVER : FOR_NOW,
     'x-content-type-options': 'nosniff',
   });
   const tag = upstream.headers.get('etag');

@@ -1,0 +1,1 @@
+CREATE INDEX "payments_sessions" ON "payments" USING btree ("session_ends_at") WHERE "payments"."session_id" is not null and "payments"."status" <> 'paid';
