@@ -1,12 +1,10 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { formSubmissions } from '../../db/schema/forms';
 import { queueMail } from '../mail/queue-mail';
 import { waitingSubject } from '../payments/subject';
+import { DROPPED_AT_ONCE, neverPaid } from '../payments/unsettled-session';
 import { nextInvoiceNumber } from '../payments/next-number';
-
-/** Lifetime of an unpaid submission, in milliseconds. */
-const UNPAID_MS = 30 * 86_400_000;
 
 const statusOf = (db: Db, id: number) =>
   db.select({ status: formSubmissions.status }).from(formSubmissions).where(eq(formSubmissions.id, id));
@@ -22,14 +20,18 @@ export const formSubject = waitingSubject(status, async (tx, id, at) => {
   await queueMail(tx, { kind: 'form-invoice', submissionId: id }, at);
 });
 
-/** Deletes submissions not paid within UNPAID_MS, with their files. */
+/** Deletes submissions that were never paid for, with their files. */
 export async function dropUnpaidSubmissions(db: Db, at: Date): Promise<void> {
-  await db
-    .delete(formSubmissions)
-    .where(
-      and(
-        eq(formSubmissions.status, 'awaiting-payment'),
-        lt(formSubmissions.createdAt, new Date(at.getTime() - UNPAID_MS)),
-      ),
-    );
+  await db.transaction(async (tx) => {
+    const unpaid = neverPaid(tx, 'form', formSubmissions, at);
+    const found = await tx
+      .select({ id: formSubmissions.id })
+      .from(formSubmissions)
+      .where(unpaid)
+      .limit(DROPPED_AT_ONCE)
+      .for('update', { skipLocked: true });
+    const ids = found.map(({ id }) => id);
+    // Checked again under the lock: a payment may have begun in between.
+    await tx.delete(formSubmissions).where(and(inArray(formSubmissions.id, ids), unpaid));
+  });
 }

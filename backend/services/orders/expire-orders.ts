@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, ne, notExists } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, ne, notExists } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
 import { skus } from '../../db/schema/catalogue';
@@ -9,6 +9,7 @@ import { addonsKey } from '../../rules/catalogue/addons';
 import { addItem, lockCart } from '../cart/cart-store';
 import { creditReference } from './credit-reference';
 import { returnStock } from '../catalogue/stock/stock-store';
+import { unsettledSession } from '../payments/unsettled-session';
 
 const AT_ONCE = 50;
 const storedAddons = z.array(z.object({ id: z.string(), value: z.string() }));
@@ -22,11 +23,8 @@ type Line = typeof orderLines.$inferSelect;
  */
 export async function expireOrders({ db }: { db: Db }, at: Date): Promise<void> {
   // Excludes orders with a Stripe session, which must end there first (services/checkout/stripe/check-session.ts).
-  const atStripe = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.subject, 'order'), eq(payments.subjectId, orders.id), isNotNull(payments.sessionId)));
-  const due = and(eq(orders.status, 'awaiting-payment'), lte(orders.payUntil, at), notExists(atStripe));
+  const settled = notExists(unsettledSession(db, 'order', orders.id, at));
+  const due = and(eq(orders.status, 'awaiting-payment'), lte(orders.payUntil, at), settled);
   const found = await db.select({ id: orders.id }).from(orders).where(due).orderBy(asc(orders.id)).limit(AT_ONCE);
   for (const { id } of found) {
     await db.transaction(async (tx) => {

@@ -1,11 +1,10 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { vouchers } from '../../db/schema/vouchers';
 import { queueMail } from '../mail/queue-mail';
 import { waitingSubject } from '../payments/subject';
+import { DROPPED_AT_ONCE, neverPaid } from '../payments/unsettled-session';
 import { expiryOf } from './expiry';
-
-const UNPAID_MS = 30 * 86_400_000;
 
 const statusOf = (db: Db, id: number) =>
   db.select({ status: vouchers.status }).from(vouchers).where(eq(vouchers.id, id));
@@ -22,7 +21,16 @@ export const voucherSubject = waitingSubject(status, async (tx, id, at) => {
 
 /** Deletes vouchers that were never paid for. */
 export async function dropUnpaidVouchers(db: Db, at: Date): Promise<void> {
-  await db
-    .delete(vouchers)
-    .where(and(eq(vouchers.status, 'awaiting-payment'), lt(vouchers.createdAt, new Date(at.getTime() - UNPAID_MS))));
+  await db.transaction(async (tx) => {
+    const unpaid = neverPaid(tx, 'voucher', vouchers, at);
+    const found = await tx
+      .select({ id: vouchers.id })
+      .from(vouchers)
+      .where(unpaid)
+      .limit(DROPPED_AT_ONCE)
+      .for('update', { skipLocked: true });
+    const ids = found.map(({ id }) => id);
+    // Checked again under the lock: a payment may have begun in between.
+    await tx.delete(vouchers).where(and(inArray(vouchers.id, ids), unpaid));
+  });
 }

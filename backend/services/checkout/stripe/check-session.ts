@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, lte, ne } from 'drizzle-orm';
-import { orders, payments } from '../../../db/schema/orders';
+import { and, desc, isNotNull, lte, ne } from 'drizzle-orm';
+import { payments } from '../../../db/schema/orders';
 import type { PaymentDeps } from '../../payments/subject';
 import { settleSession } from './settle';
 import { StripeUnreachable, stripeOf } from './stripe-api';
@@ -34,25 +34,18 @@ export async function checkSession(
 }
 
 /**
- * Expires the sessions of overdue orders, so that they cannot be paid after their cancellation. While Stripe does not
- * respond, these orders are not cancelled and their stock stays reserved.
+ * Ends each session whose time is over, and applies a payment that neither webhook nor buyer reported. While Stripe
+ * does not respond, nothing is cancelled or deleted, and the stock of orders stays reserved.
  */
 export async function endOverdueSessions(deps: PaymentDeps, at: Date): Promise<void> {
   const overdue = await deps.db
-    .select({ payment: payments })
+    .select()
     .from(payments)
-    .innerJoin(orders, and(eq(payments.subject, 'order'), eq(orders.id, payments.subjectId)))
-    .where(
-      and(
-        eq(orders.status, 'awaiting-payment'),
-        lte(orders.payUntil, at),
-        isNotNull(payments.sessionId),
-        ne(payments.status, 'paid'),
-      ),
-    )
-    .orderBy(payments.id)
+    .where(and(isNotNull(payments.sessionId), ne(payments.status, 'paid'), lte(payments.sessionEndsAt, at)))
+    // The newest first, so that sessions of which Stripe never tells keep no others waiting.
+    .orderBy(desc(payments.sessionEndsAt))
     .limit(AT_ONCE);
   if (overdue.length > 0 && !stripeOf(deps.config))
     deps.log.error({ payments: overdue.length }, 'payments were begun at Stripe: set STRIPE_SECRET_KEY to end them');
-  for (const { payment } of overdue) await checkSession(deps, payment, at, { end: true });
+  for (const payment of overdue) await checkSession(deps, payment, at, { end: true });
 }

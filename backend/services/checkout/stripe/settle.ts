@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import { payments } from '../../../db/schema/orders';
 import { judgeSession } from '../../../rules/checkout/checkout-session';
@@ -47,6 +47,7 @@ export async function settleSession(
         { payment: id, session: session.id, expected: payment.amount, received: session.amount_total },
         'money at Stripe is not that of its payment',
       );
+      await leaveToPerson(tx, id, session);
       return false;
     case 'paid':
       if (!open) {
@@ -54,10 +55,19 @@ export async function settleSession(
           { payment: id, session: session.id },
           'money arrived at Stripe for what was cancelled: refund it there',
         );
+        await leaveToPerson(tx, id, session);
         return false;
       }
       await tx.update(payments).set({ status: 'paid', paidAt: at }).where(eq(payments.id, id));
       await subject.paid(tx, subjectId, at);
       return true;
   }
+}
+
+/** The session stays with its payment, which therefore cannot be paid again, but the sweep does not report it again. */
+async function leaveToPerson(tx: Db, id: number, session: CheckoutSession): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ sessionEndsAt: null })
+    .where(and(eq(payments.id, id), eq(payments.sessionId, session.id)));
 }
