@@ -46,9 +46,9 @@ export function isWorkingDay(day: string, { weekdays, holidays, closed }: Dispat
   );
 }
 
-/** The date this many working days after `day`; `day` itself for 0. */
+/** The date this many working days after `day`; for 0 `day` itself, or from a closed day the next working day. */
 function addWorkingDays(day: string, count: number, calendar: DispatchCalendar): string {
-  let [next, left] = [day, count];
+  let [next, left] = [day, isWorkingDay(day, calendar) ? count : Math.max(count, 1)];
   for (let tried = 0; left > 0 && tried < LOOKED_AHEAD; tried += 1) {
     next = addDays(next, 1);
     if (isWorkingDay(next, calendar)) left -= 1;
@@ -56,10 +56,16 @@ function addWorkingDays(day: string, count: number, calendar: DispatchCalendar):
   return next;
 }
 
-/** The day that an order counts for: the day it was placed, or after the cut-off the next working day. */
+/**
+ * The day that an order counts for: the day it was placed, or after the cut-off the next working day. A closed day has
+ * no cut-off, since nothing leaves before the next working day anyway.
+ */
 function countedDay(placed: Date, calendar: DispatchCalendar): string {
   const day = shopDay(placed);
-  const isLate = calendar.cutOff !== '' && zonedLocal(placed, TIME_ZONE).slice(11, 16) >= calendar.cutOff;
+  const isLate =
+    calendar.cutOff !== '' &&
+    isWorkingDay(day, calendar) &&
+    zonedLocal(placed, TIME_ZONE).slice(11, 16) >= calendar.cutOff;
   return isLate ? addWorkingDays(day, 1, calendar) : day;
 }
 
