@@ -8,7 +8,12 @@ import {
   writeSignIn,
 } from '../services/sign-in/write-account-mail';
 import { writeOrderPlaced } from '../services/orders/order-mail-job';
-import { writeOrderCancelled, writeOrderRefunded, writeOrderShipped } from '../services/orders/fulfil/fulfilment-mail';
+import {
+  writeOrderCancelled,
+  writeOrderClosed,
+  writeOrderRefunded,
+  writeOrderShipped,
+} from '../services/orders/fulfil/fulfilment-mail';
 import { writeQuoteRequested } from '../services/cart/quote-mail-job';
 import { writeStockReturned } from '../services/catalogue/stock/stock-mail';
 import { writeVoucherIssued } from '../services/vouchers/voucher-mail';
@@ -36,6 +41,8 @@ function writeMail(deps: WriterDeps, job: MailJob): Promise<Mail | null> {
       return writeOrderPlaced(deps, job);
     case 'order-cancelled':
       return writeOrderCancelled(deps, job);
+    case 'order-closed':
+      return writeOrderClosed(deps, job);
     case 'order-shipped':
       return writeOrderShipped(deps, job);
     case 'order-refunded':

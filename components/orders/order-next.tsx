@@ -6,7 +6,7 @@ import { env } from '@/lib/config/env';
 import type { Order } from '@/lib/domain/orders/order';
 import { paymentAddress } from '@/lib/domain/checkout/payment-address';
 import { arrivalWords } from './arrival-words';
-import { ParcelNotice, parcelsOf } from './parcel-notice';
+import { ParcelNotice, UnsentNotice, parcelsOf } from './parcel-notice';
 
 /** The order's next event, and what the buyer can do: pay, or track the parcel. */
 export async function OrderNext({ order, unpaid }: { order: Order; unpaid: boolean }) {
@@ -41,6 +41,7 @@ export async function OrderNext({ order, unpaid }: { order: Order; unpaid: boole
       {parcelsOf(order).map((parcel) => (
         <ParcelNotice key={`${parcel.carrier} ${parcel.trackingNumber} ${parcel.shippedAt}`} parcel={parcel} />
       ))}
+      <UnsentNotice order={order} />
     </div>
   );
 }

@@ -39,6 +39,7 @@ const ROLES_BY_PATH: Readonly<Record<string, readonly StaffRole[]>> = {
   '/cms/orders/export': SALES,
   '/cms/orders/:/invoice': SALES,
   '/cms/orders/:/cancel': SALES,
+  '/cms/orders/:/close': SALES,
   '/cms/orders/:/paid': SALES,
   '/cms/orders/:/refunds': SALES,
   '/cms/orders/:/credit-notes': SALES,

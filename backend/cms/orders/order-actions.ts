@@ -4,6 +4,7 @@ import { trackingProblem } from '../../rules/orders/carriers';
 import { recordId } from '../../rules/values/record-id';
 import type { Db } from '../../db/client';
 import type { OrderRequest } from '../../services/orders/fulfil/change-order';
+import { closeOrder } from '../../services/orders/fulfil/close-order';
 import { type OrderMail, resendMail } from '../../services/orders/fulfil/order-mails';
 import { addNote } from '../../services/orders/fulfil/order-notes';
 import { packOrder, unpackParcel } from '../../services/orders/fulfil/pack-order';
@@ -16,7 +17,7 @@ import type { Done } from '../routes/done';
 import { orderIdOf, showOrder } from './order-routes';
 
 const MAX_NOTE_LENGTH = 2_000;
-const MAILS = ['placed', 'cancelled', 'shipped', 'refunded'] as const satisfies readonly OrderMail['kind'][];
+const MAILS = ['placed', 'cancelled', 'closed', 'shipped', 'refunded'] as const satisfies readonly OrderMail['kind'][];
 
 /** The request of an order's form, with the revision that the form showed. */
 export function requestOf(call: CmsPost): OrderRequest {
@@ -89,6 +90,7 @@ export function registerOrderActions(app: PlatformApp): void {
   act('parcels/:parcel/ship', 'shipped', (tx, call, request) =>
     shipParcel(tx, request, sendingOf(call.form, parcelOf(call))),
   );
+  act('close', 'closed', (tx, _call, request) => closeOrder(tx, request));
   act('deliver', 'delivered', (tx, _call, request) => deliverOrder(tx, request));
   act('paid', 'paid', (tx, _call, request) => markPaid(tx, request));
   act('notes', 'noted', (tx, { form }, request) =>

@@ -9,6 +9,7 @@ import type { OrderRow } from '../../services/orders/fulfil/change-order';
 import { type OrderNote, readNotes } from '../../services/orders/fulfil/order-notes';
 import {
   leftToPack,
+  neverSent,
   readRefunds,
   readShipments,
   type Refund,
@@ -16,9 +17,12 @@ import {
 } from '../../services/orders/fulfil/read-fulfilment';
 import { paidFor } from '../../services/orders/fulfil/refund-order';
 
+/** States of orders of which nothing is packed any more. */
+const COMPLETE: ReadonlySet<OrderRow['status']> = new Set(['shipped', 'delivered', 'cancelled']);
+
 const storedAddons = z.array(z.object({ name: z.string(), value: z.string() }));
 
-interface DetailLine {
+export interface DetailLine {
   readonly position: number;
   readonly code: string;
   /** Product, options and extras, as text. */
@@ -26,8 +30,10 @@ interface DetailLine {
   readonly qty: number;
   readonly price: number;
   readonly subtotal: number;
-  /** Pieces not in a parcel yet. */
+  /** Pieces to be packed yet. */
   readonly left: number;
+  /** Pieces that do not follow any more. */
+  readonly unsent: number;
   /** The barcode; null when the sku has none or was deleted. */
   readonly barcode: string | null;
 }
@@ -59,10 +65,9 @@ export async function readDetail(db: Db, id: number): Promise<OrderDetail | null
     .where(eq(orderLines.orderId, id))
     .orderBy(asc(orderLines.position));
   const parcels = await readShipments(db, id);
-  const left = leftToPack(
-    rows.map(({ line }) => line),
-    parcels,
-  );
+  const ordered = rows.map(({ line }) => line);
+  const left = COMPLETE.has(found.order.status) ? null : leftToPack(ordered, parcels);
+  const unsent = neverSent(found.order, ordered, parcels);
   return {
     ...found,
     paid: await paidFor(db, found.order, found.payment),
@@ -73,7 +78,8 @@ export async function readDetail(db: Db, id: number): Promise<OrderDetail | null
       qty: line.qty,
       price: line.price,
       subtotal: line.subtotal,
-      left: left.get(line.position) ?? 0,
+      left: left?.get(line.position) ?? 0,
+      unsent: unsent.get(line.position) ?? 0,
       barcode,
     })),
     parcels,

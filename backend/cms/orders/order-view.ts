@@ -1,13 +1,20 @@
 import { formatAbn } from '@/lib/domain/account/abn';
 import { formatMoney } from '@/lib/domain/values/money';
 import { dayInWords } from '../../rules/values/dates';
+import type { OrderRow } from '../../services/orders/fulfil/change-order';
 import { mayRequest } from '../access/permissions';
 import { type Html, html, nothing } from '../views/html';
 import { clockTime } from '../views/time';
+import type { DetailLine } from './order-detail';
 import { type DetailView, asked, orderForm, typedIn } from './order-form';
 import { moneySection } from './order-money-view';
 import { parcelsSection } from './order-parcels-view';
 import { STATE_WORDS } from './order-words';
+
+function leftWords(status: OrderRow['status'], { left, unsent }: DetailLine): string {
+  if (status === 'cancelled') return '–';
+  return unsent > 0 ? `${unsent} not sent` : String(left);
+}
 
 function linesSection({ detail: { order, lines } }: DetailView): Html {
   const sums: [string, number][] = [
@@ -25,7 +32,7 @@ function linesSection({ detail: { order, lines } }: DetailView): Html {
       html`<tr><th scope="row">${line.title}<br><a class="soft" href="/cms/orders?q=${encodeURIComponent(
         line.code,
       )}">${line.code}</a></th><td class="amount" data-label="Pieces">${line.qty}</td><td class="amount"
-  data-label="Left to pack">${order.status === 'cancelled' ? '–' : line.left}</td><td class="amount"
+  data-label="Left to pack">${leftWords(order.status, line)}</td><td class="amount"
   data-label="Price">${formatMoney(line.price)}</td><td class="amount" data-label="Total">${formatMoney(
     line.subtotal,
   )}</td></tr>`,
@@ -77,7 +84,7 @@ ${orderForm(
 }
 
 function mailsSection(view: DetailView): Html {
-  const { order, parcels, refunds } = view.detail;
+  const { order, lines, parcels, refunds } = view.detail;
   const again = (kind: string, about: number, words: string) =>
     html`<li>${orderForm(
       view,
@@ -94,19 +101,27 @@ function mailsSection(view: DetailView): Html {
       .filter(({ state }) => state === 'done')
       .map(({ id, creditNoteNumber }) => again('refunded', id, `Refund ${creditNoteNumber ?? ''}`)),
     ...(order.status === 'cancelled' ? [again('cancelled', 0, 'Cancelled')] : []),
+    ...(lines.some(({ unsent }) => unsent > 0) ? [again('closed', 0, 'Nothing more follows')] : []),
   ];
   if (mails.length === 0) return nothing;
   return html`<section class="card"><h2>Send a mail again</h2><p class="soft">To ${order.buyerEmail}</p>
 <ul class="actions plain-list">${mails}</ul></section>`;
 }
 
-function nextStep(view: DetailView): Html {
-  const { order } = view.detail;
-  if (order.status === 'shipped')
-    return orderForm(view, 'deliver', html`<button class="primary">Mark as delivered</button>`);
-  const open = order.status === 'placed' || order.status === 'processing';
-  const left = view.detail.parcels.some(({ shippedAt }) => shippedAt !== null);
-  if (!open || left || !mayRequest(view.editor.role, '/cms/orders/:id/cancel')) return nothing;
+function closeForm(view: DetailView): Html {
+  return asked(
+    'Nothing more follows',
+    orderForm(
+      view,
+      'close',
+      html`<p>Parcels that have not left are unpacked, and all pieces that were not sent go back to stock. The buyer is
+  told. Refund what was paid for them under Payment.</p><button class="small danger">Close this order</button>`,
+    ),
+    'danger',
+  );
+}
+
+function cancelForm(view: DetailView): Html {
   return asked(
     'Cancel the order',
     orderForm(
@@ -119,6 +134,17 @@ function nextStep(view: DetailView): Html {
     ),
     'danger',
   );
+}
+
+function nextStep(view: DetailView): Html {
+  const { order, parcels } = view.detail;
+  const may = (route: string) => mayRequest(view.editor.role, route);
+  if (order.status === 'shipped')
+    return orderForm(view, 'deliver', html`<button class="primary">Mark as delivered</button>`);
+  if (order.status !== 'placed' && order.status !== 'processing') return nothing;
+  if (parcels.some(({ shippedAt }) => shippedAt !== null))
+    return may('/cms/orders/:id/close') ? closeForm(view) : nothing;
+  return may('/cms/orders/:id/cancel') ? cancelForm(view) : nothing;
 }
 
 /** An order's page, with its actions. */

@@ -42,7 +42,7 @@ export function pickListMain(detail: OrderDetail): Html {
 <p>${order.buyerCompany || order.buyerName}<br>${deliveryLine(detail)}</p>
 ${order.note === '' ? nothing : html`<p class="as-typed"><strong>Note:</strong> ${order.note}</p>`}
 ${
-  open.length === 0 || order.status === 'cancelled'
+  open.length === 0
     ? html`<p class="empty">Nothing is left to pick for this order.</p>`
     : html`<table class="list plain"><thead><tr><th scope="col">Pieces</th><th scope="col">Item</th><th
   scope="col">Code</th><th scope="col">Picked</th></tr></thead><tbody>${open.map(

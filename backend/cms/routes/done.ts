@@ -37,6 +37,7 @@ const WORDS = {
   included: 'Put into the release. Visitors see nothing of it before it is out.',
   revoked: 'Taken back. That link leads nowhere any more.',
   cancelled: 'Cancelled. The buyer is told.',
+  closed: 'Closed. What was not sent is back in stock, and the buyer is told.',
 } as const;
 export type Done = keyof typeof WORDS;
 

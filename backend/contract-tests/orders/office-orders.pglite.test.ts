@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { PlatformApp } from '../../http/platform';
 import { skus } from '../../db/schema/catalogue';
-import { refunds } from '../../db/schema/fulfilment';
+import { refunds, shipments } from '../../db/schema/fulfilment';
+import { orders } from '../../db/schema/orders';
 import { balanceOf } from '../../services/account/credit/credit';
 import { findOrder } from '../../services/orders/find-orders';
 import { present } from '../../system/present';
@@ -61,6 +62,11 @@ const done = expect.objectContaining({ status: 303 });
 async function parcelId(id: number): Promise<string> {
   const { html } = await warehouse.get(`/cms/orders/${id}`);
   return /parcels\/(\d+)\/ship"/.exec(html)?.[1] ?? '';
+}
+
+async function shippedId(id: number): Promise<string> {
+  const [parcel] = await shop.db.select().from(shipments).where(eq(shipments.orderId, id));
+  return String(present(parcel).id);
 }
 
 describe('packing and shipping', () => {
@@ -187,6 +193,89 @@ describe('money', () => {
     await send(warehouse, id, `parcels/${await parcelId(id)}/ship`, { carrier: 'Van' });
     const fresh = { ...cancel, revision: String((await shop.stored(id)).revision), reason: 'x' };
     expect((await sales.post(`/cms/orders/${id}/cancel`, fresh)).status).toBe(409);
+  });
+});
+
+describe('an order whose rest cannot be sent', () => {
+  /** An order of which four of ten pieces of the first sku have left. */
+  async function partlySent(): Promise<number> {
+    const id = await placed();
+    await send(warehouse, id, 'pack', { 'qty-1': '4', 'qty-2': '0' });
+    await send(warehouse, id, `parcels/${await parcelId(id)}/ship`, { carrier: 'Van' });
+    await shop.mailed();
+    return id;
+  }
+
+  it('is closed once: its rest returns to stock, and its buyer is told', async () => {
+    const id = await partlySent();
+    const sentAt = shop.now();
+    const { number } = await shop.stored(id);
+    await send(warehouse, id, 'pack', { 'qty-1': '2', 'qty-2': '1' });
+    const [stock, other] = [(await shop.sku(CODE)).stock, (await shop.sku(OTHER)).stock];
+    expect((await sales.get(`/cms/orders/${id}`)).html).toContain('Nothing more follows');
+    shop.wait(10);
+    const form = await formOf(sales, id, 'close');
+    const replies = await Promise.all([
+      sales.post(`/cms/orders/${id}/close`, form),
+      sales.post(`/cms/orders/${id}/close`, form),
+    ]);
+    expect(replies).toEqual([done, done]);
+    expect([(await shop.sku(CODE)).stock, (await shop.sku(OTHER)).stock]).toEqual([stock + 6, other + 3]);
+    expect(await shop.stored(id)).toMatchObject({ status: 'shipped', shippedAt: sentAt });
+    expect((await seen(id))?.shipments).toMatchObject([{ lines: [{ sku_code: CODE, qty: 4 }] }]);
+    const mails = await shop.mailed();
+    expect(mails.map(({ subject }) => subject)).toEqual([`Nothing more follows of order ${number}`]);
+    expect(mails[0]?.text).toMatch(/6 × [^]*3 × /);
+    const { html } = await sales.get(`/cms/orders/${id}`);
+    expect(html).toContain('6 not sent');
+    expect(html).not.toContain('Close this order');
+    expect((await sales.get(`/cms/orders/${id}/pick-list`)).html).toContain('Nothing is left to pick');
+    expect((await sales.get('/cms/orders?state=to-pack')).html).not.toContain(`/cms/orders/${id}"`);
+    expect(await send(sales, id, 'mails', { kind: 'closed' })).toEqual(done);
+    expect(await send(sales, id, 'mails', { kind: 'shipped', about: await shippedId(id) })).toEqual(done);
+    expect(await subjects()).toEqual([
+      `Nothing more follows of order ${number}`,
+      `A parcel of your order ${number} is on its way`,
+    ]);
+    expect(await send(sales, id, 'deliver')).toEqual(done);
+    const owner = await person(app, STAFF.owner);
+    expect((await owner.get(`/cms/log?subject=order&id=${id}`)).html).toContain('Closed without the rest');
+  });
+
+  it('is delivered at once when it was picked up', async () => {
+    const id = await partlySent();
+    await shop.db.update(orders).set({ isPickUp: true }).where(eq(orders.id, id));
+    expect(await send(sales, id, 'close')).toEqual(done);
+    expect(await shop.stored(id)).toMatchObject({ status: 'delivered', deliveredAt: shop.now() });
+  });
+
+  it('is not closed before its first parcel has left, after its last, or by the warehouse', async () => {
+    const id = await placed();
+    const closed = async (who: Person) => {
+      const { revision } = await shop.stored(id);
+      return who.post(`/cms/orders/${id}/close`, {
+        ...(await formOf(who, id, 'notes')),
+        revision: String(revision),
+      });
+    };
+    await send(warehouse, id, 'pack');
+    expect(await closed(sales)).toMatchObject({ status: 409, html: expect.stringContaining('Nothing of this order') });
+    expect((await closed(warehouse)).status).toBe(403);
+    await send(warehouse, id, `parcels/${await parcelId(id)}/ship`, { carrier: 'Van' });
+    expect((await closed(sales)).status).toBe(409);
+    expect((await shop.stored(id)).status).toBe('shipped');
+  });
+
+  it('is either closed or sent by two people at once', async () => {
+    const id = await partlySent();
+    await send(warehouse, id, 'pack');
+    const parcel = `parcels/${await parcelId(id)}/ship`;
+    const [close, ship] = [await formOf(sales, id, 'close'), await formOf(warehouse, id, parcel)];
+    const replies = await Promise.all([
+      sales.post(`/cms/orders/${id}/close`, close),
+      warehouse.post(`/cms/orders/${id}/${parcel}`, { ...ship, carrier: 'Van' }),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409]);
   });
 });
 

@@ -32,6 +32,8 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-changed'), userId: recordNumber }),
   z.object({ kind: z.literal('order-placed'), orderId: recordNumber }),
   z.object({ kind: z.literal('order-cancelled'), orderId: recordNumber }),
+  /** The rest of a partly sent order does not follow. */
+  z.object({ kind: z.literal('order-closed'), orderId: recordNumber }),
   /** A parcel was shipped. */
   z.object({ kind: z.literal('order-shipped'), shipmentId: recordNumber }),
   z.object({ kind: z.literal('order-refunded'), refundId: recordNumber }),

@@ -87,7 +87,10 @@ export const order = orderSummary.extend({
   credit_amount: money.default(0),
   /** Extension: the part of `total_amount` to be paid by `payment_name`, after credit, whether paid yet or not. */
   payable_amount: money.optional(),
-  /** Extension: the dispatched parcels, oldest first. Lines in none of them follow later. */
+  /**
+   * Extension: the dispatched parcels, oldest first. Pieces in none of them follow later, or never once the order is
+   * shipped or delivered.
+   */
   shipments: z.array(shipment).default([]),
   /** Extension: refunds to the buyer, oldest first. */
   refunds: z.array(refund).default([]),

@@ -1,14 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { Db } from '../../../db/client';
-import { skus } from '../../../db/schema/catalogue';
 import { shipments } from '../../../db/schema/fulfilment';
-import { orderLines, orders, payments } from '../../../db/schema/orders';
+import { orders, payments } from '../../../db/schema/orders';
 import { refundable } from '../../../rules/orders/refunds';
-import { returnStock } from '../../catalogue/stock/stock-store';
 import { queueMail } from '../../mail/queue-mail';
 import { changeOrder, refuseOrder } from './change-order';
-import { readShipments } from './read-fulfilment';
+import { putBack } from './put-back';
+import { readShipments, readUnpacked } from './read-fulfilment';
 import { type RefundRequest, paidFor, paymentOf, storeRefund } from './refund-order';
 
 export interface Cancelled {
@@ -29,7 +28,7 @@ export async function cancelOrder(tx: Db, request: Omit<RefundRequest, 'amount'>
       throw refuseOrder('Only an order that is placed and not shipped is cancelled.');
     const parcels = await readShipments(tx, order.id);
     if (parcels.some((parcel) => parcel.shippedAt !== null))
-      throw refuseOrder('A part of this order has left already. Refund the rest instead.');
+      throw refuseOrder('A part of this order has left already. Say that nothing more follows instead.');
     const paid = await paidFor(tx, order, await paymentOf(tx, order.id));
     await tx.delete(shipments).where(eq(shipments.orderId, order.id));
     await tx.update(orders).set({ status: 'cancelled', cancelledAt: at }).where(eq(orders.id, order.id));
@@ -37,7 +36,7 @@ export async function cancelOrder(tx: Db, request: Omit<RefundRequest, 'amount'>
       .update(payments)
       .set({ status: 'abandoned' })
       .where(and(eq(payments.subject, 'order'), eq(payments.subjectId, order.id), eq(payments.status, 'pending')));
-    await putBack(tx, order.id);
+    await putBack(tx, order.id, await readUnpacked(tx, order.id));
     const amount = refundable(paid);
     if (amount > 0) refundId = await storeRefund(tx, order, { amount, reason, at, atStripe, userId: by.userId });
     await queueMail(tx, { kind: 'order-cancelled', orderId: order.id }, at);
@@ -48,16 +47,4 @@ export async function cancelOrder(tx: Db, request: Omit<RefundRequest, 'amount'>
     };
   });
   return { done, refundId };
-}
-
-/** Returns the pieces of an order to stock. Skus are locked in order of id, as everywhere. */
-async function putBack(tx: Db, orderId: number): Promise<void> {
-  const lines = await tx
-    .select({ skuId: skus.id, qty: orderLines.qty })
-    .from(orderLines)
-    .innerJoin(skus, eq(skus.id, orderLines.skuId))
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(skus.id))
-    .for('update', { of: skus });
-  await returnStock(tx, lines);
 }

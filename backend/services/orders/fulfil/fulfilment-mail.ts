@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { Db } from '../../../db/client';
 import { refunds, shipments } from '../../../db/schema/fulfilment';
@@ -8,7 +8,7 @@ import { type Letter, type LetterPart, facts, letter, link, words } from '../../
 import type { JobOf } from '../../mail/mail-job';
 import type { Mail } from '../../mail/send-mail';
 import type { WriterDeps } from '../../mail/writer';
-import { readShipments } from './read-fulfilment';
+import { leftToPack, neverSent, readShipments } from './read-fulfilment';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -33,6 +33,20 @@ async function orderOf(db: Db, id: number): Promise<OrderRow> {
   return order;
 }
 
+function goods(
+  lines: readonly (typeof orderLines.$inferSelect)[],
+  pieces: readonly { readonly position: number; readonly qty: number }[],
+): LetterPart {
+  return facts(
+    pieces.flatMap(({ position, qty }) => {
+      const line = lines.find((one) => one.position === position);
+      return line
+        ? [[line.skuCode, `${qty} × ${[line.productName, line.name].filter(Boolean).join(', ')}`] as const]
+        : [];
+    }),
+  );
+}
+
 /** The notice of a shipped parcel. */
 export async function writeOrderShipped(
   deps: WriterDeps,
@@ -44,16 +58,9 @@ export async function writeOrderShipped(
   const order = await orderOf(db, sent.orderId);
   const parcels = await readShipments(db, order.id);
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-  const inside = parcels
-    .filter(({ id }) => id === shipmentId)
-    .flatMap((parcel) => parcel.lines)
-    .flatMap(({ position, qty }) => {
-      const line = lines.find((one) => one.position === position);
-      return line
-        ? [[line.skuCode, `${qty} × ${[line.productName, line.name].filter(Boolean).join(', ')}`] as const]
-        : [];
-    });
-  const whole = order.status !== 'processing' && parcels.length === 1;
+  const inside = parcels.filter(({ id }) => id === shipmentId).flatMap((parcel) => parcel.lines);
+  const allPacked = [...leftToPack(lines, parcels).values()].every((left) => left <= 0);
+  const whole = order.status !== 'processing' && parcels.length === 1 && allPacked;
   const tracking = [
     ...(sent.carrier === '' ? [] : [['Carrier', sent.carrier] as const]),
     ...(sent.trackingNumber === '' ? [] : [['Tracking number', sent.trackingNumber] as const]),
@@ -63,7 +70,7 @@ export async function writeOrderShipped(
     ...(tracking.length === 0 ? [] : [facts(tracking)]),
     ...(sent.trackingUrl === '' ? [] : [link('Track the parcel', sent.trackingUrl)]),
     words('In this parcel:'),
-    facts(inside),
+    goods(lines, inside),
     ...(order.status === 'processing' ? [words('The rest follows; we write to you again when it leaves.')] : []),
   ]);
 }
@@ -97,5 +104,27 @@ export async function writeOrderCancelled(
   return signed(deps, order, `Order ${order.number} is cancelled`, [
     words(`Your order ${order.number} is cancelled, and nothing of it is sent.`),
     words('What you have paid for it is refunded; an invoice that was open need not be paid.'),
+  ]);
+}
+
+/** The notice that the rest of a partly sent order does not follow. */
+export async function writeOrderClosed(deps: WriterDeps, { orderId }: JobOf<'order-closed'>): Promise<Mail | null> {
+  const { db } = deps;
+  const order = await orderOf(db, orderId);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position));
+  const missing = neverSent(order, lines, await readShipments(db, orderId));
+  if (missing.size === 0) return null;
+  return signed(deps, order, `Nothing more follows of order ${order.number}`, [
+    words(`We cannot supply the rest of your order ${order.number}: nothing more of it follows.`),
+    words('What you do not get:'),
+    goods(
+      lines,
+      [...missing].map(([position, qty]) => ({ position, qty })),
+    ),
+    words('What you have paid for it is refunded.'),
   ]);
 }

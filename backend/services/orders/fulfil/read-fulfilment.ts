@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import { refunds, shipmentLines, shipments } from '../../../db/schema/fulfilment';
-import { orderLines } from '../../../db/schema/orders';
+import { orderLines, type orders } from '../../../db/schema/orders';
 
 export type Refund = typeof refunds.$inferSelect;
 export type Shipment = typeof shipments.$inferSelect & {
@@ -40,6 +40,19 @@ export function leftToPack(
   for (const { position, qty } of parcels.flatMap((parcel) => parcel.lines))
     left.set(position, (left.get(position) ?? 0) - qty);
   return left;
+}
+
+/**
+ * Number of pieces of each line that do not follow any more, by the line's position: they are in no parcel of an order
+ * that is complete. An order without parcels was completed elsewhere, so that all of it was sent.
+ */
+export function neverSent(
+  { status }: Pick<typeof orders.$inferSelect, 'status'>,
+  lines: Parameters<typeof leftToPack>[0],
+  parcels: Parameters<typeof leftToPack>[1],
+): ReadonlyMap<number, number> {
+  const complete = (status === 'shipped' || status === 'delivered') && parcels.length > 0;
+  return new Map(complete ? [...leftToPack(lines, parcels)].filter(([, qty]) => qty > 0) : []);
 }
 
 export async function readUnpacked(db: Db, orderId: number): Promise<ReadonlyMap<number, number>> {

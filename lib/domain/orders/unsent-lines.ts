@@ -1,0 +1,21 @@
+import type { Order, Shipment } from './order';
+
+type ParcelLine = Shipment['lines'][number];
+
+/**
+ * The pieces that a complete order goes without: those in none of its parcels. None while the rest still follows, nor on
+ * a platform that does not tell what is in a parcel.
+ */
+export function unsentLines({ status, lines, shipments }: Pick<Order, 'status' | 'lines' | 'shipments'>): ParcelLine[] {
+  const complete = status === 'shipped' || status === 'delivered';
+  if (!complete || shipments.length === 0 || shipments.some((parcel) => parcel.lines.length === 0)) return [];
+  // By sku: two lines of one differ in their addons, which a parcel does not name.
+  const left = new Map<string, ParcelLine>();
+  for (const { productName, name, skuCode, qty } of lines)
+    left.set(skuCode, { productName, name, skuCode, qty: qty + (left.get(skuCode)?.qty ?? 0) });
+  for (const { skuCode, qty } of shipments.flatMap((parcel) => parcel.lines)) {
+    const line = left.get(skuCode);
+    if (line) left.set(skuCode, { ...line, qty: line.qty - qty });
+  }
+  return [...left.values()].filter(({ qty }) => qty > 0);
+}
