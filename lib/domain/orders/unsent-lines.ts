@@ -3,8 +3,8 @@ import type { Order, Shipment } from './order';
 type ParcelLine = Shipment['lines'][number];
 
 /**
- * The pieces that a complete order goes without: those in none of its parcels. None while the rest still follows, nor on
- * a platform that does not tell what is in a parcel.
+ * The pieces that a complete order goes without: those in none of its parcels. None while the rest still follows, nor
+ * on a platform that does not tell what is in a parcel.
  */
 export function unsentLines({ status, lines, shipments }: Pick<Order, 'status' | 'lines' | 'shipments'>): ParcelLine[] {
   const complete = status === 'shipped' || status === 'delivered';
