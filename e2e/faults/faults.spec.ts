@@ -101,6 +101,12 @@ test('a quantity that waits for the reply to another is saved when the page is l
   await platform.fillCart(account, [...SMALL_CART, ...FULL_CART]);
   await enter(page.request, platform, account, shop.address);
   await page.goto(`${shop.address}/cart`);
+  // Until scripts have started, Enter submits the whole form.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main input') ?? {})
+      .join()
+      .includes('__react'),
+  );
   const before = shop.proxy.count(/cartUpdate/);
   shop.proxy.breaks(/cartUpdate/, { kind: 'delay', milliseconds: 3_000 }, 1);
   await page.getByRole('spinbutton').nth(0).fill('3');
