@@ -102,11 +102,8 @@ test('a quantity that waits for the reply to another is saved when the page is l
   await enter(page.request, platform, account, shop.address);
   await page.goto(`${shop.address}/cart`);
   // Until scripts have started, Enter submits the whole form.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main input') ?? {})
-      .join()
-      .includes('__react'),
-  );
+  const isReady = (input: Element) => Object.keys(input).some((key) => key.startsWith('__react'));
+  await expect.poll(() => page.getByRole('spinbutton').nth(0).evaluate(isReady)).toBe(true);
   const before = shop.proxy.count(/cartUpdate/);
   shop.proxy.breaks(/cartUpdate/, { kind: 'delay', milliseconds: 3_000 }, 1);
   await page.getByRole('spinbutton').nth(0).fill('3');
