@@ -72,9 +72,9 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[vi
       <head>
         {/* React inserts the viewport's metadata anew for each page, and browsers restyle everything for this one. */}
         <meta name="color-scheme" content="light dark" />
+        <ThemeScript nonce={nonce} />
       </head>
       <body id="top">
-        <ThemeScript nonce={nonce} />
         {view?.live && <EarlyInput nonce={nonce} />}
         <Suspense fallback={null}>
           <SoftNavigation />
