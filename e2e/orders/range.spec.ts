@@ -103,6 +103,17 @@ test('a shopkeeper makes a product, prices, a promotion and a holiday, and a cus
   await panel.getByRole('button', { name: 'Add to cart' }).click();
   await expect(panel.getByText('Added to cart').first()).toBeVisible();
   await expectAccessible(page);
+
+  // The router's pages are resumed from what was read before the change.
+  const byRouter = async () => (await page.request.get(new URL(page.url()).pathname, { headers: { rsc: '1' } })).text();
+  expect(await byRouter()).toContain(`Tug rope ${id}`);
+  await at(`/cms/products?q=TUG-${id}-1`);
+  await office.getByRole('link', { name: `Tug rope ${id}` }).click();
+  await office.getByLabel('Name', { exact: true }).fill(`Waxed rope ${id}`);
+  await office.getByRole('button', { name: 'Save', exact: true }).last().click();
+  await saved();
+  expect(await byRouter()).toContain(`Waxed rope ${id}`);
+
   const bar = page.getByRole('complementary', { name: 'Your order so far' });
   await expect(bar.getByText('$330.00', { exact: false }).first()).toBeVisible();
   const before = await bar.getByText(DAY).textContent();
