@@ -3,7 +3,7 @@ import type { PlatformApp } from '../../http/platform';
 import { recordId } from '../../rules/values/record-id';
 import { readAttachment } from '../../services/forms/attachments';
 import { recordChange } from '../../services/site/change-log';
-import { notFound } from '../../system/refusals/platform-error';
+import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { textIn } from '../documents/document';
 import { FORMS } from '../content-types/forms';
 import { openRecord } from '../content/content-store';
@@ -96,7 +96,7 @@ export function registerAnswers(app: PlatformApp): void {
       return showAnswers(call, `Type so many days, 1 to ${MAX_DAYS}.`);
     const before = new Date(call.at.getTime() - days * DAY_MS);
     await remove(call, form, `Deleted answers older than ${days} days`, (tx) =>
-      deleteAnswersBefore(tx, form.id, before),
+      deleteAnswersBefore(tx, form.id, before, call.at),
     );
     return seeOther(call.context, `/cms/forms/${form.id}/answers?done=gone`);
   });
@@ -105,8 +105,9 @@ export function registerAnswers(app: PlatformApp): void {
     const form = await formOf(call);
     const answer = idIn(call, 'answer', 'This answer');
     await remove(call, form, 'Deleted an answer', async (tx) => {
-      if (!(await deleteAnswer(tx, form.id, answer))) throw notFound('This answer');
-      return 1;
+      if (await deleteAnswer(tx, form.id, answer, call.at)) return 1;
+      if (!(await findAnswer(tx, form.id, answer))) throw notFound('This answer');
+      throw new PlatformError(409, 'PAID', 'This answer was paid for, or is being paid for now, and is kept.');
     });
     return seeOther(call.context, `/cms/forms/${form.id}/answers?done=gone`);
   });

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../db/client';
 import { formSubmissions } from '../../db/schema/forms';
+import { unsettledSession } from '../../services/payments/unsettled-session';
 import { type StoredAnswer, storedAnswers } from '../../services/forms/stored-answer';
 
 export type FoundAnswer = Omit<typeof formSubmissions.$inferSelect, 'answers'> & {
@@ -76,24 +77,28 @@ export async function questionsAnswered(db: Db, formId: number): Promise<{ name:
   );
 }
 
-/** Paid answers are never deleted: their tax invoices refer to them. */
-const deletable = (formId: number) =>
-  and(eq(formSubmissions.formId, formId), or(ne(formSubmissions.status, 'received'), eq(formSubmissions.amount, 0)));
+/** Not those that were paid for, since their tax invoices refer to them, nor those that may be paid for right now. */
+const deletable = (tx: Db, formId: number, at: Date) =>
+  and(
+    eq(formSubmissions.formId, formId),
+    or(ne(formSubmissions.status, 'received'), eq(formSubmissions.amount, 0)),
+    notExists(unsettledSession(tx, 'form', formSubmissions.id, at)),
+  );
 
 /** Deletes answers from before an instant, with their files. @returns their number */
-export async function deleteAnswersBefore(tx: Db, formId: number, before: Date): Promise<number> {
+export async function deleteAnswersBefore(tx: Db, formId: number, before: Date, at: Date): Promise<number> {
   const gone = await tx
     .delete(formSubmissions)
-    .where(and(deletable(formId), lt(formSubmissions.createdAt, before)))
+    .where(and(deletable(tx, formId, at), lt(formSubmissions.createdAt, before)))
     .returning({ id: formSubmissions.id });
   return gone.length;
 }
 
-/** Deletes one answer with its files; false when there is nothing to delete. */
-export async function deleteAnswer(tx: Db, formId: number, id: number): Promise<boolean> {
+/** Deletes one answer with its files; false when there is none that may be deleted. */
+export async function deleteAnswer(tx: Db, formId: number, id: number, at: Date): Promise<boolean> {
   const gone = await tx
     .delete(formSubmissions)
-    .where(and(deletable(formId), eq(formSubmissions.id, id)))
+    .where(and(deletable(tx, formId, at), eq(formSubmissions.id, id)))
     .returning({ id: formSubmissions.id });
   return gone.length > 0;
 }

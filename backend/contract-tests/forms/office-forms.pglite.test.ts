@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { formParts } from '@/lib/domain/forms/form-field';
 import { formAttachments, formSubmissions } from '../../db/schema/forms';
+import { payments } from '../../db/schema/orders';
 import { findForm } from '../../services/forms/find-form';
 import type { StoredAnswer } from '../../services/forms/stored-answer';
 import { present } from '../../system/present';
@@ -163,9 +164,26 @@ describe('answers', () => {
     expect(await left()).not.toContain(gone);
     expect(await left()).toEqual(expect.arrayContaining([paid, young]));
     expect(await shop.db.select().from(formAttachments).where(eq(formAttachments.submissionId, gone))).toEqual([]);
-    expect((await editor.post(`${list}/${paid}/delete`)).status).toBe(404);
+    expect((await editor.post(`${list}/${paid}/delete`)).status).toBe(409);
+    expect((await editor.post(`${list}/${gone}/delete`)).status).toBe(404);
     expect((await editor.post(`${list}/${young}/delete`)).status).toBe(303);
     expect(await left()).not.toContain(young);
+  });
+
+  it('are kept while they may be paid for at Stripe', async () => {
+    const createdAt = new Date(shop.now().getTime() - 40 * 86_400_000);
+    const id = await answer(1, { createdAt, amount: 500, status: 'awaiting-payment', receivedAt: null });
+    const session = { sessionId: 'cs_1', sessionUrl: 'https://checkout.stripe.com/cs_1' };
+    const payment = { subject: 'form', subjectId: id, description: 'Form', gateway: 'card', amount: 500 } as const;
+    await shop.db
+      .insert(payments)
+      .values({ ...payment, ...session, token: crypto.randomUUID(), returnUrl: '/', createdAt: shop.now() });
+    const refused = await editor.post(`${list}/${id}/delete`);
+    expect([refused.status, refused.html.includes('is being paid for now')]).toEqual([409, true]);
+    await editor.post(`${list}/delete`, { days: '30' });
+    expect((await shop.db.select().from(formSubmissions)).map((row) => row.id)).toContain(id);
+    await shop.db.update(payments).set({ sessionId: null, sessionUrl: null }).where(eq(payments.subjectId, id));
+    expect((await editor.post(`${list}/${id}/delete`)).status).toBe(303);
   });
 
   it('serve only their own files, as downloads', async () => {
