@@ -53,14 +53,6 @@ it('starts calls at least 50 ms apart', async () => {
   expect(starts.map((start) => start - (starts[0] ?? 0))).toEqual([0, 50, 100]);
 });
 
-it('delays no call of a page that is being left', async () => {
-  jest.useFakeTimers();
-  const calls = [1, 2, 3].map(() => call(getCart, { body, leaving: true }));
-  expect(send).toHaveBeenCalledTimes(3);
-  await Promise.all(calls);
-  jest.useRealTimers();
-});
-
 it.each([
   ['no reply', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
   ['a failing platform', async () => Response.json({}, { status: 503 }), { kind: 'network' }],

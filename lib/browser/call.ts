@@ -15,21 +15,42 @@ export interface BrowserCallInput<E extends AnyEndpoint> {
   at?: string;
   /** Idempotency key: a retry gets the first response. */
   idempotencyKey?: string;
-  /** The page is being left: its timers end, so the call does not wait for its turn. */
-  leaving?: boolean;
 }
 
 /** Error code of the BFF if the platform did not respond. */
 const NO_REPLY = 'NETWORK_ERROR';
 
 let nextTurn = 0;
+let isLeft = false;
+/** Calls that wait for their turn. */
+const waiting = new Set<() => void>();
+
+/** The timers of a page end when it is left: then nothing waits for its turn. */
+function startAllWhenLeft(): void {
+  addEventListener('pagehide', () => {
+    isLeft = true;
+    for (const start of waiting) start();
+  });
+  addEventListener('pageshow', () => {
+    isLeft = false;
+  });
+}
+if (typeof window !== 'undefined') startAllWhenLeft();
 
 /** Calls of one visitor start at least 50 ms apart (specification 1, section 7). */
 async function turn(): Promise<void> {
   const now = Date.now();
   const at = Math.max(now, nextTurn);
   nextTurn = at + REQUEST_SPACING_MS;
-  if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now));
+  if (at === now || isLeft) return;
+  await new Promise<void>((resolve) => {
+    const start = (): void => {
+      waiting.delete(start);
+      resolve();
+    };
+    waiting.add(start);
+    setTimeout(start, at - now);
+  });
 }
 
 function addressOf(endpoint: AnyEndpoint, input: BrowserCallInput<AnyEndpoint>): string {
@@ -85,7 +106,7 @@ export async function call<E extends AnyEndpoint>(
   endpoint: E,
   input: BrowserCallInput<E> = {},
 ): Promise<CallResult<ReplyOf<E>>> {
-  if (!input.leaving) await turn();
+  await turn();
   let response: Response;
   let text: string;
   try {

@@ -114,6 +114,12 @@ it('drops a static shell whose reads have expired, of any age', async () => {
   expect(await cache().get(keyOf('spring'), READ)).not.toBeNull();
   await sleep(21);
   expect(await cache().get(keyOf('spring'), READ)).toBeNull();
+
+  const briefly = { ...WRITE, cacheControl: { revalidate: 0.01, expire: 0.02 } };
+  await cache().set(keyOf('about'), shell('pages'), briefly);
+  expect(await cache().get(keyOf('about'), READ)).toMatchObject({ value: { postponed: '[0]' } });
+  await sleep(21);
+  expect(await cache().get(keyOf('about'), READ)).not.toMatchObject({ value: { postponed: '[0]' } });
 });
 
 it('caches nothing of the view for sent forms, whose results would be lost', async () => {

@@ -79,9 +79,10 @@ function freshShell(key: string, now: number): NonNullable<Entry> | null {
   const headers = headersOf(shell.value);
   const tags = headers?.[TAGS_HEADER];
   const until = untilOf(headers);
-  const hasEnded = until !== null && until <= now;
-  if (!hasEnded && !(typeof tags === 'string' && areTagsExpired(tags.split(','), shell.lastModified ?? 0)))
-    return shell;
+  const { lastModified, cacheControl } = shell;
+  const expires = cacheControl?.expire === undefined ? Infinity : lastModified + cacheControl.expire * 1000;
+  const hasEnded = Math.min(until ?? Infinity, expires) <= now;
+  if (!hasEnded && !(typeof tags === 'string' && areTagsExpired(tags.split(','), lastModified))) return shell;
   shells.delete(key);
   return null;
 }

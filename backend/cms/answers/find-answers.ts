@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, gt, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../db/client';
 import { formSubmissions } from '../../db/schema/forms';
@@ -85,20 +85,25 @@ const deletable = (tx: Db, formId: number, at: Date) =>
     notExists(unsettledSession(tx, 'form', formSubmissions.id, at)),
   );
 
-/** Deletes answers from before an instant, with their files. @returns their number */
-export async function deleteAnswersBefore(tx: Db, formId: number, before: Date, at: Date): Promise<number> {
+/** Deletes what of these answers may be deleted, with their files. @returns their number */
+async function deleteThose(tx: Db, formId: number, those: SQL, at: Date): Promise<number> {
+  const where = and(deletable(tx, formId, at), those);
+  const found = await tx.select({ id: formSubmissions.id }).from(formSubmissions).where(where).for('update');
+  const ids = found.map(({ id }) => id);
+  // Checked again under the lock: a payment may have begun in between.
   const gone = await tx
     .delete(formSubmissions)
-    .where(and(deletable(tx, formId, at), lt(formSubmissions.createdAt, before)))
+    .where(and(inArray(formSubmissions.id, ids), deletable(tx, formId, at)))
     .returning({ id: formSubmissions.id });
   return gone.length;
 }
 
-/** Deletes one answer with its files; false when there is none that may be deleted. */
+/** Deletes answers from before an instant. @returns their number */
+export function deleteAnswersBefore(tx: Db, formId: number, before: Date, at: Date): Promise<number> {
+  return deleteThose(tx, formId, lt(formSubmissions.createdAt, before), at);
+}
+
+/** Deletes one answer; false when there is none that may be deleted. */
 export async function deleteAnswer(tx: Db, formId: number, id: number, at: Date): Promise<boolean> {
-  const gone = await tx
-    .delete(formSubmissions)
-    .where(and(deletable(tx, formId, at), eq(formSubmissions.id, id)))
-    .returning({ id: formSubmissions.id });
-  return gone.length > 0;
+  return (await deleteThose(tx, formId, eq(formSubmissions.id, id), at)) > 0;
 }

@@ -51,6 +51,11 @@ async function writeGroups(tx: Db, articleId: number, document: Document): Promi
     await tx.insert(articleGroups).values(known.map((groupId, sort) => ({ articleId, groupId, sort })));
 }
 
+/** An article that is shown later leaves an older redirect alone until then (services/site/active-redirects.ts). */
+async function takeAddress(tx: Db, document: Document, at: Date): Promise<void> {
+  if (new Date(textIn(document['publishTime'])) <= at) await removeRedirectFrom(tx, `article/${addressOf(document)}`);
+}
+
 const store: ContentStore = {
   ...table,
   async list(db, { q, limit, offset }) {
@@ -84,7 +89,7 @@ const store: ContentStore = {
   async insert(tx, document, given) {
     const id = await table.insert(tx, rowOf(document, given.at), given);
     await writeGroups(tx, id, document);
-    await removeRedirectFrom(tx, `article/${addressOf(document)}`);
+    await takeAddress(tx, document, given.at);
     return id;
   },
   async update(tx, id, document, at) {
@@ -93,7 +98,7 @@ const store: ContentStore = {
     await writeGroups(tx, id, document);
     const slug = addressOf(document);
     if (!before || before.slug === slug) return;
-    await removeRedirectFrom(tx, `article/${slug}`);
+    await takeAddress(tx, document, at);
     await redirectMovedPage(tx, `article/${before.slug}`, `article/${slug}`, at);
   },
 };

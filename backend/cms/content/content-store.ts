@@ -2,6 +2,7 @@ import type { Db } from '../../db/client';
 import { difference } from '../../services/site/change-log';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { mergeSettings } from '../documents/merge-settings';
+import { withGivenIds } from './given-ids';
 import { lockRecord, requireValid, logAndQueueRevalidation } from './content-change';
 import { type By, documentAt, madeBy, noteRevision, revisionOf } from './content-history';
 import type { ContentType, Document } from './content-type';
@@ -159,7 +160,11 @@ export async function goBack(db: Db, type: ContentType, id: number, revision: nu
     const document = await documentAt(tx, type, id, revision);
     if (!document) throw new PlatformError(404, 'NOT_FOUND', 'That version is not kept any more.');
     const last = await documentAt(tx, type, id, open.revision);
-    const { mine, conflicts } = mergeSettings(last, open.document, document);
+    const { mine, conflicts } = mergeSettings(
+      last && withGivenIds(last, open.document),
+      open.document,
+      withGivenIds(document, open.document),
+    );
     if (conflicts.length > 0) {
       const names = conflicts.map((path) => path.split('.')[0] ?? path);
       const words = `Changed elsewhere since its last version: ${labelsOf(type, names)}. Change it here instead.`;

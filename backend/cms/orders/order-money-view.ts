@@ -1,5 +1,6 @@
 import { formatMoney } from '@/lib/domain/values/money';
 import { refundable } from '../../rules/orders/refunds';
+import { isOpenInvoice } from '../../services/orders/fulfil/refund-order';
 import type { Refund } from '../../services/orders/fulfil/read-fulfilment';
 import { mayRequest } from '../access/permissions';
 import { type Html, html, nothing } from '../views/html';
@@ -60,7 +61,7 @@ ${
 export function moneySection(view: DetailView): Html {
   const { order, payment, paid, refunds } = view.detail;
   const most = refundable(paid);
-  const open = payment.gateway === 'account' && payment.status === 'pending' && order.status !== 'cancelled';
+  const open = isOpenInvoice(payment) && order.status !== 'cancelled';
   const may = (route: string) => mayRequest(view.editor.role, route);
   return html`<section class="card"><h2>Payment</h2>
 <dl class="facts"><div><dt>${payment.gateway === 'card' ? 'Card' : 'Invoice'}</dt><dd>${formatMoney(

@@ -2,6 +2,7 @@ import { formatAbn } from '@/lib/domain/account/abn';
 import { formatMoney } from '@/lib/domain/values/money';
 import { dayInWords } from '../../rules/values/dates';
 import type { OrderRow } from '../../services/orders/fulfil/change-order';
+import { isOpenInvoice } from '../../services/orders/fulfil/refund-order';
 import { mayRequest } from '../access/permissions';
 import { type Html, html, nothing } from '../views/html';
 import { clockTime } from '../views/time';
@@ -115,7 +116,11 @@ function closeForm(view: DetailView): Html {
       view,
       'close',
       html`<p>Parcels that have not left are unpacked, and all pieces that were not sent go back to stock. The buyer is
-  told. Refund what was paid for them under Payment.</p><button class="small danger">Close this order</button>`,
+  told. ${
+    isOpenInvoice(view.detail.payment)
+      ? 'The invoice keeps its amount: note under Payment when its money has arrived, then refund these pieces.'
+      : 'Refund what was paid for them under Payment.'
+  }</p><button class="small danger">Close this order</button>`,
     ),
     'danger',
   );

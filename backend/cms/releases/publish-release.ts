@@ -4,6 +4,7 @@ import type { Db } from '../../db/client';
 import { releases } from '../../db/schema/releases';
 import { recordChange } from '../../services/site/change-log';
 import { PlatformError } from '../../system/refusals/platform-error';
+import { lockRecord } from '../content/content-change';
 import type { By } from '../content/content-history';
 import { saveProposed } from '../content/content-store';
 import { CONTENT_TYPES } from '../content-types/content-types';
@@ -31,10 +32,25 @@ async function publishItem(tx: Db, { name }: Release, item: ReleaseItem, by: By)
   return [];
 }
 
+/**
+ * Locks the records of a release, by their numbers: an editor's form locks one before what several share, such as the
+ * redirects, so whoever holds those may not wait for a record.
+ */
+async function lockRecords(tx: Db, items: readonly ReleaseItem[]): Promise<void> {
+  const known = items.flatMap(({ kind, recordId }) => (recordId === null ? [] : [{ kind, recordId }]));
+  const inOrder = known.toSorted((a, b) => a.kind.localeCompare(b.kind) || a.recordId - b.recordId);
+  for (const { kind, recordId } of inOrder) {
+    const type = CONTENT_TYPES.find(({ name }) => name === kind);
+    if (kind === 'page') await lockPage(tx, recordId);
+    else if (type) await lockRecord(tx, type, recordId);
+  }
+}
+
 /** Publishes all items or none, inside the transaction that locked the release. */
 async function publishItems(tx: Db, release: Release, by: By): Promise<void> {
   const items = await itemsOf(tx, release.id);
   if (items.length === 0) throw new PlatformError(422, 'INVALID', 'Nothing is in it yet.');
+  await lockRecords(tx, items);
   const tags = new Set<string>();
   for (const item of items) for (const tag of await publishItem(tx, release, item, by)) tags.add(tag);
   await tx

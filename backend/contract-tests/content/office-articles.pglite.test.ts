@@ -3,6 +3,7 @@ import { groups } from '../../db/schema/catalogue';
 import { revalidateJobs } from '../../db/schema/cms';
 import { articles } from '../../db/schema/content';
 import { articleCards, articlePage } from '../../services/content/article-list';
+import { activeRedirects } from '../../services/site/active-redirects';
 import { readSite } from '../../services/site/site-documents';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
@@ -65,9 +66,18 @@ it('is created, sorted into groups, scheduled, and moved with a redirect', async
   await fillRecord(editor, `/cms/articles/${id}`, { 's.slug': 'winter-coats' });
   expect(await from()).not.toContain('/article/winter-coats');
   expect(await from()).toContain('/article/warm-coats');
-  const fresh = { 's.name': 'Warm coats', 's.slug': '', 's.publishTime': '2026-11-23T12:00' };
+  const fresh = { 's.name': 'Warm coats', 's.slug': '', 's.publishTime': '2026-11-23T11:00' };
   expect((await fillRecord(editor, '/cms/articles/new', fresh)).status).toBe(303);
   expect(await from()).not.toContain('/article/warm-coats');
+
+  // A scheduled article takes the address when it is shown.
+  await fillRecord(editor, `/cms/articles/${id}`, { 's.slug': 'coats' });
+  const later = { 's.name': 'Winter coats', 's.slug': '', 's.publishTime': '2027-06-01T12:00' };
+  expect((await fillRecord(editor, '/cms/articles/new', later)).status).toBe(303);
+  const { redirects } = await readSite(shop.db);
+  const active = async (at: string) => (await activeRedirects(shop.db, redirects, new Date(at))).map((one) => one.from);
+  expect(await active('2027-05-31T00:00:00Z')).toContain('/article/winter-coats');
+  expect(await active('2027-06-02T00:00:00Z')).not.toContain('/article/winter-coats');
 });
 
 it('keeps the tree of groups consistent, and refuses to delete a group with articles or subgroups', async () => {

@@ -1,5 +1,6 @@
 import { currentDomain, initialData } from '@/lib/contract/site/site';
 import { sitemapPart, sitemapParts } from '@/lib/contract/site/sitemap';
+import { activeRedirects } from '../../services/site/active-redirects';
 import { readDispatchCalendar } from '../../services/site/dispatch-calendar';
 import { readSite } from '../../services/site/site-documents';
 import { sitemap } from '../../services/site/sitemap';
@@ -17,7 +18,8 @@ export function registerDomain(app: PlatformApp): void {
       readDispatchCalendar(db),
       query.sitemap === '0' ? [] : sitemap(db, at),
     ]);
-    return { domain: settings, sitemap: entries, redirects, menus, dispatch: { least, most } };
+    const active = await activeRedirects(db, redirects, at);
+    return { domain: settings, sitemap: entries, redirects: active, menus, dispatch: { least, most } };
   });
 
   handle(app, sitemapParts, ({ db, at, query }) => sitemapPartList(db, at, query.size));

@@ -5,9 +5,12 @@ import { blogArticleList } from '.';
 import sample from './sample.json';
 
 jest.mock('@/lib/data/content/articles', () => ({ getArticles: jest.fn() }));
-jest.mock('@/lib/data/content/current-slug', () => ({
-  currentSlug: async (_base: string, slug: string) => (slug === 'former' ? 'business-tips' : slug),
+jest.mock('@/lib/data/site/site', () => ({
+  getSite: async () => ({
+    redirects: [{ from: '/blog/former', to: '/blog/business-tips', prefix: false, changed_at: null }],
+  }),
 }));
+jest.mock('@/lib/config/env', () => ({ env: () => ({ APP_ORIGIN: 'https://shop.example' }) }));
 jest.mock('@/components/content/blog/article-grid', () => ({
   ArticleGrid: ({ articles }: { articles: { name: string }[] }) => (
     <ul>
@@ -43,4 +46,6 @@ it('follows a group to its new address', async () => {
   render(await prepare({ group: 'former' }));
   expect(screen.getByRole('listitem')).toHaveTextContent('A shelf that pays');
   expect(getArticles).toHaveBeenLastCalledWith(expect.objectContaining({ group: 'business-tips' }));
+  const list = widgetData('Blog/article_list', { group: 'former', pager: true });
+  expect(await blogArticleList.leadsTo?.(list, { item: '', page: 2 })).toBe(true);
 });

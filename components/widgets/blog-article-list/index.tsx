@@ -5,26 +5,25 @@ import { type SegmentAddress, defineWidget } from '@/components/widgets/parts/de
 import { ListPager } from '@/components/widgets/parts/list-pager';
 import { itemOf, pageOf } from '@/components/widgets/parts/widget-paging';
 import { getArticles } from '@/lib/data/content/articles';
-import { currentSlug } from '@/lib/data/content/current-slug';
+import { inCurrentGroup } from '@/lib/data/content/current-slug';
 import { widgetSettings } from './schema';
 
-function queryOf({ group, limit, pager }: z.output<typeof widgetSettings.schema>, { item, page }: SegmentAddress) {
+type Settings = z.output<typeof widgetSettings.schema>;
+
+function queryOf({ group, limit, pager }: Settings, { item, page }: SegmentAddress) {
   const wanted = group || (pager ? item : '');
   return { pageSize: limit, ...(wanted && { group: wanted }), ...(pager && { page }) };
 }
 
+const read = (settings: Settings, address: SegmentAddress) =>
+  inCurrentGroup('blog', settings.group, (group) => getArticles(queryOf({ ...settings, group }, address)));
+
 /** Articles of a group, or the newest of all groups. */
 export const blogArticleList = defineWidget(widgetSettings, {
-  load: async (settings, context) => {
-    const address = { item: itemOf(context), page: pageOf(context) };
-    const read = await getArticles(queryOf(settings, address));
-    if (read.items.length > 0 || settings.group === '') return read;
-    const group = await currentSlug('blog', settings.group);
-    return group === settings.group ? read : getArticles(queryOf({ ...settings, group }, address));
-  },
+  load: (settings, context) => read(settings, { item: itemOf(context), page: pageOf(context) }),
   leadsTo: async (settings, address) => {
     const mayLead = settings.pager && (address.page > 1 || settings.group === '');
-    return mayLead && (await getArticles(queryOf(settings, address))).items.length > 0;
+    return mayLead && (await read(settings, address)).items.length > 0;
   },
   Component: ({ settings, data, context }) =>
     data.items.length > 0 && (

@@ -6,7 +6,7 @@ import { ListPager } from '@/components/widgets/parts/list-pager';
 import { itemOf, pageOf } from '@/components/widgets/parts/widget-paging';
 import { getCardPrices } from '@/lib/data/catalogue/prices';
 import { getProducts } from '@/lib/data/catalogue/products';
-import { currentSlug } from '@/lib/data/content/current-slug';
+import { inCurrentGroup } from '@/lib/data/content/current-slug';
 import { widgetSettings } from './schema';
 
 type Settings = z.output<typeof widgetSettings.schema>;
@@ -16,34 +16,32 @@ function queryOf({ group, order, limit, pager }: Settings, { item, page }: Segme
   return { order, pageSize: limit, ...(wanted && { group: wanted }), ...(pager && { page }) };
 }
 
-async function readList(settings: Settings, address: SegmentAddress) {
-  const query = queryOf(settings, address);
-  const [products, prices] = await Promise.all([getProducts(query), getCardPrices(query)]);
-  return { products: products.items, pageCount: products.pageCount, prices };
-}
+const itemsOf = (settings: Settings, address: SegmentAddress) =>
+  inCurrentGroup('shop', settings.group, (group) => getProducts(queryOf({ ...settings, group }, address)));
 
 /** Products of a group, or of the whole shop. */
 export const sellProductList = defineWidget(widgetSettings, {
-  load: async (settings, context) => {
+  load: (settings, context) => {
     const address = { item: itemOf(context), page: pageOf(context) };
-    const read = await readList(settings, address);
-    if (read.products.length > 0 || settings.group === '') return read;
-    const group = await currentSlug('shop', settings.group);
-    return group === settings.group ? read : readList({ ...settings, group }, address);
+    return inCurrentGroup('shop', settings.group, async (group) => {
+      const query = queryOf({ ...settings, group }, address);
+      const [{ items, pageCount }, prices] = await Promise.all([getProducts(query), getCardPrices(query)]);
+      return { items, pageCount, prices };
+    });
   },
   leadsTo: async (settings, address) => {
     const mayLead = settings.pager && (address.page > 1 || settings.group === '');
-    return mayLead && (await getProducts(queryOf(settings, address))).items.length > 0;
+    return mayLead && (await itemsOf(settings, address)).items.length > 0;
   },
   Component: ({ settings, data, context }) =>
-    data.products.length > 0 && (
+    data.items.length > 0 && (
       <>
         {settings.heading && (
           <Heading level={2} className="mb-8 md:mb-12">
             {settings.heading}
           </Heading>
         )}
-        <ProductGrid products={data.products} prices={data.prices} viewer={context.viewer} path={context.path} />
+        <ProductGrid products={data.items} prices={data.prices} viewer={context.viewer} path={context.path} />
         {settings.pager && <ListPager count={data.pageCount} context={context} />}
       </>
     ),

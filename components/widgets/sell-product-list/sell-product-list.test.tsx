@@ -6,9 +6,12 @@ import { sellProductList } from '.';
 import sample from './sample.json';
 
 jest.mock('@/lib/data/catalogue/products', () => ({ getProducts: jest.fn() }));
-jest.mock('@/lib/data/content/current-slug', () => ({
-  currentSlug: async (_base: string, slug: string) => (slug === 'dogs' ? 'dog-treats' : slug),
+jest.mock('@/lib/data/site/site', () => ({
+  getSite: async () => ({
+    redirects: [{ from: '/shop/dogs', to: '/shop/dog-treats', prefix: false, changed_at: null }],
+  }),
 }));
+jest.mock('@/lib/config/env', () => ({ env: () => ({ APP_ORIGIN: 'https://shop.example' }) }));
 jest.mock('@/lib/data/catalogue/prices', () => ({ getCardPrices: jest.fn() }));
 jest.mock('@/components/catalogue/product-grid', () => ({
   ProductGrid: ({ products }: { products: { name: string }[] }) => (
@@ -60,4 +63,6 @@ it('follows a group to its new address', async () => {
   render(await prepare({ group: 'dogs', limit: 6 }));
   expect(screen.getByRole('listitem')).toHaveTextContent('Kangaroo Bites');
   expect(getProducts).toHaveBeenLastCalledWith({ group: 'dog-treats', order: 'default', pageSize: 6 });
+  const list = widgetData('Sell/product_list', { group: 'dogs', limit: 6, pager: true });
+  expect(await sellProductList.leadsTo?.(list, { item: '', page: 2 })).toBe(true);
 });

@@ -41,12 +41,12 @@ export async function addLines(
   return result.ok ? { ok: true, value: { lines: result.value.lines, cart: toCart(result.value.cart) } } : result;
 }
 
-export async function updateLine(id: string, qty: number, leaving: boolean): Promise<CallResult<Cart>> {
-  return asCart(await call(endpoints.cartUpdate, { body: { id, qty, session: '' }, leaving }));
+export async function updateLine(id: string, qty: number): Promise<CallResult<Cart>> {
+  return asCart(await call(endpoints.cartUpdate, { body: { id, qty, session: '' } }));
 }
 
-export async function removeLine(id: string, leaving: boolean): Promise<CallResult<Cart>> {
-  return asCart(await call(endpoints.cartRemove, { body: { id, session: '' }, leaving }));
+export async function removeLine(id: string): Promise<CallResult<Cart>> {
+  return asCart(await call(endpoints.cartRemove, { body: { id, session: '' } }));
 }
 
 /** The sku and this customer's price for chosen options and addons. */

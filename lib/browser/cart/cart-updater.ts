@@ -2,8 +2,7 @@ import type { Cart } from '@/lib/domain/cart/cart';
 import type { CallResult } from '../result';
 
 interface Options {
-  /** `leaving` means that the page is being left, so that nothing may delay the call. */
-  send: (lineId: string, qty: number, leaving: boolean) => Promise<CallResult<Cart>>;
+  send: (lineId: string, qty: number) => Promise<CallResult<Cart>>;
   /** Called after each reply; `current` is false if a newer quantity of the line is pending. */
   onReply: (lineId: string, result: CallResult<Cart>, current: boolean) => void;
   /** Called with the pending lines when they change. */
@@ -68,7 +67,7 @@ export class CartUpdater {
       clearTimeout(this.#timers.get(lineId));
       this.#timers.delete(lineId);
       this.#ready.delete(lineId);
-      if (this.#sent.get(lineId) !== qty) void this.#send(lineId, qty, true);
+      if (this.#sent.get(lineId) !== qty) void this.#send(lineId, qty).then(() => this.#settle());
     }
   }
 
@@ -86,20 +85,19 @@ export class CartUpdater {
       const qty = this.#wanted.get(lineId);
       if (qty === undefined) continue;
       this.#running = true;
-      await this.#send(lineId, qty, false);
+      await this.#send(lineId, qty);
       this.#running = false;
     }
     this.#settle();
   }
 
-  async #send(lineId: string, qty: number, leaving: boolean): Promise<void> {
+  async #send(lineId: string, qty: number): Promise<void> {
     this.#sent.set(lineId, qty);
-    const result = await this.#options.send(lineId, qty, leaving);
+    const result = await this.#options.send(lineId, qty);
     if (this.#sent.get(lineId) === qty) this.#sent.delete(lineId);
     const current = this.#wanted.get(lineId) === qty && !this.#timers.has(lineId);
     if (current) this.#wanted.delete(lineId);
     this.#options.onReply(lineId, result, current);
-    if (leaving) this.#settle();
   }
 
   #settle(): void {

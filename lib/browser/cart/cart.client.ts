@@ -200,13 +200,11 @@ export function useCart(initial: Cart): CartControls {
   const [updater] = useState(
     () =>
       new CartUpdater({
-        send: (id, qty, leaving) =>
+        send: (id, qty) =>
           change(
             latest?.lines.flatMap((line) => (line.id === id ? [line.skuId] : [])) ?? [],
             () =>
-              callDeferred(calls, ({ removeLine, updateLine }) =>
-                qty === 0 ? removeLine(id, leaving) : updateLine(id, qty, leaving),
-              ),
+              callDeferred(calls, ({ removeLine, updateLine }) => (qty === 0 ? removeLine(id) : updateLine(id, qty))),
             asItIs,
           ),
         onChange: setWaiting,

@@ -18,3 +18,15 @@ export async function currentSlug(base: 'shop' | 'product' | 'blog' | 'article',
     return slug;
   }
 }
+
+/** Reads a list of a group, by its current address if there is nothing by the stored one. */
+export async function inCurrentGroup<T extends { readonly items: readonly unknown[] }>(
+  base: 'shop' | 'blog',
+  group: string,
+  read: (group: string) => Promise<T>,
+): Promise<T> {
+  const found = await read(group);
+  if (found.items.length > 0 || group === '') return found;
+  const current = await currentSlug(base, group);
+  return current === group ? found : read(current);
+}

@@ -43,7 +43,7 @@ it('is kept for minutes if the platform says so, as of the former hash of a pict
     const reply = await fetchFirstImage(['/m/300x300:a.jpg'], { etag: null, isHashed: true });
     return reply.headers.get('cache-control');
   };
-  expect(await saying('public, max-age=300')).toBe('public, max-age=300, stale-while-revalidate=86400');
+  expect(await saying('public, max-age=300')).toBe('public, max-age=300');
   expect(await saying('public, max-age=31536000, immutable')).toContain('immutable');
 });
 

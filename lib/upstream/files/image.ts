@@ -12,8 +12,10 @@ const notFound = () => new Response('Not Found', { status: 404, headers: FAILED 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** In seconds. */
 const MINUTES = 300;
-/** For an address without a hash, or with a former one: another picture may take its place. */
-const FOR_NOW = `public, max-age=${MINUTES}, stale-while-revalidate=86400`;
+/** For an address with a former hash: the picture may change again. */
+const BRIEFLY = `public, max-age=${MINUTES}`;
+/** For an address without a hash: another picture may take its place. */
+const FOR_NOW = `${BRIEFLY}, stale-while-revalidate=86400`;
 
 interface Sought {
   readonly etag: string | null;
@@ -45,7 +47,7 @@ async function fetchImage(path: string, { etag, isHashed }: Sought): Promise<Res
   const upstream = await openFile({ what: 'picture', path, headers: asked, timeoutMs: LIMITS.waitMs });
   if (!upstream) return unavailableFile();
   const headers = new Headers({
-    'cache-control': isHashed && !isKeptBriefly(upstream) ? FOREVER : FOR_NOW,
+    'cache-control': isHashed ? (isKeptBriefly(upstream) ? BRIEFLY : FOREVER) : FOR_NOW,
     'x-content-type-options': 'nosniff',
   });
   const tag = upstream.headers.get('etag');

@@ -9,6 +9,7 @@ import type { JobOf } from '../../mail/mail-job';
 import type { Mail } from '../../mail/send-mail';
 import type { WriterDeps } from '../../mail/writer';
 import { leftToPack, neverSent, readShipments } from './read-fulfilment';
+import { isOpenInvoice, paymentOf } from './refund-order';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -125,6 +126,10 @@ export async function writeOrderClosed(deps: WriterDeps, { orderId }: JobOf<'ord
       lines,
       [...missing].map(([position, qty]) => ({ position, qty })),
     ),
-    words('What you have paid for it is refunded.'),
+    words(
+      isOpenInvoice(await paymentOf(db, orderId))
+        ? 'Your invoice names it still. You need not pay for it: what you pay for it all the same is refunded.'
+        : 'What you have paid for it is refunded.',
+    ),
   ]);
 }

@@ -21,6 +21,11 @@ export async function paymentOf(tx: Db, orderId: number): Promise<Payment> {
   return payment;
 }
 
+/** True while the buyer owes an invoice. */
+export function isOpenInvoice({ gateway, status }: Pick<Payment, 'gateway' | 'status'>): boolean {
+  return gateway === 'account' && status === 'pending';
+}
+
 /** The amounts paid for an order, and its refunds that are done or pending. */
 export async function paidFor(db: Db, order: OrderRow, payment: Payment): Promise<PaidFor> {
   const before = await db
@@ -123,7 +128,7 @@ export async function refundOrder(tx: Db, request: RefundRequest): Promise<numbe
 export function markPaid(tx: Db, request: OrderRequest): Promise<boolean> {
   return changeOrder(tx, request, async (order) => {
     const payment = await paymentOf(tx, order.id);
-    if (payment.gateway !== 'account' || payment.status !== 'pending' || order.status === 'cancelled')
+    if (!isOpenInvoice(payment) || order.status === 'cancelled')
       throw refuseOrder('There is no invoice of this order that waits for its money.');
     await tx.update(payments).set({ status: 'paid', paidAt: request.at }).where(eq(payments.id, payment.id));
     await tx.update(orders).set({ payUntil: null }).where(eq(orders.id, order.id));
