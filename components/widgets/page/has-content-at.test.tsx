@@ -16,6 +16,8 @@ jest.mock('@/lib/data/catalogue/products', () => ({
   getProduct: jest.fn(),
   getProducts: jest.fn(),
 }));
+jest.mock('@/lib/data/site/site', () => ({ getSite: async () => ({ redirects: [] }) }));
+jest.mock('@/lib/config/env', () => ({ env: () => ({ APP_ORIGIN: 'https://shop.example' }) }));
 jest.mock('@/lib/data/content/articles', () => ({ getArticle: jest.fn(), getArticles: jest.fn() }));
 
 const rows = (...widgets: readonly { outer: string; templatevar?: object }[]) => [
