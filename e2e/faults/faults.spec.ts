@@ -3,6 +3,7 @@ import { enter, expect, signIn, test } from '../fixtures';
 import type { Account } from '../support/accounts';
 import type { Fault } from '../support/fault-proxy';
 import { FULL_CART, SMALL_CART } from '../support/goods';
+import { hydrated } from '../support/hydrated';
 import type { BrokenShop } from '../support/own-shop';
 
 test.use({ expectedProblems: /Failed to load resource|Network Error|Minified React|Server Components render/ });
@@ -102,8 +103,7 @@ test('a quantity that waits for the reply to another is saved when the page is l
   await enter(page.request, platform, account, shop.address);
   await page.goto(`${shop.address}/cart`);
   // Until scripts have started, Enter submits the whole form.
-  const isReady = (input: Element) => Object.keys(input).some((key) => key.startsWith('__react'));
-  await expect.poll(() => page.getByRole('spinbutton').nth(0).evaluate(isReady)).toBe(true);
+  await hydrated(page, 'main input[inputmode]');
   const before = shop.proxy.count(/cartUpdate/);
   shop.proxy.breaks(/cartUpdate/, { kind: 'delay', milliseconds: 3_000 }, 1);
   await page.getByRole('spinbutton').nth(0).fill('3');

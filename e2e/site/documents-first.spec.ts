@@ -1,6 +1,7 @@
 import { type Page, chromium } from '@playwright/test';
 import { enter, expect, test } from '../fixtures';
 import { findBrowser, systemBrowser } from '../support/browser';
+import { hydrated } from '../support/hydrated';
 import { installWorker } from '../support/returning-browser';
 
 /*
@@ -22,11 +23,6 @@ function scriptsOf(page: Page): string[] {
   });
   return asked;
 }
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 for (const path of PAGES)
   test(`${path} asks for no script while it is read`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { hydrated } from '../support/hydrated';
 
 /** Paths of scripts and calls that are requested from now on. */
 function requested(page: Page): string[] {
@@ -17,8 +18,7 @@ test('what adding to the cart needs is loaded before the button is pressed', asy
   const add = page.getByRole('form', { name: 'Order' }).getByRole('button', { name: 'Add to cart' });
   await expect(add).toBeVisible();
   // Half a second after the form has started it loads the code for changes of the cart.
-  const hasStarted = (button: Element) => Object.keys(button).some((key) => key.startsWith('__react'));
-  await expect.poll(() => add.evaluate(hasStarted)).toBe(true);
+  await hydrated(page, 'form:has([name=qty])');
   const started = await page.evaluate(() => performance.now());
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(started + 1_500);
   before.length = 0;

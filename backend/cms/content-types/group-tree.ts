@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
+import { lockName } from '../../db/lock-name';
 import { groups } from '../../db/schema/catalogue';
 import { nestedSets } from '../../services/catalogue/group-tree';
 import { notFound } from '../../system/refusals/platform-error';
@@ -41,7 +42,7 @@ const parentOf = ({ parent }: Document): number | null =>
 export function groupTree({ model, base, requireEmpty, changed }: Tree) {
   const own = eq(groups.model, model);
   /** Every change renumbers the whole tree, so there is one at a time. */
-  const lockTree = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`groups ${model}`}))`);
+  const lockTree = (tx: Db) => lockName(tx, `groups ${model}`);
   const readAll = (tx: Db): Promise<Row[]> =>
     tx.select().from(groups).where(own).orderBy(asc(groups.lft), asc(groups.id));
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
+import { lockName } from '../../db/lock-name';
 import { recordChange } from '../../services/site/change-log';
 import { refuseFields } from '../../system/refusals/refuse-fields';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
@@ -9,7 +10,7 @@ import type { ContentType, Document } from './content-type';
 
 /** Locks a record, or a form that is submitted twice, until the transaction ends. */
 export async function lockRecord(tx: Db, { name }: ContentType, what: number | string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`content ${name} ${what}`}))`);
+  await lockName(tx, `content ${name} ${what}`);
 }
 
 /** @throws PlatformError 422 with `errors` by field */

@@ -181,7 +181,7 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
   const deletedMeanwhile = (call: CmsPost): Promise<Response> => {
     const { document } = readContent(type, call.form, type.blank);
     const problem = `Somebody deleted this ${type.one} meanwhile. Saving what you have here makes a new one.`;
-    const { into } = carriedBy(call.form);
+    const into = intoIn(call.form);
     return showForm(call, type, types, null, { settings: document, into, unsaved: true, problem, status: 409 });
   };
 

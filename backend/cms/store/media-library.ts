@@ -137,7 +137,7 @@ export async function changePicture(db: Db, key: string, words: Words, by: By): 
   await db.transaction(async (tx) => {
     const { bytes, row } = await lockPicture(tx, key);
     const hash = hashOf(key, bytes, words);
-    if (hash !== row.hash) await noteFormerHash(tx, key, row.hash);
+    await noteFormerHash(tx, row, hash);
     await tx
       .update(media)
       .set({ ...words, tags: [...words.tags], hash })
@@ -160,7 +160,7 @@ export async function replacePicture(
     // The crops belonged to the old picture.
     const words = { ...row, focalX: 0.5, focalY: 0.5, crops: null };
     const hash = hashOf(key, bytes, words);
-    if (hash !== row.hash) await noteFormerHash(tx, key, row.hash);
+    await noteFormerHash(tx, row, hash);
     await tx.update(libraryPictures).set({ bytes }).where(eq(libraryPictures.key, key));
     await tx
       .update(media)

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
+import { lockName } from '../../db/lock-name';
 import { siteDocuments } from '../../db/schema/content';
 
 type DocumentName = (typeof siteDocuments.$inferSelect)['name'];
@@ -7,7 +8,7 @@ type DocumentName = (typeof siteDocuments.$inferSelect)['name'];
 /** A site document, locked for the transaction; null when absent. */
 export async function lockDocument(tx: Db, name: DocumentName): Promise<unknown> {
   // Not its row, which need not be there yet.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`document ${name}`}))`);
+  await lockName(tx, `document ${name}`);
   const [found] = await tx
     .select({ value: siteDocuments.value })
     .from(siteDocuments)

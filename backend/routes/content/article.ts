@@ -23,14 +23,14 @@ export function registerArticle(app: PlatformApp): void {
       const request = { aspect: query.image_aspect ?? '16x9', width: query.image_width ?? MAIN_WIDTH } as const;
       const [card] = await articleCards(db, row ? [row] : [], request);
       if (!row || !card) throw notFound('This article');
-      const addressed = await currentAddresses(db, [row.content]);
+      const [addressed, rows] = await Promise.all([currentAddresses(db, [row.content]), contractRows(db, row.rows)]);
       return {
         item: {
           ...card,
           title: row.title,
           meta_description: row.metaDescription,
           content: addressed(row.content),
-          rows: await contractRows(db, row.rows),
+          rows,
           updated_at: row.updatedAt.toISOString(),
         },
       };

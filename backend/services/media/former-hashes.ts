@@ -8,12 +8,17 @@ type Picture = typeof media.$inferSelect;
 /** Files of the folder that are alike share a hash: one that a picture still has names that picture. */
 const isNoCurrentOne = sql`not exists (select 1 from ${media} as own where own.hash = ${formerHashes.hash})`;
 
-/** Notes the hash that a picture is about to lose. */
-export async function noteFormerHash(tx: Db, mediaKey: string, hash: string): Promise<void> {
+/** Notes the hash that a picture is about to lose, if `next` is another. */
+export async function noteFormerHash(
+  tx: Db,
+  { key, hash }: Pick<Picture, 'key' | 'hash'>,
+  next: string,
+): Promise<void> {
+  if (hash === next) return;
   await tx
     .insert(formerHashes)
-    .values({ hash, mediaKey })
-    .onConflictDoUpdate({ target: formerHashes.hash, set: { mediaKey } });
+    .values({ hash, mediaKey: key })
+    .onConflictDoUpdate({ target: formerHashes.hash, set: { mediaKey: key } });
 }
 
 /** The picture of a hash in an address, current or former; null for an unknown one. */

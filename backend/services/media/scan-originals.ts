@@ -56,7 +56,7 @@ export async function scanOriginals(db: Db, folder: string, log: Logger): Promis
   }
   for (const { key, hash } of rows) {
     const before = known.get(key);
-    if (before && before.hash !== hash) await noteFormerHash(db, key, before.hash);
+    if (before) await noteFormerHash(db, { key, hash: before.hash }, hash);
   }
   if (rows.length > 0) {
     await db

@@ -16,7 +16,7 @@ function queryOf({ group, order, limit, pager }: Settings, { item, page }: Segme
   return { order, pageSize: limit, ...(wanted && { group: wanted }), ...(pager && { page }) };
 }
 
-const itemsOf = (settings: Settings, address: SegmentAddress) =>
+const readItems = (settings: Settings, address: SegmentAddress) =>
   inCurrentGroup('shop', settings.group, (group) => getProducts(queryOf({ ...settings, group }, address)));
 
 /** Products of a group, or of the whole shop. */
@@ -31,7 +31,7 @@ export const sellProductList = defineWidget(widgetSettings, {
   },
   leadsTo: async (settings, address) => {
     const mayLead = settings.pager && (address.page > 1 || settings.group === '');
-    return mayLead && (await itemsOf(settings, address)).items.length > 0;
+    return mayLead && (await readItems(settings, address)).items.length > 0;
   },
   Component: ({ settings, data, context }) =>
     data.items.length > 0 && (
