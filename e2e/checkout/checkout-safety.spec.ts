@@ -4,6 +4,7 @@ import { giveAddress } from '../support/ordering';
 import { FULL_CART, SMALL_CART } from '../support/goods';
 import type { Account } from '../support/accounts';
 import type { Platform } from '../support/platform';
+import { addressDisable } from '../../lib/contract/account/address';
 import { orderList } from '../../lib/contract/orders/order';
 
 const place = (page: Page) => page.getByRole('button', { name: /^Place order, \$/ });
@@ -187,6 +188,28 @@ test.describe('what changed meanwhile', () => {
       ]);
       await place(page).click();
       await expect(page.getByText('The total has changed. Please look at it and place the order again.')).toBeVisible();
+      await expectAccessible(page);
+      expect(await orderCount(platform, newcomer)).toBe(0);
+      await place(page).click();
+      await atPayment(page);
+      expect(await orderCount(platform, newcomer)).toBe(1);
+    },
+  );
+
+  test(
+    'the address, which another tab removed: the order goes nowhere else before the customer has seen it',
+    { tag: ['@no-js'] },
+    async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {
+      const depot = await giveAddress(platform, newcomer, { display_name: 'Depot' });
+      await page.goto('/checkout');
+      await page.getByRole('radio', { name: /^Depot/ }).check();
+      const update = page.getByRole('button', { name: 'Update totals' });
+      if (await update.isVisible()) await update.click();
+      await expect(page.getByRole('radio', { name: /^Depot/ })).toBeChecked();
+      await platform.call(addressDisable, { body: { id: depot }, token: await platform.signIn(newcomer) });
+      await place(page).click();
+      await expect(page.getByText('The chosen address is no longer in your address book.')).toBeVisible();
+      await expect(page.getByRole('radio', { name: /^Salon/ })).toBeChecked();
       await expectAccessible(page);
       expect(await orderCount(platform, newcomer)).toBe(0);
       await place(page).click();

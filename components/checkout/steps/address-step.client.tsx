@@ -2,6 +2,7 @@
 
 import { useWords } from '@/components/forms/words.client';
 import { AddressFields } from '@/components/account/addresses/address-fields.client';
+import { FieldError } from '@/components/ui/form/field';
 import { RadioCard } from '@/components/ui/form/radio-card';
 import { buttonClass } from '@/components/ui/button';
 import type { Address } from '@/lib/domain/account/address';
@@ -32,6 +33,11 @@ export function AddressStep({ addresses, chosen, typed, errors, attempt, onChoos
   return (
     <div className="group/address">
       <Step title={t('delivery')}>
+        {errors.address && (
+          <div id="address" tabIndex={-1} data-invalid="" className="outline-none">
+            <FieldError>{errors.address}</FieldError>
+          </div>
+        )}
         {addresses.map((address) => (
           <RadioCard
             key={address.id}

@@ -46,12 +46,11 @@ async function withQuote(
 ): Promise<{ values: CheckoutValues; quote: CheckoutQuote; errors: Record<string, string> }> {
   const { choice, quote } = await getCheckout(values, null, sessionWrite);
   await storePromotion(quote.promotion);
-  const refused = quote.promotion && !quote.promotion.applied;
-  return {
-    values: { ...values, ...choice },
-    quote,
-    errors: refused ? { promotion: quote.promotion?.message || t('promotionRefused') } : {},
-  };
+  const errors: Record<string, string> = {};
+  // Removed from the address book in another tab: another one is chosen, which the customer must have seen.
+  if (choice.address !== values.address) errors.address = t('addressChanged');
+  if (quote.promotion && !quote.promotion.applied) errors.promotion = quote.promotion.message || t('promotionRefused');
+  return { values: { ...values, ...choice }, quote, errors };
 }
 
 /** Places the order. @returns the payment's or the order's address, or on failure the error with the current totals */
@@ -64,8 +63,9 @@ async function order(
   const problem = (message: string, rest: Partial<Answer> = {}) => ({
     answer: { ...before, ...rest, notice: { kind: 'problem', message } as const },
   });
-  // The order as shown in the form; only the address may just have been saved.
-  const asked = { ...form.values, address: before.values.address };
+  // The order as shown in the form, with the address that was typed there and has been saved.
+  const { address } = form.values;
+  const asked = { ...form.values, address: address === NEW_ADDRESS ? before.values.address : address };
   // The order was sent already, or the cart is empty because it was ordered: a retry returns the first response.
   const maybePlaced = asked.sent || before.quote.block === 'empty';
   if (!maybePlaced) {
@@ -76,9 +76,12 @@ async function order(
   }
   const outcome = await placeOrder(asked, form.shown, t);
   if (outcome.kind === 'go') return outcome;
-  // The outcome is unknown, so the totals stay as shown: the same button submits the same order again.
-  if (outcome.kind === 'unknown')
-    return problem(t('unknownOutcome'), { values: { ...asked, sent: true }, quote: previous.quote });
+  // The outcome is unknown, so the totals stay as shown: the same button submits the same order again, to an address
+  // that may have been saved with it.
+  if (outcome.kind === 'unknown') {
+    const quote = { ...previous.quote, addresses: before.quote.addresses };
+    return problem(t('unknownOutcome'), { values: { ...asked, sent: true }, quote });
+  }
   return problem(outcome.message, await withQuote({ ...asked, sent: false }, t));
 }
 
