@@ -230,7 +230,7 @@ export const skus = pgTable(
       .where(sql`${table.specialPrice} is not null`),
     index('skus_sold_out')
       .on(table.productId)
-      .where(sql`${table.stock} = 0`),
+      .where(sql`${table.stock} - ${table.stock} % ${table.qtyStep} < ${table.minQty}`),
     index('skus_few')
       .on(table.stock, table.id)
       .where(sql`${table.stock} <= 10`),

@@ -13,6 +13,7 @@ import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { chooseAddons } from '../../rules/catalogue/addons';
+import { isOrderable } from '../../rules/catalogue/order-quantity';
 
 const NONE = {
   sku: null,
@@ -52,7 +53,7 @@ export function registerSearchSku(app: PlatformApp): void {
       price_each: currentPrice(own) + extra,
       full_price_each: onSpecial ? own.price + extra : null,
       on_special: onSpecial,
-      in_stock: sku.stock > 0,
+      in_stock: isOrderable(sku),
       available_qty: sku.stock,
       min_qty: sku.minQty,
       qty_step: sku.qtyStep,

@@ -1,4 +1,4 @@
-import { quantityRefusal } from './order-quantity';
+import { isOrderable, quantityRefusal } from './order-quantity';
 
 it.each([
   [1, 1, 1, null],
@@ -9,4 +9,15 @@ it.each([
   [7, 3, 1, null],
 ])('%s pieces with minimum %s and step %s: %s', (qty, minQty, qtyStep, words) =>
   expect(quantityRefusal(qty, { minQty, qtyStep })).toBe(words),
+);
+
+it.each([
+  [0, 1, 1, false],
+  [1, 1, 1, true],
+  [3, 6, 6, false],
+  [6, 6, 6, true],
+  [5, 5, 2, false],
+  [6, 5, 2, true],
+])('%s in stock with minimum %s and step %s can be ordered: %s', (stock, minQty, qtyStep, can) =>
+  expect(isOrderable({ stock, minQty, qtyStep })).toBe(can),
 );

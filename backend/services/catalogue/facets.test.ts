@@ -182,6 +182,13 @@ it('has facets that agree with the cards of a list after each change of a produc
   await inStock();
   await shop.db
     .update(skus)
+    .set({ minQty: 6 })
+    .where(eq(skus.productId, await idOf(third)));
+  expect((await agree()).filter((card) => !card.in_stock)).toHaveLength(1);
+  await shop.db.update(skus).set({ minQty: 1 });
+  await inStock();
+  await shop.db
+    .update(skus)
     .set({ retiredAt: new Date() })
     .where(eq(skus.productId, await idOf(third)));
   expect((await agree()).filter((card) => !card.in_stock)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { EVERYTHING, listBrands, productPlaces, products, skus } from '../../db/
 import { listOf } from './product-list';
 import { searchPage } from './search/search-page';
 import { hasSpecial, hasStock } from './filter/conditions';
-import { isNotRetired } from './skus/is-sold';
+import { canBeOrdered, isNotRetired } from './skus/is-sold';
 
 type Facets = ReplyOf<typeof productFacets>;
 
@@ -69,19 +69,21 @@ const brandsOf = (most: Facets['brands']): Facets['brands'] =>
   most.map(({ name, count }) => ({ name, count })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 /**
- * Whether the list has a product without stock: starts at the skus that are sold out (index skus_sold_out). Written
+ * Whether the list has a product of which nothing can be ordered: starts at such skus (index skus_sold_out). Written
  * with scalar subqueries, since the planner may turn `exists` into a join that reads a whole table.
  */
 async function hasSoldOut(db: Db, list: number): Promise<boolean> {
   const empty = alias(skus, 'empty');
-  const left = sql`(select max(${skus.stock}) from ${skus}
-    where ${skus.productId} = ${empty.productId} and ${isNotRetired})`;
+  const left = sql`(select count(*) from ${skus}
+    where ${skus.productId} = ${empty.productId} and ${isNotRetired} and ${canBeOrdered})`;
+  // As in the index: the planner does not recognise a negation.
+  const cannotBeOrdered = sql`${empty.stock} - ${empty.stock} % ${empty.qtyStep} < ${empty.minQty}`;
   const listed = sql`(select ${productPlaces.listId} from ${productPlaces}
     where ${productPlaces.productId} = ${empty.productId} and ${productPlaces.listId} = ${list} limit 1)`;
   const rows = await db
     .select({ id: empty.id })
     .from(empty)
-    .where(and(eq(empty.stock, 0), isNull(empty.retiredAt), eq(left, 0), isNotNull(listed)))
+    .where(and(cannotBeOrdered, isNull(empty.retiredAt), eq(left, 0), isNotNull(listed)))
     .limit(1);
   return rows.length > 0;
 }

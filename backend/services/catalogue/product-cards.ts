@@ -2,6 +2,7 @@ import { and, asc, inArray } from 'drizzle-orm';
 import type { ProductSummary } from '@/lib/contract/catalogue/product';
 import type { Db } from '../../db/client';
 import { groups, productImages, products, skus } from '../../db/schema/catalogue';
+import { isOrderable } from '../../rules/catalogue/order-quantity';
 import { findMedia } from '../media/find-media';
 import { type ImageRequest, imageObject } from '../media/image-object';
 import { groupRef } from './groups';
@@ -62,7 +63,7 @@ export async function productCards(db: Db, records: ProductRecords, request: Ima
       brand: product.brand,
       badge: product.badge,
       image: imageObject(pictures.get(key ?? ''), request, product.name),
-      in_stock: own.some((sku) => sku.stock > 0),
+      in_stock: own.some(isOrderable),
       is_new: product.isNew,
       is_on_special: own.some((sku) => sku.specialPrice !== null),
       primary_group: group ? groupRef(group) : null,

@@ -7,6 +7,7 @@ import { findMedia } from '../media/find-media';
 import { currentAddresses } from '../media/former-hashes';
 import { type ImageRequest, imageObject } from '../media/image-object';
 import type { AddonDefinition } from '../../rules/catalogue/addons';
+import { isOrderable } from '../../rules/catalogue/order-quantity';
 import { addonDefinitions } from './skus/addon-definitions';
 import { isNotRetired } from './skus/is-sold';
 import { groupRef } from './groups';
@@ -62,7 +63,7 @@ export async function productDetail(db: Db, slug: string, request: ImageRequest)
       id: String(sku.id),
       code: sku.code,
       variations: variations.map(({ name }, index) => ({ name, value: sku.options[index] ?? '' })),
-      in_stock: sku.stock > 0,
+      in_stock: isOrderable(sku),
     })),
     addons: extras.own.map(publicAddon),
     groupaddons: extras.fromGroups.map(publicAddon),

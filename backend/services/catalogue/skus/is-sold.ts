@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { type SQL, and, eq, isNull, sql } from 'drizzle-orm';
 import { products, skus } from '../../../db/schema/catalogue';
 
 /** SQL condition: the sku is not retired. */
@@ -6,3 +6,6 @@ export const isNotRetired = isNull(skus.retiredAt);
 
 /** SQL condition: the sku is sold. The query must also join `products`. */
 export const isSold = and(eq(products.enabled, true), isNotRetired);
+
+/** SQL condition: a quantity of the sku can be ordered, as isOrderable says (rules/catalogue/order-quantity.ts). */
+export const canBeOrdered: SQL = sql`${skus.stock} - ${skus.stock} % ${skus.qtyStep} >= ${skus.minQty}`;

@@ -85,6 +85,21 @@ test('ignores a request for a sku in stock, and rejects one for a sku that is no
   expect(await shop.db.select().from(stockRequests)).toEqual([]);
 });
 
+test('fewer than the minimum quantity are as none: the one mail waits until they can be ordered', async () => {
+  const sold = (minQty: number, qtyStep: number) =>
+    shop.db.update(skus).set({ minQty, qtyStep }).where(eq(skus.id, skuId));
+  await sold(6, 6);
+  await setStock(3);
+  expect([await ask(), await tell()]).toEqual([true, 0]);
+  await setStock(6);
+  expect(await tell()).toBe(1);
+  expect([await ask(), await shop.mailed()]).toMatchObject([false, [{ to: 'trade@example.com' }]]);
+  expect(await stockReturnedFor(shop.db, userId)).toHaveLength(1);
+  await setStock(5);
+  expect(await stockReturnedFor(shop.db, userId)).toEqual([]);
+  await sold(1, 1);
+});
+
 test('stock returned by an expired order triggers the mail', async () => {
   await setStock(40);
   await shop.add(userId, skuId, 40);

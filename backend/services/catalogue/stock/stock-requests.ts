@@ -1,28 +1,29 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
 import { stockRequests } from '../../../db/schema/stock-requests';
+import { isOrderable } from '../../../rules/catalogue/order-quantity';
 import { notFound } from '../../../system/refusals/platform-error';
-import { isSold } from '../skus/is-sold';
+import { canBeOrdered, isSold } from '../skus/is-sold';
 import { queueMail } from '../../mail/queue-mail';
 
 const AT_ONCE = 100;
 /** Retention of notified requests, in milliseconds. */
 const NOTIFIED_MS = 30 * 86_400_000;
 
-/** Stores a stock request, once per account. False if the sku is in stock. Throws 404 for a sku that is not sold. */
+/** Stores a stock request, once per account. False if the sku can be ordered. Throws 404 for a sku that is not sold. */
 export async function askForStock(
   db: Db,
   { userId, skuId }: { userId: number; skuId: number },
   at: Date,
 ): Promise<boolean> {
   const [sku] = await db
-    .select({ stock: skus.stock })
+    .select({ stock: skus.stock, minQty: skus.minQty, qtyStep: skus.qtyStep })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
     .where(and(eq(skus.id, skuId), isSold));
   if (!sku) throw notFound('This product');
-  if (sku.stock > 0) return false;
+  if (isOrderable(sku)) return false;
   await db
     .insert(stockRequests)
     .values({ userId, skuId, createdAt: at })
@@ -31,7 +32,7 @@ export async function askForStock(
 }
 
 /**
- * Queues mails for requests whose sku is back in stock, at most AT_ONCE. Polls the stock instead of handling events, so
+ * Queues mails for requests whose sku can be ordered again, at most AT_ONCE. Polls the stock instead of handling events, so
  * that any cause counts: an expired order, an import, an edit of the database. A request is marked as notified in the
  * transaction that queues its mail, hence once even with concurrent sweeps. @returns the number of queued mails
  */
@@ -42,7 +43,7 @@ export async function notifyOfStock(db: Db, at: Date): Promise<number> {
       .from(stockRequests)
       .innerJoin(skus, eq(skus.id, stockRequests.skuId))
       .innerJoin(products, eq(products.id, skus.productId))
-      .where(and(isNull(stockRequests.notifiedAt), gt(skus.stock, 0), isSold))
+      .where(and(isNull(stockRequests.notifiedAt), canBeOrdered, isSold))
       .orderBy(stockRequests.createdAt)
       .limit(AT_ONCE)
       .for('update', { of: stockRequests, skipLocked: true });

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { ReturnedSku } from '@/lib/contract/catalogue/stock-request';
 import type { Db } from '../../../db/client';
 import { productVariations, products, skus } from '../../../db/schema/catalogue';
 import { stockRequests } from '../../../db/schema/stock-requests';
 import { pricedFor } from '../../../rules/catalogue/sku-price';
 import { customerPrices } from '../skus/customer-prices';
-import { isSold } from '../skus/is-sold';
+import { canBeOrdered, isSold } from '../skus/is-sold';
 import { currentPrice } from '../skus/price';
 
 const MAX = 6;
@@ -28,7 +28,7 @@ export async function stockReturnedFor(db: Db, userId: number): Promise<Returned
     .from(stockRequests)
     .innerJoin(skus, eq(skus.id, stockRequests.skuId))
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(and(eq(stockRequests.userId, userId), isNotNull(stockRequests.notifiedAt), gt(skus.stock, 0), isSold))
+    .where(and(eq(stockRequests.userId, userId), isNotNull(stockRequests.notifiedAt), canBeOrdered, isSold))
     .orderBy(desc(stockRequests.notifiedAt))
     .limit(MAX);
   const variations =

@@ -71,7 +71,7 @@ export async function compareLines(db: Db, lines: readonly StoredLine[], userId:
 }
 
 function canBeHad(sku: PadSku | undefined): boolean {
-  return sku !== undefined && (sku.available_qty ?? 0) >= sku.min_qty;
+  return sku?.in_stock === true;
 }
 
 /** Skus by id, including those not sold. */

@@ -1,7 +1,7 @@
-import { type SQL, and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import { productGroups, productPlaces, products, skus } from '../../../db/schema/catalogue';
-import { isSold } from '../../catalogue/skus/is-sold';
+import { canBeOrdered, isSold } from '../../catalogue/skus/is-sold';
 
 /** Lines of one comparison that get substitutes, and substitutes per line. */
 const MAX_LINES = 20;
@@ -43,14 +43,7 @@ export async function substitutesFor(
         .selectDistinctOn([skus.productId], { id: skus.id, distance: sql<number>`${distance}`.as('distance') })
         .from(skus)
         .innerJoin(products, eq(products.id, skus.productId))
-        .where(
-          and(
-            inArray(skus.productId, nearby(productId, price)),
-            isSold,
-            ne(skus.id, skuId),
-            gte(skus.stock, skus.minQty),
-          ),
-        )
+        .where(and(inArray(skus.productId, nearby(productId, price)), isSold, ne(skus.id, skuId), canBeOrdered))
         .orderBy(asc(skus.productId), asc(distance))
         .as('near');
       const rows = await db
