@@ -18,11 +18,15 @@ export interface PadState extends FormState {
 /** Number of blank rows in a new form. */
 const BLANK_ROWS = 5;
 
-/** Adds blank rows to type in. */
+/** Adds blank rows to type in, with the first keys that no filled row has: a row typed into keeps its key. */
 export function withBlankRows(rows: readonly PadRow[]): PadRow[] {
   const filled = rows.filter((row) => !isBlank(row));
-  const blank = Math.max(1, BLANK_ROWS - filled.length);
-  return [...filled, ...Array.from({ length: blank }, (_, index) => emptyRow(`blank-${filled.length + index}`))];
+  const used = new Set(filled.map(({ key }) => key));
+  const length = Math.max(1, BLANK_ROWS - filled.length);
+  const free = Array.from({ length: length + filled.length }, (_, index) => `blank-${index}`).filter(
+    (key) => !used.has(key),
+  );
+  return [...filled, ...free.slice(0, length).map(emptyRow)];
 }
 
 export const NEW_PAD: PadState = {
