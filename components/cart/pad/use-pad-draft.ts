@@ -13,14 +13,17 @@ const PAUSE_MS = 150;
 export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (rows: readonly PadRow[]) => void): void {
   const draft = useRef<StoredDraft | null>(null);
   const latest = useRef(rows);
+  const restoredFor = useRef('');
 
   useEffect(() => {
-    if (owner === '') return;
+    // The router hides a page that is left, and shows it again with its rows: effects run again.
+    if (owner === '' || restoredFor.current === owner) return;
     let current = true;
     void (async () => {
       const opened = await openDraft();
       if (!current) return;
       draft.current = opened;
+      restoredFor.current = owner;
       const stored = readDraft(opened.text, owner, newKey);
       if (stored.length > 0) restore(stored);
       // Stores the owner even with an empty draft: the offline page does not know the customer.

@@ -1,0 +1,57 @@
+import { act, render } from '@testing-library/react';
+import { Activity } from 'react';
+import { openDraft } from '@/lib/browser/cart/pad-draft.client';
+import { writeDraft } from '@/lib/domain/cart/order-pad/pad-draft';
+import { emptyRow } from '@/lib/domain/cart/order-pad/pad-row';
+import { usePadDraft } from './use-pad-draft';
+
+jest.mock('@/lib/browser/cart/pad-draft.client', () => ({
+  openDraft: jest.fn(),
+  keepOfflinePad: async () => undefined,
+}));
+
+const STORED = [{ ...emptyRow('a'), code: 'SOAP', qty: '2' }];
+const restore = jest.fn();
+
+function Pad({ owner }: { owner: string }) {
+  usePadDraft(owner, STORED, restore);
+  return null;
+}
+
+const page = (mode: 'visible' | 'hidden', owner = '1') => (
+  <Activity mode={mode}>
+    <Pad owner={owner} />
+  </Activity>
+);
+
+beforeEach(() => {
+  restore.mockReset();
+  jest
+    .mocked(openDraft)
+    .mockResolvedValue({ text: writeDraft('1', STORED), save: jest.fn().mockResolvedValue(undefined) });
+});
+
+it('restores the rows once, also if the router hides the page and shows it again', async () => {
+  const { rerender } = await act(async () => render(page('visible')));
+  expect(restore).toHaveBeenCalledTimes(1);
+  expect(restore.mock.calls[0]?.[0]).toMatchObject([{ code: 'SOAP', qty: '2' }]);
+  await act(async () => rerender(page('hidden')));
+  await act(async () => rerender(page('visible')));
+  expect(restore).toHaveBeenCalledTimes(1);
+});
+
+it('restores the rows after all if the page was left before they were read', async () => {
+  let found: (draft: Awaited<ReturnType<typeof openDraft>>) => void = () => undefined;
+  jest.mocked(openDraft).mockReturnValueOnce(new Promise((resolve) => (found = resolve)));
+  const { rerender } = await act(async () => render(page('visible')));
+  await act(async () => rerender(page('hidden')));
+  await act(async () => found({ text: writeDraft('1', STORED), save: async () => undefined }));
+  expect(restore).not.toHaveBeenCalled();
+  await act(async () => rerender(page('visible')));
+  expect(restore).toHaveBeenCalledTimes(1);
+});
+
+it('restores no rows of another customer', async () => {
+  await act(async () => render(page('visible', '2')));
+  expect(restore).not.toHaveBeenCalled();
+});
