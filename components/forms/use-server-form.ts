@@ -3,6 +3,7 @@
 import { type RefObject, type SubmitEvent, useActionState, useRef, useState, useTransition } from 'react';
 import type { FormState } from '@/lib/actions/form-state';
 import { reportReply } from '@/lib/browser/site/connection';
+import { isNoAnswer } from '@/lib/browser/site/no-answer';
 import { useErrorFocus } from './use-error-focus';
 
 interface ServerForm<State> {
@@ -19,11 +20,6 @@ interface ServerForm<State> {
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     readonly noValidate: true;
   };
-}
-
-/** Next's navigation errors and server errors have a digest: an error without a digest means no reply. */
-function isNoAnswer(error: unknown): boolean {
-  return error instanceof Error && !('digest' in error);
 }
 
 /**

@@ -115,6 +115,48 @@ test('by keyboard alone: codes, suggestions, Enter, arrows and Escape', async ({
   ]);
 });
 
+test('rows are there once after going to the cart and back', async ({ customer: page }) => {
+  await page.goto('/quick-order');
+  await code(page, 1).fill('BB-SH-OAT-500');
+  await quantity(page, 1).fill('4');
+  await code(page, 2).fill('BB-WT-DIL-3');
+  await quantity(page, 2).fill('2');
+  await expect(page.getByText('2 of 2 rows ready')).toBeVisible();
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('2 of 2 rows ready')).toBeVisible();
+    await expect(code(page, 1)).toHaveValue('BB-SH-OAT-500');
+    await expect(quantity(page, 1)).toHaveValue('4');
+    await expect(code(page, 2)).toHaveValue('BB-WT-DIL-3');
+    await expect(quantity(page, 2)).toHaveValue('2');
+    await expect(code(page, 3)).toHaveValue('');
+  }
+});
+
+test(
+  'Enter in the name of a new list takes no suggestion',
+  { tag: ['@no-js'] },
+  async ({ customer: page, javaScriptEnabled }) => {
+    await page.goto('/quick-order');
+    await paste(page).fill('SG-DS-CAP-1NK x 6\nBB-SH-OAT-500 x 2');
+    await read(page);
+    await expect(row(page, 1)).toContainText('Did you mean this?');
+    await page.getByText('Save these rows to a list').click();
+    const name = page.getByLabel('Name of the new list');
+    await name.fill('Enter');
+    await name.press('Enter');
+    if (javaScriptEnabled === false) {
+      // A form without scripts has one button for Enter in all its fields: it looks the rows up, and saves nothing.
+      await expect(name).toHaveValue('Enter');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+    }
+    await expect(page.getByText('1 line is on the list now.')).toBeVisible();
+    await expect(code(page, 1)).toHaveValue('SG-DS-CAP-1NK');
+  },
+);
+
 test('a scanner types a code and Enter: the same again counts', async ({ customer: page }) => {
   await page.goto('/quick-order');
   await code(page, 1).focus();

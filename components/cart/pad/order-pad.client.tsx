@@ -1,12 +1,11 @@
 'use client';
 
 import { useWords } from '@/components/forms/words.client';
-import { type KeyboardEvent, startTransition, useActionState, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useCallback, useRef, useState } from 'react';
 import { useEarlyInput } from '@/components/forms/use-catch-up';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice, type NoticeTone } from '@/components/ui/feedback/notice';
-import { orderPad } from '@/lib/actions/cart/order-pad.action';
-import { NEW_PAD, readPadRows, readWords } from '@/lib/actions/cart/pad-form';
+import { readPadRows, readWords } from '@/lib/actions/cart/pad-form';
 import { wordsOf } from '@/lib/browser/result';
 import { routes } from '@/lib/config/routes';
 import type { OrderFileProblem } from '@/lib/domain/cart/order-text/order-reply';
@@ -24,6 +23,7 @@ import { usePadRows } from './rows/use-pad-rows';
 import { usePadAdd } from './use-pad-add';
 import { usePadCheck } from './use-pad-check';
 import { usePadDraft } from './use-pad-draft';
+import { usePadSave } from './use-pad-save';
 
 interface OrderPadProps {
   /** Owner of the draft on this device; '' when unknown. */
@@ -50,7 +50,8 @@ interface PadStatus {
 export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
   const t = useWords('quickOrder');
   const tForms = useWords('forms');
-  const [answer, formAction, sending] = useActionState(orderPad, NEW_PAD);
+  const failure = { network: tForms('networkError'), other: tForms('somethingWrong') };
+  const { answer, action, save, sending } = usePadSave({ ...failure, network: useWords('lists')('noReply') });
   const [first] = useState(answer);
   const pad = usePadRows(answer);
   const { rows, actions } = pad;
@@ -63,13 +64,12 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
       ? null
       : { tone: 'success', words: answer.notice, toCart: answer.added > 0 };
   });
-  const failure = { network: tForms('networkError'), other: tForms('somethingWrong') };
   const check = usePadCheck(rows, typing, pad.tell);
   const adding = usePadAdd(
-    (added) => {
-      const left = rowsLeft(pad.now(), added);
+    (added, sent) => {
+      const left = rowsLeft(pad.now(), added, sent);
       const count = added.reduce((sum, line) => sum + line.added, 0);
-      const all = left.every(isBlank);
+      const all = rowsLeft(sent, added).every(isBlank);
       pad.replace(left);
       setSkipped([]);
       setStatus({
@@ -148,15 +148,19 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
   return (
     <form
       ref={form}
-      action={formAction}
+      action={action}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
         // The other buttons are handled by the hooks instead of the form's action.
-        if (data.get('intent') === SAVE) startTransition(() => formAction(data));
+        if (data.get('intent') === SAVE) startTransition(() => save(data));
       }}
     >
+      {/* First submit button, so that Enter in a field takes no suggestion and adds nothing. */}
+      <button type="submit" name="intent" value="check" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {t('check')}
+      </button>
       <div
         role="presentation"
         onKeyDown={formKeys}

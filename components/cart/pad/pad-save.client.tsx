@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { useWords } from '@/components/forms/words.client';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -31,19 +32,25 @@ export const SAVE = 'save';
 export function PadSave({ lists, answer, problem, busy }: PadSaveProps) {
   const t = useWords('quickOrder');
   const tLists = useWords('lists');
+  const button = useRef<HTMLButtonElement>(null);
+  const { savedTo } = answer;
+  const { listName = '' } = answer.values;
   const wrongName = answer.errors.listName ?? null;
   return (
-    <details open={answer.savedTo !== null || wrongName !== null} className="mt-6 rounded-md border border-line">
+    <details
+      open={savedTo !== null || wrongName !== null || problem !== null || listName !== ''}
+      className="mt-6 rounded-md border border-line"
+    >
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-medium">
         {t('saveRows')}
         <Icon name="chevron-down" className="ms-auto size-4.5" />
       </summary>
       <div className="grid max-w-narrow gap-4 px-4 pb-4">
         {problem !== null && <Notice tone="danger">{problem}</Notice>}
-        {answer.savedTo !== null && (
+        {savedTo !== null && (
           <Notice tone="success">
             {answer.notice}
-            <ButtonLink href={routes.list(answer.savedTo)} variant="quiet" size="sm" className="ms-2 underline">
+            <ButtonLink href={routes.list(savedTo)} variant="quiet" size="sm" className="ms-2 underline">
               {t('toList')}
             </ButtonLink>
           </Notice>
@@ -64,12 +71,18 @@ export function PadSave({ lists, answer, problem, busy }: PadSaveProps) {
           name="listName"
           label={t('newListName')}
           placeholder={tLists('namePlaceholder')}
-          defaultValue={answer.values.listName}
+          defaultValue={listName}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+            // Saves, instead of pressing the form's first button.
+            event.preventDefault();
+            if (!busy) event.currentTarget.form?.requestSubmit(button.current);
+          }}
           error={wrongName}
           maxLength={MAX_LIST_NAME_LENGTH}
         />
         <p>
-          <Button type="submit" name="intent" value={SAVE} variant="secondary" busy={busy}>
+          <Button ref={button} type="submit" name="intent" value={SAVE} variant="secondary" busy={busy}>
             {tLists('settle')}
           </Button>
         </p>

@@ -26,21 +26,32 @@ async function addAll(lines: Lines, key: string): Promise<CallResult<readonly Ad
   return { ok: true, value: done };
 }
 
-/** Adds the ready rows in one request; a retry after a lost reply uses the same idempotency key. */
-export function usePadAdd(onAdded: (added: readonly AddedLine[]) => void, onError: (error: CallError) => void) {
+/**
+ * Adds the ready rows in one request; a retry after a lost reply uses the same idempotency key. `onAdded` is told the
+ * rows that were sent, since others can be typed in the meantime.
+ */
+export function usePadAdd(
+  onAdded: (added: readonly AddedLine[], sent: readonly PadRow[]) => void,
+  onError: (error: CallError) => void,
+) {
   const [busy, setBusy] = useState(false);
+  // Control and Enter can be pressed twice before the button is rendered as busy, and does not go through it.
+  const running = useRef(false);
   const sent = useRef({ lines: '', key: '' });
 
   async function add(rows: readonly PadRow[]): Promise<void> {
+    if (running.current) return;
     const lines = linesOf(rows);
     const text = JSON.stringify(lines);
     if (sent.current.lines !== text) sent.current = { lines: text, key: newKey() };
+    running.current = true;
     setBusy(true);
     const result = await addAll(lines, sent.current.key);
+    running.current = false;
     setBusy(false);
     if (!result.ok) return result.error.kind === 'signed-out' ? goToLogin() : onError(result.error);
     sent.current = { lines: '', key: '' };
-    onAdded(result.value);
+    onAdded(result.value, rows);
   }
 
   return { busy, add };

@@ -70,12 +70,32 @@ it('sums the ready rows, and merges rows of one sku into one line', () => {
 });
 
 it('leaves rows that were not added, with the reason', () => {
-  const rows = [row(), row({}, { skuId: '2' }), row({}, {}, 'near')];
+  const rows = [row(), row({ key: 'b' }, { skuId: '2' }), row({ key: 'c' }, {}, 'near')];
   const left = rowsLeft(rows, [
     { sku: '1', added: 2, message: '' },
     { sku: '2', added: 0, message: 'Only 1 left.' },
   ]);
   expect(left.map(({ refusal }) => refusal)).toEqual(['Only 1 left.', '']);
+});
+
+it('leaves rows that were typed or changed while the others were added', () => {
+  const sent = [row(), row({ key: 'b' }, { skuId: '2' }), row({ key: 'c' }, { skuId: '3' })];
+  const now = [
+    row(),
+    row({ key: 'b', qty: '5' }, { skuId: '2' }),
+    row({ key: 'c' }, { skuId: '3' }),
+    row({ key: 'd' }),
+  ];
+  const left = rowsLeft(
+    now,
+    ['1', '2', '3'].map((sku) => ({ sku, added: sku === '3' ? 0 : 2, message: sku === '3' ? 'Only 1 left.' : '' })),
+    sent,
+  );
+  expect(left.map(({ key, refusal }) => [key, refusal])).toEqual([
+    ['b', ''],
+    ['c', 'Only 1 left.'],
+    ['d', ''],
+  ]);
 });
 
 it('merges repeated codes that a scanner typed before the lookup, except in the current row', () => {

@@ -1,5 +1,5 @@
 import { MAX_QTY } from '../../../contract/limits';
-import { type PadRow, isBlank, oldPrice, piecesOf, skuOfRow, stateOf, wrongField } from './pad-row';
+import { type PadRow, type RowState, isBlank, oldPrice, piecesOf, skuOfRow, stateOf, wrongField } from './pad-row';
 
 export interface PadSummary {
   /** Rows that are not blank, and those of them that can be added. */
@@ -54,15 +54,29 @@ export function listLinesOf(rows: readonly PadRow[]): { readonly sku: string; re
   return [...lines].map(([sku, qty]) => ({ sku, qty }));
 }
 
-/** Rows that stay on the pad: those not added, with the platform's reason if it gave one. */
+type Ready = Extract<RowState, { kind: 'ready' }>;
+
+/** True if a row can be added, and orders as many of the same sku as before. */
+const isSame = (now: RowState, before: RowState | undefined): now is Ready =>
+  now.kind === 'ready' &&
+  before?.kind === 'ready' &&
+  before.sku.skuId === now.sku.skuId &&
+  before.pieces === now.pieces;
+
+/**
+ * Rows that stay on the pad: those not added, with the platform's reason if it gave one, and those that were typed or
+ * changed since they were `sent`.
+ */
 export function rowsLeft(
   rows: readonly PadRow[],
   added: readonly { readonly sku: string; readonly added: number; readonly message: string }[],
+  sent: readonly PadRow[] = rows,
 ): PadRow[] {
   const answers = new Map(added.map((line) => [line.sku, line]));
+  const before = new Map(sent.map((row) => [row.key, stateOf(row)]));
   return rows.flatMap((row) => {
     const state = stateOf(row);
-    const answer = state.kind === 'ready' ? answers.get(state.sku.skuId) : undefined;
+    const answer = isSame(state, before.get(row.key)) ? answers.get(state.sku.skuId) : undefined;
     if (!answer) return [row];
     return answer.added > 0 ? [] : [{ ...row, refusal: answer.message }];
   });
