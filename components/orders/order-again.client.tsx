@@ -1,8 +1,9 @@
 'use client';
 
-import { useActionState } from 'react';
+import { FormProblem } from '@/components/forms/form-problem.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
-import { FieldError } from '@/components/ui/form/field';
+import { useServerForm } from '@/components/forms/use-server-form';
+import { useWords } from '@/components/forms/words.client';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { orderAgain } from '@/lib/actions/orders/reorder';
 
@@ -13,15 +14,18 @@ interface OrderAgainProps {
   labels: { submit: string; busy: string };
 }
 
-/** Adds the goods of a previous order to the cart. */
+/** Adds the goods of a previous order to the cart. Needs the messages 'reorder'. */
 export function OrderAgain({ orderId, formKey, labels }: OrderAgainProps) {
-  const [answer, action] = useActionState(orderAgain, NEW_FORM);
+  const t = useWords('reorder');
+  const { state, retry, props } = useServerForm(orderAgain, NEW_FORM, t('noReply'));
   return (
-    <form action={action}>
+    <form {...props} className="grid justify-items-start gap-3">
       <input type="hidden" name="order" value={orderId} />
       <input type="hidden" name="key" value={formKey} />
       <SubmitButton busyLabel={labels.busy}>{labels.submit}</SubmitButton>
-      {answer.message && <FieldError>{answer.message}</FieldError>}
+      <FormProblem retry={retry} retryLabel={t('retry')}>
+        {state.message}
+      </FormProblem>
     </form>
   );
 }

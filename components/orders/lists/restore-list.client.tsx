@@ -1,7 +1,8 @@
 'use client';
 
-import { useActionState } from 'react';
-import { FieldError } from '@/components/ui/form/field';
+import { FormProblem } from '@/components/forms/form-problem.client';
+import { useServerForm } from '@/components/forms/use-server-form';
+import { useWords } from '@/components/forms/words.client';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { restoreList } from '@/lib/actions/orders/lists.action';
 
@@ -11,15 +12,19 @@ interface RestoreListProps {
   label: string;
 }
 
+/** Brings back what was deleted. Needs the messages 'lists'. */
 export function RestoreList({ list, label }: RestoreListProps) {
-  const [answer, action] = useActionState(restoreList, NEW_FORM);
+  const t = useWords('lists');
+  const { state, retry, props } = useServerForm(restoreList, NEW_FORM, t('noReply'));
   return (
-    <form action={action}>
+    <form {...props} className="grid justify-items-start gap-2">
       <input type="hidden" name="list" value={list} />
       <button type="submit" className="link inline-flex tap items-center">
         {label}
       </button>
-      {answer.message && <FieldError>{answer.message}</FieldError>}
+      <FormProblem retry={retry} retryLabel={t('retry')}>
+        {state.message}
+      </FormProblem>
     </form>
   );
 }

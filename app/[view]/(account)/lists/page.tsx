@@ -35,7 +35,9 @@ export default async function ListsPage({ searchParams }: PageProps<'/[view]/lis
       <p className="mt-3 mb-8 max-w-reading text-soft">{known ? t('lead') : t('unknown')}</p>
       {typeof deleted === 'string' && (
         <Notice tone="success" title={t('deleted')} className="mb-8">
-          <RestoreList list={deleted} label={t('undo')} />
+          <ClientWords parts={['lists']}>
+            <RestoreList list={deleted} label={t('undo')} />
+          </ClientWords>
         </Notice>
       )}
       {known && (

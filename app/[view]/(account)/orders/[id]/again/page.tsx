@@ -44,8 +44,8 @@ export default async function OrderAgainPage({ params }: PageProps<'/[view]/orde
         {t('title', { number: order.number })}
       </Heading>
       <p className="mt-3 mb-8 max-w-reading text-soft">{t(lines ? 'lead' : 'unknown')}</p>
-      {lines ? (
-        <ClientWords parts={['reorder']}>
+      <ClientWords parts={['reorder']}>
+        {lines ? (
           <ReorderForm
             source={`order:${id}`}
             lines={lines}
@@ -55,14 +55,14 @@ export default async function OrderAgainPage({ params }: PageProps<'/[view]/orde
             locale={locale}
             today={shopDay(new Date())}
           />
-        </ClientWords>
-      ) : (
-        <OrderAgain
-          orderId={id}
-          formKey={randomUUID()}
-          labels={{ submit: tOrders('again'), busy: tOrders('againBusy') }}
-        />
-      )}
+        ) : (
+          <OrderAgain
+            orderId={id}
+            formKey={randomUUID()}
+            labels={{ submit: tOrders('again'), busy: tOrders('againBusy') }}
+          />
+        )}
+      </ClientWords>
     </AccountShell>
   );
 }
