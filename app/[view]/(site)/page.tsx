@@ -27,6 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: page?.title || settings.name,
     description: page?.metaDescription || t('lead'),
     path: routes.home,
+    hidden: page?.noindex ?? false,
   });
 }
 

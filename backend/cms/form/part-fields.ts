@@ -95,23 +95,28 @@ const wrapperFields = fieldsByName(wrapperSettings, '', {
   background_image_fixed: BACKGROUND_FIXED,
 });
 
+const PAGE_SECTION: Section = {
+  title: 'Page',
+  folded: false,
+  fields: [
+    { ...base('name', 'Name'), kind: 'text', most: 200 },
+    {
+      ...base('slug', 'Address', 'What follows the / in the address. Empty only on the home page.'),
+      kind: 'text',
+      most: 80,
+    },
+    { ...base('title', 'Title for search engines', 'About 60 characters'), kind: 'text', most: 300 },
+    { ...base('metaDescription', 'Description for search engines', 'About 160 characters'), kind: 'long', most: 600 },
+    { ...base('heroKey', 'Picture'), kind: 'picture' },
+    flag('noindex', 'Keep out of search engines and the sitemap'),
+  ],
+};
+
+/** Of a page that the shop shows itself, such as its list of products: what the shop takes from it. */
+export const SHOP_PAGE_SECTIONS: readonly Section[] = [PAGE_SECTION];
+
 export const PAGE_SECTIONS: readonly Section[] = [
-  {
-    title: 'Page',
-    folded: false,
-    fields: [
-      { ...base('name', 'Name'), kind: 'text', most: 200 },
-      {
-        ...base('slug', 'Address', 'What follows the / in the address. Empty only on the home page.'),
-        kind: 'text',
-        most: 80,
-      },
-      { ...base('title', 'Title for search engines', 'About 60 characters'), kind: 'text', most: 300 },
-      { ...base('metaDescription', 'Description for search engines', 'About 160 characters'), kind: 'long', most: 600 },
-      { ...base('heroKey', 'Picture'), kind: 'picture' },
-      flag('noindex', 'Keep out of search engines and the sitemap'),
-    ],
-  },
+  PAGE_SECTION,
   {
     title: 'When it is shown',
     folded: true,

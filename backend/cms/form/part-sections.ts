@@ -1,7 +1,15 @@
 import type { WidgetDescription } from '@/lib/contract/content/widget-description';
 import type { PageDocument } from '../documents/document';
 import { type Part, findWidget } from '../documents/parts';
-import { BLOCK_SECTIONS, PAGE_SECTIONS, ROW_SECTIONS, type Section, widgetSections } from './part-fields';
+import { belongsToShop } from '../documents/slug';
+import {
+  BLOCK_SECTIONS,
+  PAGE_SECTIONS,
+  ROW_SECTIONS,
+  SHOP_PAGE_SECTIONS,
+  type Section,
+  widgetSections,
+} from './part-fields';
 
 /** The sections of a part's form. */
 export function sectionsOf(
@@ -11,7 +19,7 @@ export function sectionsOf(
 ): readonly Section[] {
   switch (part.kind) {
     case 'page':
-      return PAGE_SECTIONS;
+      return belongsToShop(document.slug) ? SHOP_PAGE_SECTIONS : PAGE_SECTIONS;
     case 'row':
       return ROW_SECTIONS;
     case 'block':

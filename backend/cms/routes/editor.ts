@@ -144,7 +144,7 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
 }
 
 function pageProblems(settings: Record<string, unknown>, before: PageDocument): Record<string, string> {
-  const problem = slugProblem(textIn(settings['slug']), before.slug === '');
+  const problem = slugProblem(textIn(settings['slug']), before.slug);
   return {
     ...(textIn(settings['name']).trim() === '' ? { name: 'Every page has a name.' } : {}),
     ...(problem ? { slug: problem } : {}),

@@ -49,7 +49,7 @@ export function registerCmsPages(app: PlatformApp): void {
       name: (call.form.get('name') ?? '').trim(),
       slug: (call.form.get('slug') ?? '').trim().toLowerCase(),
     };
-    const slug = slugProblem(typed.slug, false);
+    const slug = slugProblem(typed.slug, null);
     const errors = { ...(typed.name === '' ? { name: 'Every page has a name.' } : {}), ...(slug ? { slug } : {}) };
     if (Object.keys(errors).length > 0) return list(call, typed, errors);
     try {

@@ -3,6 +3,7 @@ import { LIST_ACTION, leavesOf } from '../form/read-form';
 import type { EditedPage } from '../store/page-store';
 import type { PageState } from '../documents/page-filter';
 import { type Part, type PlacedPart, findWidget, partName, placeOf } from '../documents/parts';
+import { belongsToShop } from '../documents/slug';
 import { widgetWords } from '../form/widget-words';
 import { errorSlot, sectionView } from './fields';
 import type { EditorView } from './editor-view';
@@ -34,6 +35,9 @@ function stateBadge(page: EditedPage, outOfBand = false): Html {
     STATE_WORDS[state]
   }</span>`;
 }
+
+const SHOP_PAGE_WORDS = `The shop shows a page of its own at this address. Search engines and shared links get this page’s
+title, description and picture; its rows are shown nowhere.`;
 
 /** The revision that the form was rendered from. */
 function seenField({ seen, page }: EditorView, outOfBand = false): Html {
@@ -136,7 +140,7 @@ ${insertLinks(view, part)}
 /** Links to the insert dialog, for the places before and behind a part. */
 function insertLinks({ page }: EditorView, part: PlacedPart): Html {
   const place = placeOf(page.document, part);
-  if (!place) return nothing;
+  if (!place || belongsToShop(page.document.slug)) return nothing;
   const to = partName(place.parent);
   const link = (before: string, words: string): Html =>
     html`<a class="button small" data-insert href="${insertAddress(page.id, to, before)}">${words}</a>`;
@@ -145,6 +149,7 @@ function insertLinks({ page }: EditorView, part: PlacedPart): Html {
 
 function adders(view: EditorView): Html {
   const { part, page } = view;
+  if (belongsToShop(page.document.slug)) return nothing;
   const widgets = view.widgets
     .map((outer) => ({ outer, ...widgetWords(outer) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -178,11 +183,12 @@ function partForm(view: EditorView): Html {
   const widget = part.kind === 'widget' ? findWidget(page.document, part.id) : undefined;
   const words = widget ? widgetWords(widget.outer) : null;
   const title = words?.name ?? TITLES[part.kind];
+  const use = belongsToShop(page.document.slug) ? SHOP_PAGE_WORDS : words?.use;
   const address = `/cms/pages/${page.id}/parts/${partName(part)}`;
   if (view.gone) return removedNotice(view, address);
   return html`<section id="form" aria-label="${title}" tabindex="-1">
 <h2>${title}</h2>
-${words?.use ? html`<p class="hint use">${words.use}</p>` : nothing}
+${use ? html`<p class="hint use">${use}</p>` : nothing}
 ${view.conflicts ? conflictNotice(view) : nothing}
 ${partActions(view)}
 <form id="part-form" method="post" action="${address}" novalidate

@@ -2,6 +2,7 @@ import { blockSettings } from '@/lib/contract/content/page';
 import { type Visibility, blockVisibility, widgetVisibility } from '@/lib/domain/content/schedule';
 import type { DraftBlock, DraftRow, DraftWidget, PageDocument } from '../documents/document';
 import { type Part, partName } from '../documents/parts';
+import { belongsToShop } from '../documents/slug';
 import { blockTitle, excerptOf, partTitle } from '../compare/describe-changes';
 import { widgetWords } from '../form/widget-words';
 import { type Html, html, nothing, raw } from './html';
@@ -39,7 +40,9 @@ export function outline({ pageId, document, selected, at, outOfBand = false }: O
       name === current ? raw(' aria-current="true"') : ''
     }>${label}${mark}</a>`;
   };
+  const showsRows = !belongsToShop(document.slug);
   const plus = (to: Part, before: string, where: string): Html => {
+    if (!showsRows) return nothing;
     const label = before === '' ? `Insert at ${where}` : `Insert above ${where}`;
     return html`<a class="plus" data-insert href="${insertAddress(pageId, partName(to), before)}" title="${label}"
   aria-label="${label}">+</a>`;

@@ -232,6 +232,20 @@ describe('the bin', () => {
   });
 });
 
+it('saves the settings of a page whose address belongs to the shop, which shows no rows of it', async () => {
+  await one.get('/cms/pages');
+  const [row] = await shop.db.select({ id: cmsPages.id }).from(cmsPages).where(eq(cmsPages.slug, 'shop'));
+  const address = `/cms/pages/${present(row).id}`;
+  expect((await one.get(address)).html).not.toContain('Add row');
+  const save = async (fields: Fields) => {
+    const [, seen = ''] = /name="seen" value="(\d+)"/.exec((await one.get(address)).html) ?? [];
+    return one.post(`${address}/parts/page`, { 's.name': 'Shop', seen, ...fields });
+  };
+  expect((await save({ 's.slug': 'shop', 's.title': 'Wholesale treats' })).status).toBe(303);
+  expect((await one.get(address)).html).toContain('value="Wholesale treats"');
+  expect((await save({ 's.slug': 'blog' })).status).toBe(422);
+});
+
 it('copies pages and parts with new ids and addresses', async () => {
   const page = await makePage();
   const row = present((await page.outline())[0]);

@@ -4,10 +4,16 @@ import { getTranslations } from 'next-intl/server';
 import type { CardKind } from '../../domain/content/social-card';
 import { plainText } from '../../domain/content/plain-text';
 import { metadataOf } from '../content/page-metadata';
+import type { BuiltPage } from '../content/pages';
+
+/** What editors say about a list in the page of its address. */
+type ListPage = Pick<BuiltPage, 'title' | 'metaDescription' | 'noindex'>;
 
 interface ListFacts {
+  /** Used without a title of the list's own page. */
   readonly title: string;
   readonly description?: string | undefined;
+  readonly listPage?: ListPage | null;
   /** Starts at 1. */
   readonly page: number;
   readonly pageCount: number;
@@ -23,7 +29,8 @@ interface ListFacts {
  */
 export async function listMetadata({
   title,
-  description = '',
+  listPage = null,
+  description = listPage?.metaDescription ?? '',
   page,
   pageCount,
   pathOf,
@@ -33,12 +40,16 @@ export async function listMetadata({
   const t = await getTranslations('shop');
   const place = page > 1 ? t('pageOf', { page, count: pageCount }) : '';
   return metadataOf({
-    title: [title, place].filter(Boolean).join(' · '),
+    title: [listPage?.title || title, place].filter(Boolean).join(' · '),
     description: [place, plainText(description)].filter(Boolean).join(' · '),
     card,
     ...(filtered
       ? { path: pathOf(1), hidden: true }
-      : { path: pathOf(page), beside: besideOf(page, pageCount, pathOf) }),
+      : {
+          path: pathOf(page),
+          beside: besideOf(page, pageCount, pathOf),
+          hidden: listPage?.noindex ?? false,
+        }),
   });
 }
 

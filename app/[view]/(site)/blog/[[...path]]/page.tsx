@@ -38,13 +38,14 @@ async function readPath(params: BlogProps['params']) {
 
 export async function generateMetadata({ params }: BlogProps): Promise<Metadata> {
   const [{ page, group }, t] = await Promise.all([readPath(params), getTranslations('blog')]);
-  const [intro, articles] = await Promise.all([
+  const [listPage, articles] = await Promise.all([
     group ? null : getPage('blog'),
     getArticles({ group: group?.url, page }),
   ]);
   return listMetadata({
     title: group ? t('titleGroup', { name: group.name }) : t('title'),
-    description: group ? group.content : intro?.metaDescription,
+    listPage,
+    description: group?.content,
     page,
     pageCount: articles.pageCount,
     pathOf: (number) => routes.blog(group?.url, number),

@@ -39,13 +39,14 @@ async function readPath(params: ShopProps['params']) {
 export async function generateMetadata({ params }: ShopProps): Promise<Metadata> {
   const [{ path, place, filter }, t] = await Promise.all([readPath(params), getTranslations('shop')]);
   const group = place?.group;
-  const [intro, products] = await Promise.all([
+  const [listPage, products] = await Promise.all([
     group ? null : getPage('shop'),
     getProducts({ group: group?.url, page: path.page }),
   ]);
   return listMetadata({
     title: group ? t('titleGroup', { name: group.name }) : t('title'),
-    description: group ? group.content : intro?.metaDescription,
+    listPage,
+    description: group?.content,
     page: path.page,
     pageCount: products.pageCount,
     pathOf: (page) => routes.shop(group?.url, page),

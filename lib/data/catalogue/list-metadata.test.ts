@@ -1,0 +1,44 @@
+import { listMetadata } from './list-metadata';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations:
+    async () =>
+    (_: string, { page, count }: { page: number; count: number }) =>
+      `${page} of ${count}`,
+}));
+jest.mock('../content/page-metadata', () => ({ metadataOf: async (facts: object) => facts }));
+
+const facts = {
+  title: 'Shop',
+  page: 1,
+  pageCount: 3,
+  pathOf: (page: number) => `/shop/page/${page}`,
+  card: ['page', 'shop'],
+} as const;
+const listPage = { title: 'Wholesale dog treats', metaDescription: 'The whole range', noindex: false };
+
+it('uses the title and the description of the list’s own page', async () => {
+  expect(await listMetadata({ ...facts, listPage })).toMatchObject({
+    title: 'Wholesale dog treats',
+    description: 'The whole range',
+    hidden: false,
+  });
+  expect(await listMetadata({ ...facts, page: 2, listPage })).toMatchObject({
+    title: 'Wholesale dog treats · 2 of 3',
+    description: '2 of 3 · The whole range',
+  });
+});
+
+it.each([null, { title: '', metaDescription: '', noindex: false }])(
+  'has a title of its own without one there: %p',
+  async (none) =>
+    expect(await listMetadata({ ...facts, listPage: none })).toMatchObject({ title: 'Shop', description: '' }),
+);
+
+it('is kept out of search engines with its page, and keeps its own address', async () => {
+  const kept = { ...listPage, noindex: true };
+  expect(await listMetadata({ ...facts, page: 2, listPage: kept })).toMatchObject({
+    hidden: true,
+    path: '/shop/page/2',
+  });
+});
