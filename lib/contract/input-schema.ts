@@ -27,7 +27,7 @@ export interface InputSchema {
   readonly names?: Readonly<Record<string, string>> | undefined;
   /** For a reference, or a text with suggestions: the kind of record, such as 'form'. */
   readonly of?: string | undefined;
-  /** For a picture: how the platform crops and scales it, unless an 'aspect' setting overrides it. */
+  /** For a picture: how the platform crops and scales it. An 'aspect' setting overrides it unless it is decorative. */
   readonly aspect?: Aspect | undefined;
   readonly width?: number | undefined;
   /** For a picture: it needs no alternative text. */

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { aspect, html, picture, pictureOf, text, video as videoField } from '@/components/widgets/parts/fields';
+import {
+  aspect,
+  background,
+  html,
+  picture,
+  pictureOf,
+  text,
+  video as videoField,
+} from '@/components/widgets/parts/fields';
 import { video } from '@/lib/contract/content/video';
 import { type InputSchema, describeInput } from '@/lib/contract/input-schema';
 import { BLOCK_SCHEMA, widgetSchema } from '@/components/widgets/settings-schema';
@@ -27,6 +35,7 @@ const schema = describeInput(
     headline: text,
     image: text,
     view_from_the_bench: picture,
+    ground: background,
     stamp: pictureOf({ aspect: '1x1', width: 300 }),
     shape: aspect('16x9'),
     loop: videoField,
@@ -64,11 +73,13 @@ it('replaces keys by their media, unknown ones by null, and addresses in HTML', 
 });
 
 it('uses the width of the schema, and the aspect set beside a picture', () => {
-  const sized = { stamp: 'scene', view_from_the_bench: 'scene' };
+  const sized = { stamp: 'scene', view_from_the_bench: 'scene', ground: 'scene' };
   expect(withMedia(sized, schema, media)).toMatchObject({ stamp: { aspect: '1x1', width: 300 } });
   expect(withMedia({ ...sized, shape: '4x3' }, schema, media)).toMatchObject({
     stamp: { aspect: '4x3', width: 300 },
     view_from_the_bench: { aspect: '4x3' },
+    // A decorative picture keeps its own.
+    ground: { aspect: '16x9' },
   });
 });
 

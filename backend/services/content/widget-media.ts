@@ -79,7 +79,8 @@ export function withMedia(
     const { control, aspect = BACKGROUND_SIZE.aspect, width = BACKGROUND_SIZE.width } = setting;
     if (isText(setting)) return media.addressed(key);
     if (control === 'video') return media.videos.get(key) ?? null;
-    const request = { aspect: beside ?? aspect, width };
+    // The aspect set beside it is of the widget's own pictures, not of a background or a logo over it.
+    const request = { aspect: (setting.decorative ? null : beside) ?? aspect, width };
     const extraAspects = EXTRAS.filter((extra) => extra !== request.aspect);
     return imageObject(media.pictures.get(key), { ...request, extraAspects });
   });
