@@ -107,6 +107,17 @@ test('the slides are a strip without scripts', { tag: ['@no-js'] }, async ({ pag
   await expect(page.getByRole('link', { name: 'Gift sets' }).first()).toBeInViewport();
 });
 
+test(
+  "a lightbox's words are below its tiles without scripts",
+  { tag: ['@no-js'] },
+  async ({ page, javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled !== false, 'for pages without scripts');
+    await page.goto('/demo-lightbox');
+    await expect(page.getByText('Five pouches in a row')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Jerky and chews' }).first()).toBeVisible();
+  },
+);
+
 /** Windows with room below a picture, and beside one. */
 const SIZES = [
   { width: 390, height: 844 },
@@ -243,7 +254,7 @@ test('a gallery of a group is read by its hash alone, and is what the server sho
   await expect(shown).toHaveCount(1);
   const pictures = () =>
     shown.locator('a[data-lightbox]').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  const words = () => shown.locator('div[hidden]').allTextContents();
+  const words = () => shown.locator('a[data-lightbox] + div').allTextContents();
   const [chosen, texts] = [await pictures(), await words()];
   await page.goBack();
   await expect(first).toHaveAttribute('aria-current', 'true');

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { Picture } from '@/components/media/picture';
 import { LinkedTile } from '@/components/widgets/parts/linked-tile';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
+import type { Aspect } from '@/lib/contract/common';
 import type { Slide } from '@/lib/domain/content/gallery';
 import type { widgetSettings } from './schema';
 
@@ -9,9 +10,11 @@ import type { widgetSettings } from './schema';
 export function CenteredGrid({
   slides,
   settings,
+  aspect,
 }: {
   slides: readonly Slide[];
   settings: z.output<typeof widgetSettings.schema>;
+  aspect: Aspect;
 }) {
   return (
     <div className="wide-gutters">
@@ -31,7 +34,7 @@ export function CenteredGrid({
                 picture={slide.picture}
                 width={settings.width}
                 sizes={`(min-width: 48rem) min(30vw, ${settings.width}px), 30vw`}
-                aspect="1x1"
+                aspect={aspect}
                 alt={settings.show_heading ? '' : slide.heading || slide.picture?.alt}
               />
               {settings.show_heading && slide.heading && (

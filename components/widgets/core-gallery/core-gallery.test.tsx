@@ -50,7 +50,8 @@ describe('grid', () => {
     expect(link.dataset).toMatchObject({ width: '2000', height: '1500', lightbox: '' });
     expect(link.dataset.srcset).toContain('/4x3/4000.webp 4000w');
     const words = link.nextElementSibling as HTMLElement;
-    expect(words).not.toBeVisible();
+    // Without scripts, which open the viewer, they are read below the tile.
+    expect(words.className).toBe('scripted:hidden');
     expect(words.textContent).toBe('The chew barFive in a rowKeep the longest at the till.Chews');
     expect(view?.container.querySelector('script')).toBeNull();
     expect(within(items()[2] as HTMLElement).queryByText('Trap')).toBeNull();
@@ -124,6 +125,21 @@ it('centeredgrid: three per row, centred', async () => {
   expect(items()[0]).toHaveStyle({ maxWidth: '200px' });
   // Narrow pictures in a wide window: the list is not wider than three of them.
   expect(screen.getByRole('list').style.getPropertyValue('--three')).toBe('calc(600px + 4rem)');
+});
+
+it.each([
+  [undefined, '1x1'],
+  ['4x3', '4x3'],
+])('centeredgrid: with an aspect of %p its pictures are %s', async (aspect, shown) => {
+  const view = await renderWidget(coreGallery, { gallery: '5', type: 'centeredgrid', aspect });
+  expect(getGallery).toHaveBeenLastCalledWith('5', shown, '4x3');
+  expect(view?.container.querySelector('img')?.getAttribute('src')).toContain(`/${shown}/`);
+});
+
+it.each(['grid', 'shadowgrid'])('%s: squares, whatever the aspect', async (type) => {
+  const view = await renderWidget(coreGallery, { gallery: '5', type, aspect: '4x3' });
+  expect(getGallery).toHaveBeenLastCalledWith('5', '1x1', '4x3');
+  expect(view?.container.querySelector('img')?.getAttribute('src')).toContain('/1x1/');
 });
 
 describe('slider', () => {

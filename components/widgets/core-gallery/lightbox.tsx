@@ -93,7 +93,7 @@ function LightboxItem({ slide, number, aspect, words, html, children }: Lightbox
       >
         {children}
       </a>
-      <div hidden>
+      <div className="scripted:hidden">
         {slide.heading && <p className="lightbox-heading">{slide.heading}</p>}
         {slide.subheading && <p>{slide.subheading}</p>}
         {html}

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { aspect, choice, flag, heading, reference, text, whole, wholeNumber } from '@/components/widgets/parts/fields';
+import {
+  aspect,
+  choice,
+  flag,
+  heading,
+  optionalAspect,
+  reference,
+  text,
+  whole,
+  wholeNumber,
+} from '@/components/widgets/parts/fields';
 import { defineSettings } from '@/components/widgets/parts/settings';
 
 const GALLERY_TYPES = ['slider', 'grid', 'shadowgrid', 'centeredgrid'] as const;
@@ -17,8 +27,8 @@ const schema = z.object({
   use_lightbox: flag,
   /** Maximum number of slides; all if empty. */
   limit_slides: wholeNumber,
-  /** Of the slider; tiles of grids are square. */
-  aspect: aspect('16x9'),
+  /** Of the slider (16x9 if empty) and of the centred grid (square if empty); other tiles are square. */
+  aspect: optionalAspect,
   /** Greatest width of a picture in the centred grid, in pixels. */
   width: whole(100, 2000, 400),
   lightbox_aspect: aspect('4x3'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASPECTS, type Aspect, image, looseAspect } from '@/lib/contract/common';
+import { ASPECTS, type Aspect, image, looseAspect, readAspect } from '@/lib/contract/common';
 import { BACKGROUND_SIZE } from '@/lib/contract/content/page';
 import { readFlag, readWhole } from '@/lib/contract/lenient';
 import { video as videoSchema } from '@/lib/contract/content/video';
@@ -73,10 +73,13 @@ export const colour = z
   .transform((value) => (typeof value === 'string' ? value : ''))
   .meta({ control: 'colour' });
 
-/** An aspect ratio, to which the pictures beside it are cropped. */
+/** An aspect ratio, to which the pictures beside it are cropped, other than decorative ones. */
 export function aspect(fallback: Aspect) {
   return looseAspect(fallback).meta({ control: 'aspect', values: ASPECTS });
 }
+
+/** The same, where the widget's layout has its own: null if none is set. */
+export const optionalAspect = z.unknown().optional().transform(readAspect).meta({ control: 'aspect', values: ASPECTS });
 
 interface PictureSettings {
   readonly aspect: Aspect;
