@@ -36,6 +36,12 @@ it('shows the sample, with at most three testimonials', async () => {
   expect(screen.getByRole('link', { name: 'Become a stockist' })).toBeInTheDocument();
 });
 
+it('shows a button alone', async () => {
+  jest.mocked(getTestimonials).mockResolvedValue([]);
+  await renderWidget(coreHeroTestimonial, { button_text: 'To the shop', button_link: '/shop' });
+  expect(screen.getByRole('link', { name: 'To the shop' })).toBeInTheDocument();
+});
+
 it('shows its text without testimonials, and renders nothing without text', async () => {
   jest.mocked(getTestimonials).mockResolvedValue([]);
   await renderWidget(coreHeroTestimonial, sample);

@@ -1,7 +1,7 @@
 import { defineWidget } from '@/components/widgets/parts/define';
 import { ShopReviews } from '@/components/widgets/parts/shop-reviews';
 import { TestimonialCard } from '@/components/widgets/parts/testimonial-card';
-import { WidgetButton } from '@/components/widgets/parts/widget-button';
+import { WidgetButton, isButton } from '@/components/widgets/parts/widget-button';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { getTestimonials } from '@/lib/data/content/testimonials';
 import { widgetSettings } from './schema';
@@ -18,11 +18,12 @@ export const coreHeroTestimonial = defineWidget(widgetSettings, {
   givesTitle: 'heading',
   load: ({ testimonials }) => getTestimonials(testimonials, SHOWN),
   Component: ({ settings, data, context }) => {
-    if (data.length === 0 && !settings.heading && !settings.subheading) return null;
+    const { heading, subheading, button_text, button_link, button_colour } = settings;
+    if (data.length === 0 && !heading && !subheading && !isButton(button_text, button_link)) return null;
     return (
       <section style={BAND}>
         <div className="wrap py-section">
-          <WidgetHeading heading={settings.heading} subheading={settings.subheading} centred first={context.first} />
+          <WidgetHeading heading={heading} subheading={subheading} centred first={context.first} />
           <ShopReviews testimonials={data.slice(0, SHOWN)} context={context} />
           {data.length > 0 && (
             <ul className="grid gap-4 @content:grid-cols-3 @content:gap-6">
@@ -34,12 +35,7 @@ export const coreHeroTestimonial = defineWidget(widgetSettings, {
             </ul>
           )}
           <p className="mt-10 text-center empty:hidden">
-            <WidgetButton
-              text={settings.button_text}
-              to={settings.button_link}
-              colour={settings.button_colour}
-              context={context}
-            />
+            <WidgetButton text={button_text} to={button_link} colour={button_colour} context={context} />
           </p>
         </div>
       </section>

@@ -23,6 +23,12 @@ it('has the picture at the start by default, and can be the page’s title', asy
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });
 
+it('shows a button alone', async () => {
+  await renderWidget(coreImageWithContent, { button_text: 'To the shop', button_link: '/shop' });
+  expect(screen.getByRole('link', { name: 'To the shop' })).toBeInTheDocument();
+  expect((await renderWidget(coreImageWithContent, { button_text: 'Nowhere' }))?.container).toBeEmptyDOMElement();
+});
+
 it('shows text without a picture, and renders nothing without settings', async () => {
   await renderWidget(coreImageWithContent, { heading: 'Words', image: { hash: '../x' } });
   expect(screen.queryByRole('img')).toBeNull();

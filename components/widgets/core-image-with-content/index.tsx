@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { Heading } from '@/components/ui/heading';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { Html } from '@/components/ui/text/html';
-import { WidgetButton } from '@/components/widgets/parts/widget-button';
+import { WidgetButton, isButton } from '@/components/widgets/parts/widget-button';
 import { widgetSettings } from './schema';
 
 /** A picture beside text (specification 2, 'Image with content'). */
@@ -11,7 +11,7 @@ export const coreImageWithContent = defineWidget(widgetSettings, {
   givesTitle: 'heading',
   Component: ({ settings, context }) => {
     const { image, image_align, heading, html, button_text, button_link, button_colour } = settings;
-    if (!image && !heading && !html) return null;
+    if (!image && !heading && !html && !isButton(button_text, button_link)) return null;
     return (
       <div className={cx('grid items-center gap-x-12 gap-y-8', image && '@reading:grid-cols-2')}>
         {image && (
