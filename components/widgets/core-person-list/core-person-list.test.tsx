@@ -65,6 +65,11 @@ it.each([
   expect(getPeople).toHaveBeenLastCalledWith(expect.objectContaining({ pageSize }));
 });
 
+it('keeps the lines of a description', async () => {
+  await renderWidget(corePersonList, sample);
+  expect(screen.getByText('Washes a dog on Fridays.')).toHaveStyle({ whiteSpace: 'pre-line' });
+});
+
 it('renders nothing without persons', async () => {
   jest.mocked(getPeople).mockResolvedValue({ items: [], pageCount: 1, total: 0 });
   expect((await renderWidget(corePersonList, sample))?.container).toBeEmptyDOMElement();

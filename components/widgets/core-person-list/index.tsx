@@ -9,6 +9,9 @@ import { getPeople } from '@/lib/data/content/people';
 import { initialsOf } from '@/lib/domain/content/people';
 import { widgetSettings } from './schema';
 
+/** The lines of a description, as typed. */
+const LINES = { whiteSpace: 'pre-line' } as const;
+
 /** True if rows of four leave at most as many gaps in the last row as rows of three. */
 const prefersFourColumns = (count: number) => (4 - (count % 4)) % 4 <= (3 - (count % 3)) % 3;
 
@@ -57,7 +60,11 @@ export const corePersonList = defineWidget(widgetSettings, {
                   {name}
                 </Heading>
                 {title && <p className="mt-1 text-sm text-soft">{title}</p>}
-                {description && <p className="mt-3 max-w-narrow">{description}</p>}
+                {description && (
+                  <p className="mt-3 max-w-narrow" style={LINES}>
+                    {description}
+                  </p>
+                )}
               </div>
             </li>
           ))}
