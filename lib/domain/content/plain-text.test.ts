@@ -8,6 +8,11 @@ describe('plainText', () => {
     ['&unknown; &#0; &#99999999;', '&unknown; &#99999999;'],
     ['1 &lt;b&gt; 2', '1 <b> 2'],
     ['No.<script>x()</script> Yes<style>p { color: red }</style>', 'No. Yes'],
+    ['5 < 6 kg and 7 > 3, < 2 h', '5 < 6 kg and 7 > 3, < 2 h'],
+    ['I <3 dogs<br/>and <!-- a note -->cats', 'I <3 dogs and cats'],
+    ['Bark&reg; &amp; Bite&trade; &copy; &euro;5 &pound;4', 'Bark® & Bite™ © €5 £4'],
+    ['&laquo;Caf&eacute;&raquo; &bull; &Uuml;ber &yuml;&frac12;&times;', '«Café» • Über ÿ½×'],
+    ['&toString; &constructor;', '&toString; &constructor;'],
     ['', ''],
   ])('extracts the text of %s', (html, text) => {
     expect(plainText(html)).toBe(text);
