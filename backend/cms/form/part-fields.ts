@@ -150,7 +150,12 @@ export const BLOCK_SECTIONS: readonly Section[] = [
     fields: [
       { ...base('title', 'Title', 'Shown where the row has tabs'), kind: 'text', most: 200 },
       whole('width', 'Width', 'Columns, 1 to 12', 12, 1),
-      whole('offset', 'Free columns before it', '0 to 11', 11),
+      whole(
+        'offset',
+        'Starts after column',
+        '1 to 11, counted from the start of the row; 0 to follow the block before',
+        11,
+      ),
     ],
   },
   {
