@@ -7,7 +7,14 @@ import { useErrorFocus } from '@/components/forms/use-error-focus';
 import { checkout } from '@/lib/actions/checkout/checkout';
 import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
 import { textOf } from '@/lib/actions/form-state';
-import { type CheckoutValues, NEW_ADDRESS } from '@/lib/domain/checkout/checkout';
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  type CheckoutValues,
+  NEW_ADDRESS,
+  NEW_ADDRESS_PREFIX,
+  NO_ADDRESS,
+} from '@/lib/domain/checkout/checkout';
 import { useDraft } from './use-draft';
 
 export type Choice = 'address' | 'shipping' | 'gateway' | 'credit';
@@ -16,6 +23,13 @@ type Chosen = Readonly<Record<Choice, string>>;
 /** The choices in the format of the form's fields. */
 function chosenIn({ address, shipping, gateway, useCredit }: CheckoutValues): Chosen {
   return { address, shipping, gateway, credit: useCredit ? 'yes' : '' };
+}
+
+/** The new address as typed: the field of the address's state is rendered anew with each reply. */
+function typedAddress(data: FormData): CheckoutValues['newAddress'] {
+  const typed: Record<AddressField, string> = { ...NO_ADDRESS };
+  for (const field of ADDRESS_FIELDS) typed[field] = textOf(data, `${NEW_ADDRESS_PREFIX}${field}`);
+  return typed;
 }
 
 interface Words {
@@ -50,7 +64,7 @@ export function useCheckout(initial: CheckoutState, words: Words) {
           : {};
         return {
           ...previous,
-          values: { ...previous.values, gateway, ...asked },
+          values: { ...previous.values, gateway, newAddress: typedAddress(data), ...asked },
           notice: { kind: 'problem', message: placing ? words.unknownOutcome : words.failed },
           attempt: previous.attempt + 1,
         };

@@ -4,6 +4,7 @@ import { type RefObject, type SubmitEvent, useActionState, useRef, useState, use
 import type { FormState } from '@/lib/actions/form-state';
 import { reportReply } from '@/lib/browser/site/connection';
 import { isNoAnswer } from '@/lib/browser/site/no-answer';
+import { keptTexts } from './kept-texts';
 import { useErrorFocus } from './use-error-focus';
 
 interface ServerForm<State> {
@@ -52,7 +53,8 @@ export function useServerForm<State extends FormState>(
     if (pending) return;
     submitter.current = event.nativeEvent.submitter ?? null;
     setPressed(submitter.current instanceof HTMLButtonElement ? submitter.current.value : null);
-    const data = new FormData(event.currentTarget, submitter.current);
+    const { currentTarget } = event;
+    const data = new FormData(currentTarget, submitter.current);
     start(async () => {
       try {
         const next = await send(state, data);
@@ -71,7 +73,9 @@ export function useServerForm<State extends FormState>(
         reportReply(false);
         start(() => {
           setLost(true);
-          setAnswer({ ...state, message: noReply, attempt: state.attempt + 1 });
+          // Fields that are rendered anew for each response show what was typed.
+          const values = keptTexts(state.values, currentTarget, data);
+          setAnswer({ ...state, values, message: noReply, attempt: state.attempt + 1 });
         });
       }
     });

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FormState, NEW_FORM, typedTexts } from '@/lib/actions/form-state';
+import { useServerForm } from './use-server-form';
+
+const action = jest.fn<Promise<FormState>, [FormState, FormData]>();
+
+function Form() {
+  const { state, retry, props } = useServerForm(action, { ...NEW_FORM, values: { elsewhere: 'x' } }, 'No reply.');
+  return (
+    <form {...props}>
+      <textarea key={state.attempt} aria-label="Text" name="text" defaultValue={state.values.text} />
+      <input type="checkbox" aria-label="Box" name="box" />
+      <input type="password" aria-label="Password" name="password" />
+      <input type="text" autoComplete="new-password" aria-label="Shown" name="shown" />
+      <input type="file" aria-label="File" name="file" />
+      <button type="submit">Send</button>
+      <p>{state.message}</p>
+      {retry && (
+        <button type="button" onClick={retry}>
+          Again
+        </button>
+      )}
+      <output>{JSON.stringify(state.values)}</output>
+    </form>
+  );
+}
+
+beforeEach(() => action.mockReset());
+
+it('keeps what was typed when there is no reply, except passwords and files', async () => {
+  action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  render(<Form />);
+  await userEvent.type(screen.getByLabelText('Text'), 'SOAP 2');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.type(screen.getByLabelText('Shown'), 'secret');
+  await userEvent.upload(screen.getByLabelText('File'), new File(['secret'], 'a.txt'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('No reply.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Text')).toHaveValue('SOAP 2');
+  expect(screen.getByLabelText('Password')).toHaveValue('secret');
+  expect(screen.getByRole('status')).toHaveTextContent('{"elsewhere":"x","text":"SOAP 2"}');
+
+  action.mockImplementationOnce(async (previous, data) => ({
+    ...NEW_FORM,
+    values: { text: typedTexts(data).text ?? '' },
+    attempt: previous.attempt + 1,
+  }));
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+  expect(await screen.findByText('{"text":"SOAP 2"}')).toBeInTheDocument();
+  expect(screen.queryByText('No reply.')).toBeNull();
+});
+
+it('forgets a box that is no longer ticked', async () => {
+  action.mockRejectedValue(new TypeError('Failed to fetch'));
+  render(<Form />);
+  await userEvent.click(screen.getByLabelText('Box'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/"box":"on"/)).toBeInTheDocument();
+  await userEvent.click(screen.getByLabelText('Box'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('{"elsewhere":"x","text":""}')).toBeInTheDocument();
+});
