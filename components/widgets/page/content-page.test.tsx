@@ -1,16 +1,32 @@
 import { screen } from '@testing-library/react';
 import { VISITOR, renderOnServer } from '@/components/widgets/testing/test-server';
+import type * as ContractPage from '@/lib/contract/content/page';
 import { row } from '@/lib/contract/content/page';
 import { getFaqs } from '@/lib/data/content/faqs';
 import type { BuiltPage } from '@/lib/data/content/pages';
 import type * as CoreFaq from '../core-faq';
 import type * as CoreHeading from '../core-heading';
+import type * as CoreRawCode from '../core-raw-code';
+import type { Widget } from '../parts/define';
 import { ContentPage } from './content-page';
 
 jest.mock('./find-widget', () => {
   const { coreFaq } = jest.requireActual<typeof CoreFaq>('../core-faq');
   const { coreHeading } = jest.requireActual<typeof CoreHeading>('../core-heading');
-  return { findWidget: (outer: string) => ({ 'core/faq': coreFaq, 'core/heading': coreHeading })[outer] };
+  const { coreRawCode } = jest.requireActual<typeof CoreRawCode>('../core-raw-code');
+  const { row: rowSchema } = jest.requireActual<typeof ContractPage>('@/lib/contract/content/page');
+  /** Shows the rows of a record, as an article does. */
+  const record: Pick<Widget, 'prepare' | 'owns'> = {
+    owns: [],
+    prepare: async ({ templatevar }, context) => context.renderRows?.([rowSchema.parse(templatevar['row'])]),
+  };
+  const known = {
+    'core/faq': coreFaq,
+    'core/heading': coreHeading,
+    'core/raw_code': coreRawCode,
+    'test/record': record,
+  };
+  return { findWidget: (outer: keyof typeof known) => known[outer] };
 });
 jest.mock('./page-recheck.client', () => ({ PageRecheck: () => null }));
 jest.mock('@/components/site/trail', () => ({ Trail: () => null }));
@@ -51,6 +67,17 @@ it('shows HTML from before the page builder below the rows', async () => {
   }
   await show([heading], '<p> </p><script>x()</script>');
   expect(document.querySelectorAll('.prose')).toHaveLength(0);
+});
+
+it('leaves code out of the rows of a record, where it has no address', async () => {
+  const code = { outer: 'core/raw_code', templatevar: { code: '<p>x</p>', title: 'A counter' } };
+  await show([code]);
+  expect(screen.getByTitle('A counter')).toBeInTheDocument();
+  const text = { outer: 'core/heading', templatevar: { text: 'Of the record', level: 'h2' } };
+  const rowOf = { id: 2, row_type: 'plain', blocks: [{ id: 2, widgets: [text, code] }] };
+  await show([{ outer: 'test/record', templatevar: { row: rowOf } }]);
+  expect(screen.getByText('Of the record')).toBeInTheDocument();
+  expect(screen.queryByTitle('A counter')).toBeNull();
 });
 
 describe('a page has one h1', () => {

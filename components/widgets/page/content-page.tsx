@@ -41,7 +41,9 @@ export async function ContentPage({ page, params, name = page.name || page.title
     preview,
     previewOf,
   };
-  const context: WidgetContext = { ...ofRows, renderRows: (rows) => <PageView rows={rows} context={ofRows} /> };
+  // Rows of a record have no addresses on this page: what is found by its place on the page is left out of them.
+  const { slug: _, ...ofRecord } = ofRows;
+  const context: WidgetContext = { ...ofRows, renderRows: (rows) => <PageView rows={rows} context={ofRecord} /> };
   const source = titleOf(page.rows, params);
   const rows = await readyRows({ rows: page.rows, context, titled: source !== 'first' });
   const isTitled = source === 'widget' || (source === 'first' && rows[0]?.blocks[0]?.widgets[0]?.shows === true);

@@ -18,7 +18,7 @@ export interface WidgetContext {
   readonly path: string;
   /** Segments after the page's slug: an item and up to two more (specification 2, section 2). */
   readonly params?: readonly string[];
-  /** Slug of the page-builder page, '' for home; absent where rows are not on a page. */
+  /** Slug of the page-builder page, '' for home; absent where rows are a record's, such as an article's. */
   readonly slug?: string;
   /** Rendered per person: a widget with a failed read is left out, whereas a public page keeps its last good copy. */
   readonly live?: boolean;
