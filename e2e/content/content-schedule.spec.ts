@@ -147,6 +147,24 @@ test('an open page updates, also to what an editor published meanwhile', async (
   await expect(page.getByText('Published a moment ago')).toBeVisible();
 });
 
+test.describe('a page that is taken down', () => {
+  test.use({ expectedProblems: /404/ });
+
+  test('is no longer shown where it is open', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.clock.install();
+    await page.goto(`${shop.address}/contact`);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+    shop.platform.edit(/page\/view\?url=contact&/, ({ item }: PageReply) => ({
+      item: { ...item, updated_at: new Date().toISOString(), end_time: new Date(Date.now() - 1_000).toISOString() },
+    }));
+    // The versions of open pages are shared for some seconds.
+    await page.waitForTimeout(6_000);
+    await page.clock.runFor(61_000);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  });
+});
+
 test('the home page is its list of content alone when the site says so', async ({ page, expectAccessible }) => {
   shop.platform.edit(/domain\/initialData/, (reply: { domain: object }) => ({
     ...reply,

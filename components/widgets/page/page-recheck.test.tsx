@@ -37,9 +37,29 @@ it('refreshes the page when its version has changed', async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
+it('refreshes a page that is gone, which then is not found', async () => {
+  reply.mockResolvedValue({ ok: false, status: 404 });
+  render(<PageRecheck slug="about" version="one" />);
+  await pass(1000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['another version', { ok: true, json: async () => ({ version: 'two' }) }],
+  ['no page', { ok: false, status: 404 }],
+])('stops refreshing when %s is announced and the old page comes again and again', async (_, answer) => {
+  reply.mockResolvedValue(answer);
+  const { rerender } = render(<PageRecheck slug="about" version="one" />);
+  await pass(10 * 60_000);
+  expect(refresh).toHaveBeenCalledTimes(3);
+  rerender(<PageRecheck slug="about" version="three" />);
+  await pass(1000);
+  expect(refresh).toHaveBeenCalledTimes(4);
+});
+
 it.each([
   ['no reply', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a refusal', () => Promise.resolve({ ok: false })],
+  ['a refusal', () => Promise.resolve({ ok: false, status: 503 })],
   ['rubbish', () => Promise.resolve({ ok: true, json: async () => ['two'] })],
 ])('%s changes nothing', async (_, answer) => {
   reply.mockImplementation(answer);
