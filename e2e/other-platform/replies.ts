@@ -34,6 +34,8 @@ export function cartReply(lines: readonly Line[], freight: number | null): Cart 
       price: good.price,
       subtotal: good.price * qty,
       can_purchase_qty: 500,
+      min_qty: 1,
+      qty_step: 1,
     })),
     subtotal,
     sessionKey: '',

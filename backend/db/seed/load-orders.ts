@@ -132,6 +132,8 @@ async function linesOf(tx: Db, ids: Ids, seed: readonly SeedOrderLine[]): Promis
       price,
       subtotal: price * qty,
       stock: row.sku.stock,
+      minQty: row.sku.minQty,
+      qtyStep: row.sku.qtyStep,
       weightGrams: row.sku.weightGrams,
       groups: (groups.get(row.product.id) ?? []).map((group) => group.slug),
     };

@@ -34,6 +34,8 @@ export interface CartLine {
   subtotal: number;
   /** Pieces of the sku in stock; 0 if it is no longer sold. */
   stock: number;
+  minQty: number;
+  qtyStep: number;
   weightGrams: number;
   groups: string[];
 }
@@ -71,6 +73,8 @@ export async function loadLines(db: Db, cart: number | CartOwner): Promise<CartL
         price: skus.price,
         specialPrice: skus.specialPrice,
         stock: skus.stock,
+        minQty: skus.minQty,
+        qtyStep: skus.qtyStep,
         weightGrams: skus.weightGrams,
         retiredAt: skus.retiredAt,
       },
@@ -110,6 +114,8 @@ export async function loadLines(db: Db, cart: number | CartOwner): Promise<CartL
       price,
       subtotal: price * item.qty,
       stock: product.enabled && sku.retiredAt === null ? sku.stock : 0,
+      minQty: sku.minQty,
+      qtyStep: sku.qtyStep,
       weightGrams: sku.weightGrams,
       groups,
     };

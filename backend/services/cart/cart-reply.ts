@@ -40,6 +40,8 @@ function toItem(lines: readonly CartLine[], index: number, pictures: ReadonlyMap
     img: imageObject(pictures.get(line.mediaKey ?? ''), PICTURE, line.productName),
     subtotal: line.subtotal,
     can_purchase_qty: line.addonsGone ? 0 : purchasable(lines, index, line.stock),
+    min_qty: line.minQty,
+    qty_step: line.qtyStep,
   };
 }
 

@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/form/field';
 import { QuantityInput } from '@/components/ui/form/quantity-input';
 import { type CallError, wordsOf } from '@/lib/browser/result';
 import type { CartLine } from '@/lib/domain/cart/cart';
-import { parseQuantity, clampOnBlur } from '@/lib/domain/catalogue/quantity';
+import { clampOnBlur, leastQty, parseQuantity, steppedQty } from '@/lib/domain/catalogue/quantity';
 
 /** Field names of a line in the cart's form. */
 export const qtyField = (id: string) => `qty.${id}`;
@@ -61,7 +61,7 @@ export function LineQuantity({
 
   function step(by: -1 | 1, text: string): void {
     const before = parseQuantity(text, 0);
-    change(String(Math.max(1, (before.ok ? before.qty : line.qty) + by)));
+    change(String(steppedQty(before.ok ? before.qty : line.qty, by, line)));
   }
 
   /** On blur, corrects a negative quantity to the minimum; 0 removes the line. */
@@ -107,7 +107,7 @@ export function LineQuantity({
           commit();
         }}
         onStep={step}
-        canStepDown={!parsed.ok || parsed.qty > 1}
+        canStepDown={!parsed.ok || parsed.qty > leastQty(line)}
         autoComplete="off"
         labels={{ quantity: t('quantityOf', { name }), less: t('less', { name }), more: t('more', { name }) }}
         aria-invalid={problem ? true : undefined}

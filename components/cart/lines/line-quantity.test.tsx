@@ -23,6 +23,8 @@ const line: CartLine = {
   price: 100,
   subtotal: 400,
   available: 10,
+  minQty: 1,
+  qtyStep: 1,
   picture: null,
 };
 
@@ -100,4 +102,11 @@ it('corrects a negative quantity on blur', async () => {
   await userEvent.tab();
   expect(onQuantity).toHaveBeenLastCalledWith('1', 1);
   expect(onRemove).not.toHaveBeenCalled();
+});
+
+it('steps as the sku is sold, not below its minimum', async () => {
+  const { onQuantity } = show({ line: { ...line, qty: 12, minQty: 12, qtyStep: 6 } });
+  expect(screen.getByRole('button', { name: 'One less of Soap' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'One more of Soap' }));
+  expect(onQuantity).toHaveBeenLastCalledWith('1', 18);
 });

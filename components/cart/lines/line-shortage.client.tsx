@@ -2,7 +2,7 @@
 
 import { useWords } from '@/components/forms/words.client';
 import { Icon } from '@/components/ui/icon';
-import { shortageOf } from '@/lib/domain/cart/cart-rules';
+import { possibleQty, shortageOf } from '@/lib/domain/cart/cart-rules';
 import type { CartLine } from '@/lib/domain/cart/cart';
 
 /** Explains why a line blocks the checkout, with a button of the cart's form to order the available quantity. */
@@ -10,6 +10,7 @@ export function LineShortage({ line }: { line: CartLine }) {
   const t = useWords('cart');
   const shortage = shortageOf(line);
   if (!shortage) return null;
+  const possible = possibleQty(line);
   return (
     <div
       className={
@@ -20,9 +21,9 @@ export function LineShortage({ line }: { line: CartLine }) {
         <Icon name="warning" className="mt-px size-4.5" />
         <span>{shortage === 'gone' ? t('gone') : t('short', { count: line.available })}</span>
       </p>
-      {shortage === 'short' && (
-        <button type="submit" name="use" value={`${line.id}:${line.available}`} className="link tap font-medium">
-          {t('useAvailable', { count: line.available })}
+      {possible !== null && (
+        <button type="submit" name="use" value={`${line.id}:${possible}`} className="link tap font-medium">
+          {t('useAvailable', { count: possible })}
         </button>
       )}
     </div>

@@ -18,6 +18,9 @@ const cartItem = z.object({
   subtotal: money,
   /** The largest quantity available now; below `qty` the line is short of stock. */
   can_purchase_qty: z.int().nonnegative(),
+  /** Extension: minimum quantity of the sku, and the step above it. */
+  min_qty: z.int().positive().default(1),
+  qty_step: z.int().positive().default(1),
 });
 export type CartItem = z.infer<typeof cartItem>;
 

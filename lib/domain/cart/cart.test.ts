@@ -14,6 +14,8 @@ const line = (id: string, qty: number): CartLine => ({
   price: 100,
   subtotal: 100 * qty,
   available: 10,
+  minQty: 1,
+  qtyStep: 1,
   picture: { hash: 'abcdef', aspect: '1x1', alt: '' },
 });
 const cart = (...lines: CartLine[]): Cart => ({ ...EMPTY_CART, lines });

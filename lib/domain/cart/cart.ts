@@ -30,6 +30,9 @@ export interface CartLine {
   readonly subtotal: number;
   /** The available quantity; below `qty` the line is short of stock. */
   readonly available: number;
+  /** Minimum quantity of the sku, and the step above it. */
+  readonly minQty: number;
+  readonly qtyStep: number;
   /** Only the fields of a small picture: there may be five hundred lines. */
   readonly picture: (Pick<Picture, 'hash' | 'aspect'> & { readonly alt: '' }) | null;
 }
@@ -107,6 +110,8 @@ function toLine(item: WireItem): CartLine {
     price: item.price,
     subtotal: item.subtotal,
     available: item.can_purchase_qty,
+    minQty: item.min_qty,
+    qtyStep: item.qty_step,
     picture: picture && { hash: picture.hash, aspect: picture.aspect, alt: '' },
   };
 }
