@@ -17,7 +17,15 @@ test(
     await expect(page.getByRole('spinbutton')).toHaveValue('1');
     expect(await platform.cartLines(newcomer)).toEqual([{ code: 'SG-WB-PLT-4', qty: 1 }]);
     await page.getByRole('button', { name: `Save ${PLANT_BAGS.name} for later` }).click();
-    await page.getByRole('link', { name: 'See the list' }).click();
+    await expect(page.getByText('The line is on your list of what is saved for later.')).toBeVisible();
+    // More of it is added to what is saved, and its undo leaves that.
+    await platform.fillCart(newcomer, [{ slug: PLANT_BAGS.slug, code: 'SG-WB-PLT-4', qty: 3 }]);
+    await page.goto('/cart');
+    await page.getByRole('button', { name: `Save ${PLANT_BAGS.name} for later` }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('spinbutton')).toHaveValue('3');
+    await page.goto('/lists');
+    await page.getByRole('link', { name: 'Saved for later' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Saved for later' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^Quantity of Plant-Blend Waste Bags/ })).toHaveValue('1');
   },

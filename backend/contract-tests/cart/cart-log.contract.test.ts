@@ -69,12 +69,22 @@ it('moves a line to the saved-for-later list, which is created once', async () =
   const { items } = await add(token, other.id, 1);
   const [first, second] = items;
   const saved = await call(saveForLater, { token, body: { id: first?.id ?? '', qty: 5, name: NAME } });
-  expect(saved).toMatchObject({ sku: sku.id, qty: 5 });
+  expect(saved).toMatchObject({ sku: sku.id, qty: 5, before: 0 });
   expect((await cartOf(token)).items).toMatchObject([{ sku_id: other.id }]);
   const again = await call(saveForLater, { token, body: { id: second?.id ?? '', name: NAME } });
   expect(again.list).toBe(saved.list);
   const { item } = await call(listById, { token, params: { id: saved.list } });
   expect(item).toMatchObject({ name: NAME, lines: [{ qty: 5 }, { qty: 1 }] });
+  // What was saved before is added to, and the reply says what an undo restores.
+  const more = await add(token, sku.id, 2);
+  const third = more.items.find(({ sku_id }) => sku_id === sku.id);
+  expect(await call(saveForLater, { token, body: { id: third?.id ?? '', name: NAME } })).toMatchObject({
+    line: saved.line,
+    qty: 2,
+    before: 5,
+  });
+  const listed = await call(listById, { token, params: { id: saved.list } });
+  expect(listed.item.lines).toMatchObject([{ qty: 7 }, { qty: 1 }]);
   await call(listSave, {
     token,
     params: { id: saved.list },

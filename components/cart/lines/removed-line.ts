@@ -5,6 +5,8 @@ import type { CartLine } from '@/lib/domain/cart/cart';
 interface Saved {
   readonly list: string;
   readonly line: string;
+  /** The quantity that was saved there before, as in the address; 0 if none. */
+  readonly before: string;
 }
 
 export interface RemovedLine {
@@ -43,7 +45,7 @@ export function removedFromQuery(
   query: Readonly<Record<string, string | string[] | undefined>>,
   key: string,
 ): RemovedLine | null {
-  const { removed, qty, addons, list, line } = query;
+  const { removed, qty, addons, list, line, before } = query;
   if (typeof removed !== 'string' || typeof qty !== 'string' || !/^[1-9]\d{0,3}$/.test(qty)) return null;
   return {
     id: '',
@@ -52,6 +54,9 @@ export function removedFromQuery(
     qty: Number(qty),
     addons: typeof addons === 'string' ? addons : '',
     key,
-    saved: typeof list === 'string' && typeof line === 'string' ? { list, line } : null,
+    saved:
+      typeof list === 'string' && typeof line === 'string'
+        ? { list, line, before: typeof before === 'string' ? before : '' }
+        : null,
   };
 }

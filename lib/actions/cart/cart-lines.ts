@@ -45,8 +45,8 @@ async function removeLine(id: string): Promise<string> {
 async function saveLine(id: string, typed: string, name: string): Promise<string> {
   const parsed = parseQuantity(typed);
   const saved = await sessionWrite(saveForLater, { body: { id, name, ...(parsed.ok && { qty: parsed.qty }) } });
-  const { list, line, sku, qty, addons } = saved;
-  const query = { removed: sku, qty: String(qty), addons: JSON.stringify(addons), list, line };
+  const { list, line, before, sku, qty, addons } = saved;
+  const query = { removed: sku, qty: String(qty), addons: JSON.stringify(addons), list, line, before: String(before) };
   return `${routes.cart}?${new URLSearchParams(query)}`;
 }
 
@@ -120,18 +120,18 @@ async function setQuantity(id: string, qty: number): Promise<string | null> {
 export const restoreLine = formAction({
   words: 'cart',
   empty: NEW_FORM,
-  hidden: z.object({ sku: ids, qty: text, addons: text, list: text, line: text, key: text }),
+  hidden: z.object({ sku: ids, qty: text, addons: text, list: text, line: text, before: text, key: text }),
   incomplete: (t) => t('lineGone'),
-  run: async ({ sku, qty, addons, list, line, key }, { t, answer }) => {
+  run: async ({ sku, qty, addons, list, line, before, key }, { t, answer }) => {
     const parsed = parseQuantity(qty);
     const chosen = readAddonList(addons);
     if (!parsed.ok || !chosen) return answer({ message: t('lineGone') });
     await addOnce(key, { sku, qty: parsed.qty, addons: chosen });
-    if (list && line)
-      await sessionWrite(listSave, {
-        params: { id: list },
-        body: { lines: [], remove: [line], seen: [], restore: false },
-      });
+    if (list && line) {
+      const saved = parseQuantity(before);
+      const change = saved.ok ? { lines: [{ id: line, qty: saved.qty }], remove: [] } : { lines: [], remove: [line] };
+      await sessionWrite(listSave, { params: { id: list }, body: { ...change, seen: [], restore: false } });
+    }
     redirect(routes.cart);
   },
   failed: failureState(routes.cart),

@@ -111,7 +111,8 @@ export const listDelete = endpoint('POST', '/sell/list/{id}/delete', { auth: 'se
 export const listRestore = endpoint('POST', '/sell/list/{id}/restore', { auth: 'session', reply: ok });
 
 /**
- * Moves a cart line, in this quantity, to the caller's saved-for-later list, which is created if absent. 404 if the
+ * Moves a cart line, in this quantity, to the caller's saved-for-later list, which is created if absent. What is on the
+ * list already is added to. 404 if the
  * line is not in the cart, 422 if its sku is no longer sold.
  */
 export const saveForLater = endpoint('POST', '/sell/cart/saveForLater', {
@@ -122,6 +123,8 @@ export const saveForLater = endpoint('POST', '/sell/cart/saveForLater', {
     list: id,
     /** Id of the list's line, to remove it again. */
     line: id,
+    /** The quantity of that line before; 0 if there was none. */
+    before: z.int().nonnegative().default(0),
     sku: id,
     qty: z.int().positive(),
     addons: z.array(addonChoice),

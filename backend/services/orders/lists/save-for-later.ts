@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { type AddonChoice, addonChoice } from '@/lib/contract/catalogue/product';
+import { MAX_QTY } from '@/lib/contract/limits';
 import type { Db } from '../../../db/client';
 import { cartItems } from '../../../db/schema/cart';
 import { listLines, lists } from '../../../db/schema/lists';
@@ -14,6 +15,7 @@ const choices = z.array(addonChoice);
 interface Saved {
   readonly list: string;
   readonly line: string;
+  readonly before: number;
   readonly sku: string;
   readonly qty: number;
   readonly addons: AddonChoice[];
@@ -38,7 +40,7 @@ async function listForLater(tx: Db, userId: number, name: string, at: Date): Pro
   return made.id;
 }
 
-/** Moves a line of the cart to the account's list of saved lines, inside a transaction. */
+/** Moves a line of the cart to the account's list of saved lines, to those saved before, inside a transaction. */
 export async function saveLineForLater(
   tx: Db,
   userId: number,
@@ -60,9 +62,11 @@ export async function saveLineForLater(
   const sku = String(item.skuId);
   const qty = wanted.qty ?? item.qty;
   const addons = choices.parse(item.addons);
-  await addListLines(tx, listId, [{ sku, qty, note: '', addons }]);
+  const [known] = await tx.select({ qty: listLines.qty }).from(listLines).where(onList);
+  const before = known?.qty ?? 0;
+  await addListLines(tx, listId, [{ sku, qty: Math.min(MAX_QTY, before + qty), note: '', addons }]);
   const [line] = await tx.select({ id: listLines.id }).from(listLines).where(onList);
   if (!line) throw new PlatformError(422, 'NOT_SOLD', 'This is not sold any more as it is in your cart.');
   await setQty(tx, item.id, 0);
-  return { list: String(listId), line: String(line.id), sku, qty, addons };
+  return { list: String(listId), line: String(line.id), before, sku, qty, addons };
 }
