@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { creditEntries } from '../../db/schema/account';
+import { creditEntries, users } from '../../db/schema/account';
 import { carts } from '../../db/schema/cart';
 import { skus } from '../../db/schema/catalogue';
 import { payments } from '../../db/schema/orders';
@@ -53,6 +53,16 @@ async function orderTen(gateway = 'card', credit: Parameters<typeof shop.order>[
   const order = present(await findOrder(shop.db, shop.config, { id: placed.id }, shop.now()));
   return { ...placed, order };
 }
+
+test('an order that credit pays in full is not held up by a credit limit that is used up', async () => {
+  const limit = (creditLimit: number | null) => shop.db.update(users).set({ creditLimit }).where(eq(users.id, userId));
+  await limit(0);
+  await expect(orderTen('account', { use_credit: false })).rejects.toMatchObject({ code: 'CREDIT_LIMIT' });
+  await give(100_000);
+  const { order } = await orderTen('account');
+  expect(order).toMatchObject({ payable_amount: 0 });
+  await limit(null);
+});
 
 test('credit pays a part: total and GST are unchanged, and the payment is for the rest', async () => {
   await give(8_000);

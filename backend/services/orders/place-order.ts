@@ -73,7 +73,7 @@ async function checkCreditLimit(
   { id, creditLimit }: typeof users.$inferSelect,
   payable: number,
 ): Promise<void> {
-  if (creditLimit === null) return;
+  if (creditLimit === null || payable === 0) return;
   const owed = await owedBy(tx, id);
   if (owed + payable <= creditLimit) return;
   throw new OrderRefused(

@@ -34,7 +34,9 @@ export async function compareLines(db: Db, lines: readonly StoredLine[], userId:
   const ids = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
   const known = await skusOf(db, ids);
   const replacements = [...known.values()].flatMap(({ replacedById }) => replacedById ?? []);
-  const pieces = new Map(lines.flatMap(({ skuId, qty }) => (skuId === null ? [] : [[skuId, qty] as const])));
+  // The cart prices a sku by the pieces of all its lines.
+  const pieces = new Map<number, number>();
+  for (const { skuId, qty } of lines) if (skuId !== null) pieces.set(skuId, (pieces.get(skuId) ?? 0) + qty);
   const sold = await padSkus(db, [...ids, ...replacements], userId, pieces);
   const missing = [...known.values()].filter(({ skuId }) => !canBeHad(sold.get(skuId)));
   const substitutes = await substitutesFor(db, missing);

@@ -55,6 +55,11 @@ export async function usualLines(db: Db, userId: number, at: Date): Promise<Usua
   };
 }
 
+/** A line's price without its extras. */
+const ownPrice = sql<number>`${orderLines.price} - (
+  select coalesce(sum((extra->>'priceCents')::int), 0)::int from jsonb_array_elements(${orderLines.addons}) as extra
+)`;
+
 /** Lines of skus that were ordered often enough. Ignores extras: with them, almost every line would be unique. */
 async function orderedBy(db: Db, userId: number, at: Date) {
   const ordered = db
@@ -62,7 +67,7 @@ async function orderedBy(db: Db, userId: number, at: Date) {
       at: orders.createdAt,
       skuId: orderLines.skuId,
       qty: orderLines.qty,
-      price: orderLines.price,
+      price: ownPrice.as('own_price'),
       name: orderLines.name,
       times: sql<number>`count(*) over (partition by ${orderLines.skuId})`.as('times'),
     })
