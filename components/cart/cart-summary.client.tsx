@@ -15,7 +15,7 @@ import { MinimumBar } from './minimum-bar.client';
 interface CartSummaryProps {
   cart: Cart;
   busy: boolean;
-  flush: () => Promise<void>;
+  flush: () => Promise<boolean>;
   locale: string;
   /** Placed between the totals and the button: promotion code and freight estimate. */
   children: ReactNode;

@@ -56,14 +56,14 @@ export function CartView({
 }: CartViewProps) {
   const t = useWords('cart');
   const controls = useCart(initial);
-  const { removed, remove, restore, dismiss } = useRemovedLine(controls, removedBefore);
+  const { removed, gone, remove, restore, dismiss } = useRemovedLine(controls, removedBefore);
   const { cart } = controls;
 
   const notices = (
     <>
       {notice}
       <CartLog log={log} cart={cart} locale={locale} />
-      {removed && <UndoNotice key={removed.sku} removed={removed} restore={restore} onDismiss={dismiss} />}
+      {removed && <UndoNotice key={removed.sku} removed={removed} gone={gone} restore={restore} onDismiss={dismiss} />}
     </>
   );
   if (cart.lines.length === 0)

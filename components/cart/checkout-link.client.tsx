@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '@/components/forms/words.client';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -14,22 +14,33 @@ export const BLOCKED_ID = { stock: 'blocked-stock', minimum: 'blocked-minimum' }
 interface CheckoutLinkProps {
   cart: Cart;
   busy: boolean;
-  flush: () => Promise<void>;
+  flush: () => Promise<boolean>;
 }
 
 /** The link to the checkout, or the reason why it is blocked. */
 export function CheckoutLink({ cart, busy, flush }: CheckoutLinkProps) {
   const t = useWords('cart');
   const [leaving, setLeaving] = useState(false);
+  const [refused, setRefused] = useState(0);
   const block = checkoutBlock(cart);
 
-  /** Saves quantities that were just typed before it opens the checkout. */
+  // The field of a quantity that was refused: its message has been rendered by then.
+  const asked = useRef(0);
+  const focusRefused = useEffectEvent(() => {
+    if (refused === asked.current) return;
+    asked.current = refused;
+    document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
+  });
+  useEffect(() => focusRefused(), [refused]);
+
+  /** Saves quantities that were just typed before it opens the checkout, which stays closed if one is refused. */
   async function leave(event: MouseEvent): Promise<void> {
     if (!busy || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     setLeaving(true);
-    await flush();
-    window.location.assign(routes.checkout);
+    if (await flush()) return window.location.assign(routes.checkout);
+    setLeaving(false);
+    setRefused((count) => count + 1);
   }
 
   if (!block || block === 'empty') {

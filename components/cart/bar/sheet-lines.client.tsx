@@ -13,10 +13,10 @@ import type { Cart } from '@/lib/domain/cart/cart';
 export function SheetLines({ initial, locale }: { initial: Cart; locale: string }) {
   const t = useWords('cart');
   const controls = useCart(initial);
-  const { removed, remove, restore, dismiss } = useRemovedLine(controls, null);
+  const { removed, gone, remove, restore, dismiss } = useRemovedLine(controls, null);
   return (
     <>
-      {removed && <UndoNotice key={removed.sku} removed={removed} restore={restore} onDismiss={dismiss} />}
+      {removed && <UndoNotice key={removed.sku} removed={removed} gone={gone} restore={restore} onDismiss={dismiss} />}
       {controls.cart.lines.length === 0 ? (
         <p className="text-soft">{t('emptyText')}</p>
       ) : (

@@ -1,8 +1,9 @@
 'use client';
 
 import { useWords } from '@/components/forms/words.client';
-import { type SubmitEvent, startTransition, useActionState } from 'react';
+import type { SubmitEvent } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { updateCart } from '@/lib/actions/cart/cart-lines';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import type { CartControls } from '@/lib/browser/cart/cart.client';
@@ -26,19 +27,17 @@ interface CartLinesProps {
 /** All lines in one form: without scripts its buttons save quantities, or remove a line. */
 export function CartLines({ controls, locale, onRemove, canSave = false, shelf = null, groups = {} }: CartLinesProps) {
   const t = useWords('cart');
-  const [answer, action] = useActionState(updateCart, NEW_FORM);
+  const { state: answer, props } = useServerForm(updateCart, NEW_FORM, t('networkError'), async (state, data) => {
+    // The quantities of the other lines have been sent when they were typed.
+    data.set('scripts', '1');
+    return updateCart(state, data);
+  });
   const { cart, waiting, errors, setQuantity, forget } = controls;
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'later') return props.onSubmit(event);
     event.preventDefault();
-    if (submitter instanceof HTMLButtonElement && submitter.name === 'later') {
-      const data = new FormData(event.currentTarget, submitter);
-      // The quantities of the other lines have been sent when they were typed.
-      data.set('scripts', '1');
-      startTransition(() => action(data));
-      return;
-    }
     if (!(submitter instanceof HTMLButtonElement)) return;
     if (submitter.name === 'remove') {
       const line = cart.lines.find(({ id }) => id === submitter.value);
@@ -49,7 +48,7 @@ export function CartLines({ controls, locale, onRemove, canSave = false, shelf =
   }
 
   return (
-    <form action={action} onSubmit={submit} noValidate>
+    <form {...props} onSubmit={submit}>
       {/* First submit button, so that Enter in a field saves instead of removing the first line. */}
       <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t('save')}

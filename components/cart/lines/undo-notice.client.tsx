@@ -1,7 +1,8 @@
 'use client';
 
 import { useWords } from '@/components/forms/words.client';
-import { type SubmitEvent, useActionState, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
@@ -13,14 +14,18 @@ import type { RemovedLine } from './removed-line';
 
 interface UndoNoticeProps {
   removed: RemovedLine;
+  /** The line is not in the cart any more. */
+  gone: boolean;
   /** Restores the line with scripts; null if the form must be submitted instead. */
   restore: (() => Promise<CallError | null>) | null;
   onDismiss: () => void;
 }
 
-export function UndoNotice({ removed, restore, onDismiss }: UndoNoticeProps) {
+export function UndoNotice({ removed, gone, restore, onDismiss }: UndoNoticeProps) {
   const t = useWords('cart');
-  const [state, action, pending] = useActionState(restoreLine, NEW_FORM);
+  const { state, pending, props } = useServerForm(restoreLine, NEW_FORM, t('networkError'));
+  const notice = useRef<HTMLParagraphElement>(null);
+  const restoring = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<CallError | null>(null);
 
@@ -28,16 +33,25 @@ export function UndoNotice({ removed, restore, onDismiss }: UndoNoticeProps) {
     state.message ?? (failed && wordsOf(failed, { network: t('networkError'), other: t('somethingWrong') }));
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    if (!restore) return;
+    if (!restore) return props.onSubmit(event);
     event.preventDefault();
+    // A second click adds the line again: it has no key.
+    if (restoring.current) return;
+    restoring.current = true;
     setBusy(true);
     setFailed(await restore());
     setBusy(false);
+    restoring.current = false;
   }
+
+  // The clicked button was removed with its line.
+  useEffect(() => {
+    if (gone && document.activeElement === document.body) notice.current?.focus({ preventScroll: true });
+  }, [gone]);
 
   return (
     <form
-      action={action}
+      {...props}
       onSubmit={(event) => void submit(event)}
       className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm bg-tint px-4 py-2"
     >
@@ -49,9 +63,10 @@ export function UndoNotice({ removed, restore, onDismiss }: UndoNoticeProps) {
         <>
           <input type="hidden" name="list" value={removed.saved.list} />
           <input type="hidden" name="line" value={removed.saved.line} />
+          <input type="hidden" name="before" value={removed.saved.before} />
         </>
       )}
-      <p role="status" className="min-w-0 flex-1">
+      <p ref={notice} tabIndex={-1} role="status" className="min-w-0 flex-1">
         {removed.saved ? (
           <>
             {t('savedForLater')}{' '}

@@ -15,6 +15,8 @@ const line: CartLine = {
   price: 100,
   subtotal: 1200,
   available: 50,
+  minQty: 1,
+  qtyStep: 1,
   picture: null,
 };
 const add = jest.fn<ReturnType<CartControls['add']>, Parameters<CartControls['add']>>();

@@ -20,7 +20,7 @@ function sameLine(one: RemovedLine | null, other: RemovedLine | null): boolean {
  * The line removed last, and its restoration. `before` is the line removed before the page was rendered. A line whose
  * removal failed is still in the cart: nothing says that it was removed, and restoring it adds nothing.
  */
-export function useRemovedLine({ waiting, errors, setQuantity, add }: CartControls, before: RemovedLine | null) {
+export function useRemovedLine({ cart, waiting, errors, setQuantity, add }: CartControls, before: RemovedLine | null) {
   const [removed, setRemoved] = useState<Removed | null>(before && { line: before, addons: null });
   const [from, setFrom] = useState(before);
   // The page was rendered again with another line, after one was saved for later.
@@ -51,6 +51,8 @@ export function useRemovedLine({ waiting, errors, setQuantity, add }: CartContro
 
   return {
     removed: removed?.line ?? null,
+    /** It has left the cart. */
+    gone: !cart.lines.some((line) => line.id === id),
     remove,
     /** Null if the form must be submitted instead. */
     restore: removed && addons ? () => restore(removed.line, addons) : null,

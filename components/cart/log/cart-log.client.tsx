@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useServerForm } from '@/components/forms/use-server-form';
 import { useWords } from '@/components/forms/words.client';
 import { FieldError } from '@/components/ui/form/field';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -76,9 +76,9 @@ function Changes({ changes, locale }: { changes: readonly CartChange[]; locale: 
 /** Restores a line that a colleague removed; a form, so that it works without scripts. */
 function RestoreLineForm({ line: { skuId, qty, addons, name } }: Pick<CartChange, 'line'>) {
   const t = useWords('cart');
-  const [answer, action] = useActionState(restoreLine, NEW_FORM);
+  const { state: answer, props } = useServerForm(restoreLine, NEW_FORM, t('networkError'));
   return (
-    <form action={action} className="inline">
+    <form {...props} className="inline">
       <input type="hidden" name="sku" value={skuId} />
       <input type="hidden" name="qty" value={qty} />
       <input type="hidden" name="addons" value={JSON.stringify(addons)} />

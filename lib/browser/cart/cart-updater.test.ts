@@ -80,7 +80,7 @@ it('flush waits until all typed values are sent', async () => {
 });
 
 it('flush resolves at once if nothing is pending', async () => {
-  await expect(setup().updater.flush()).resolves.toBeUndefined();
+  await expect(setup().updater.flush()).resolves.toBe(true);
 });
 
 it('discards a pending value', async () => {
@@ -109,7 +109,7 @@ describe('when the page is left', () => {
     await jest.advanceTimersByTimeAsync(200);
     expect(sent).toHaveLength(3);
     expect(updater.busy).toBe(false);
-    await expect(updater.flush()).resolves.toBeUndefined();
+    await expect(updater.flush()).resolves.toBe(true);
   });
 
   it('sends the newer quantity of a line whose older one is in flight', async () => {
@@ -128,4 +128,23 @@ describe('when the page is left', () => {
     expect(sent).toHaveLength(2);
     expect(updater.busy).toBe(false);
   });
+});
+
+it('says after a flush whether everything was saved', async () => {
+  const refusal: CallResult<Cart> = {
+    ok: false,
+    error: { kind: 'refused', code: 'OUT_OF_STOCK', message: 'Only 5 left.', fieldErrors: {}, retryAfter: null },
+  };
+  const replies: CallResult<Cart>[] = [refusal, reply, reply];
+  const updater = new CartUpdater({
+    send: async () => replies.shift() ?? reply,
+    onReply: () => undefined,
+    onChange: () => undefined,
+  });
+  updater.want('a', 50);
+  updater.want('b', 2);
+  expect(await updater.flush()).toBe(false);
+  updater.want('a', 5);
+  expect(await updater.flush()).toBe(true);
+  expect(await updater.flush()).toBe(true);
 });

@@ -24,6 +24,8 @@ export class CartUpdater {
   /** Quantities in flight. */
   readonly #sent = new Map<string, number>();
   #running = false;
+  /** Number of quantities that were not saved. */
+  #failures = 0;
   #idle: (() => void)[] = [];
 
   constructor(options: Options) {
@@ -55,10 +57,12 @@ export class CartUpdater {
     if (this.#wanted.delete(lineId)) this.#settle();
   }
 
-  /** Sends everything pending now; resolves when all replies have arrived. */
-  async flush(): Promise<void> {
+  /** Sends everything pending now; when all replies have arrived, resolves to whether all of it was saved. */
+  async flush(): Promise<boolean> {
+    const before = this.#failures;
     for (const lineId of this.#timers.keys()) this.#release(lineId);
     if (this.busy || this.#running) await new Promise<void>((resolve) => this.#idle.push(resolve));
+    return this.#failures === before;
   }
 
   /** Sends every pending line now: once the page is left, no reply starts the next call. */
@@ -97,6 +101,7 @@ export class CartUpdater {
     if (this.#sent.get(lineId) === qty) this.#sent.delete(lineId);
     const current = this.#wanted.get(lineId) === qty && !this.#timers.has(lineId);
     if (current) this.#wanted.delete(lineId);
+    if (current && !result.ok) this.#failures += 1;
     this.#options.onReply(lineId, result, current);
   }
 

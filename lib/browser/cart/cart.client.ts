@@ -171,8 +171,8 @@ export interface CartControls {
   setQuantity: (lineId: string, qty: number, atOnce?: boolean) => void;
   /** Discards a quantity that has not been sent yet. */
   forget: (lineId: string) => void;
-  /** Resolves when all typed quantities have reached the server. */
-  flush: () => Promise<void>;
+  /** When all typed quantities have reached the server, resolves to whether all were saved. */
+  flush: () => Promise<boolean>;
   /** Reloads the cart, for example after applying a promotion code. */
   refresh: () => void;
   /** Adds a line once all typed quantities have been sent; nothing if the line `unless` is in the cart then. */
