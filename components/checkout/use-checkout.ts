@@ -4,6 +4,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { type SubmitEvent, startTransition, useActionState, useState } from 'react';
 import { useEarlyInput } from '@/components/forms/use-catch-up';
 import { useErrorFocus } from '@/components/forms/use-error-focus';
+import { useShownAgain } from '@/lib/browser/site/shown-again';
 import { checkout } from '@/lib/actions/checkout/checkout';
 import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
 import { textOf } from '@/lib/actions/form-state';
@@ -74,6 +75,8 @@ export function useCheckout(initial: CheckoutState, words: Words) {
   );
   const form = useErrorFocus(state.attempt);
   const draft = useDraft(form);
+  // The cart may have changed, and the form's key may have placed an order since. What was typed is in the draft.
+  useShownAgain(() => window.location.reload());
   const [chosen, setChosen] = useState<Chosen>(chosenIn(state.values));
   const [placing, setPlacing] = useState(false);
   const [seen, setSeen] = useState(state.attempt);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { isNetworkError } from '@/lib/browser/site/connection';
 
 const DRAFT = '/api/checkout/draft';
@@ -35,16 +35,17 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     timer.current = undefined;
   }, []);
 
-  useEffect(() => {
+  // Of the layout, since the form is still there when it is cleaned up.
+  useLayoutEffect(() => {
     const leave = () => {
       if (timer.current !== undefined) save();
     };
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
-      cancel();
+      leave();
     };
-  }, [save, cancel]);
+  }, [save]);
 
   return { later, cancel };
 }

@@ -95,7 +95,9 @@ export function useOrderMatrix(start: Start) {
     const refused = result.value.filter((line) => line.added === 0);
     const pieces = result.value.reduce((sum, line) => sum + line.added, 0);
     setAdded(new Map(result.value.filter((line) => line.added > 0).map((line) => [line.sku, line.added])));
-    setValues(new Map(refused.map(({ sku }) => [sku, values.get(sku) ?? ''])));
+    // What was typed meanwhile stays.
+    const done = new Set(result.value.filter((line) => line.added > 0).map((line) => line.sku));
+    setValues((now) => new Map([...now].filter(([sku, typed]) => !done.has(sku) || typed !== values.get(sku))));
     if (refused.length === 0) {
       setErrors(NOTHING);
       return setMessage({ tone: 'success', words: fillWords(labels.all, { added: pieces }), anyAdded: true });
