@@ -234,6 +234,23 @@ test('a product has one canonical address, whatever is chosen', async ({ request
   }
 });
 
+test('an article or product on an editor’s page is canonical at its own address', async ({ request, baseURL }) => {
+  for (const [on, own] of [
+    ['/demo-read/the-first-groom', '/article/the-first-groom'],
+    ['/demo-buy/bully-sticks', '/product/bully-sticks'],
+  ] as const) {
+    const [there, here] = await Promise.all(
+      [on, own].map(async (path) => headOf(await (await request.get(path)).text())),
+    );
+    expect(there?.link('canonical')).toBe(`${baseURL}${own}`);
+    expect([there?.title, there?.meta('description')]).toEqual([here?.title, here?.meta('description')]);
+  }
+  const gallery = headOf(await (await request.get('/demo-galleries/walk-and-park')).text());
+  expect(gallery.link('canonical')).toBe(`${baseURL}/demo-galleries/walk-and-park`);
+  const all = headOf(await (await request.get('/demo-galleries')).text());
+  expect(gallery.title).toContain(` · ${all.title}`);
+});
+
 test('a customer’s structured data has no price either', async ({ customerRequest }) => {
   const html = await (await customerRequest.get('/product/plant-blend-waste-bags')).text();
   for (const piece of structuredDataIn(html)) expect(JSON.stringify(piece)).not.toMatch(PRICE);

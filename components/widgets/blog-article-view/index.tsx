@@ -1,14 +1,22 @@
 import type { CSSProperties } from 'react';
 import { notFound } from 'next/navigation';
+import type { z } from 'zod';
 import { ArticleStory } from '@/components/content/blog/article-story';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { itemOf } from '@/components/widgets/parts/widget-paging';
+import { routes } from '@/lib/config/routes';
 import { getArticle } from '@/lib/data/content/articles';
 import { currentSlug } from '@/lib/data/content/current-slug';
 import { widgetSettings } from './schema';
 
 /** The widget's own place has gutters. */
 const NO_GUTTERS = { '--gutter': '0px' } as CSSProperties;
+
+/** The article of the address, unless the settings have one. */
+async function articleAt({ article }: z.output<typeof widgetSettings.schema>, item: string) {
+  const found = article === '' && item !== '' ? await getArticle(item) : null;
+  return found?.slug === item ? found : null;
+}
 
 /** The article of the settings, else of the address. An unknown one in the address is a 404. */
 export const blogArticleView = defineWidget(widgetSettings, {
@@ -19,8 +27,20 @@ export const blogArticleView = defineWidget(widgetSettings, {
     if (found || slug === '') return found;
     return article === '' ? notFound() : getArticle(await currentSlug('article', article));
   },
-  leadsTo: async ({ article }, { item, page }) =>
-    article === '' && item !== '' && page === 1 && (await getArticle(item))?.slug === item,
+  leadsTo: async (settings, { item, page }) => page === 1 && (await articleAt(settings, item)) !== null,
+  describes: async (settings, item) => {
+    const found = await articleAt(settings, item);
+    return (
+      found && {
+        title: found.title,
+        page: {
+          description: found.metaDescription,
+          path: routes.article(found.slug),
+          card: ['article', found.slug],
+        },
+      }
+    );
+  },
   Component: ({ data, context }) =>
     data && (
       <>

@@ -17,6 +17,11 @@ function openOf(galleries: readonly Gallery[], context: WidgetContext): readonly
   return galleries.filter(({ url }) => url === itemOf(context));
 }
 
+async function galleryAt(group: string, item: string): Promise<Gallery | undefined> {
+  const galleries = group === '' ? [] : await getGalleries(group, '16x9');
+  return galleries.find(({ url }) => url === item);
+}
+
 /**
  * The galleries of a group (specification 2, 'Gallery group block'). Each has an address, the page's followed by the
  * gallery, so that it works without scripts and can be shared.
@@ -30,8 +35,11 @@ export const coreGalleryGroup = defineWidget(widgetSettings, {
       open: open.filter((gallery): gallery is Gallery => gallery !== null && gallery.slides.length > 0),
     };
   },
-  leadsTo: async ({ group }, { item, page }) =>
-    group !== '' && page === 1 && (await getGalleries(group, '16x9')).some(({ url }) => url === item),
+  leadsTo: async ({ group }, { item, page }) => page === 1 && (await galleryAt(group, item)) !== undefined,
+  describes: async ({ group }, item) => {
+    const found = await galleryAt(group, item);
+    return found ? { title: found.heading } : null;
+  },
   Component: async ({ settings, data: { galleries, open }, context }) => {
     if (galleries.length === 0) return null;
     const t = await getTranslations('widgets');

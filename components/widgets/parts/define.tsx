@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { log } from '@/lib/config/log';
 import type { Row, WidgetData } from '@/lib/contract/content/page';
+import type { CardKind } from '@/lib/domain/content/social-card';
 import type { PreviewOf } from '@/lib/domain/content/preview/preview-address';
 import type { Viewer } from '@/lib/domain/account/viewer';
 import type { Locale } from '@/lib/i18n/locales';
@@ -43,6 +44,17 @@ export interface SegmentAddress {
   readonly page: number;
 }
 
+/** What an item in an address below a page's own is. */
+export interface ItemFacts {
+  readonly title: string;
+  /** The item's own page, if it has one elsewhere: it is canonical. */
+  readonly page?: {
+    readonly description: string;
+    readonly path: string;
+    readonly card: readonly [kind: CardKind, slug: string];
+  };
+}
+
 type TitleGiver = 'level' | 'heading' | 'item' | 'itself';
 
 interface Behaviour<Schema extends z.ZodType, Data> {
@@ -57,6 +69,8 @@ interface Behaviour<Schema extends z.ZodType, Data> {
   load?: (settings: z.output<Schema>, context: WidgetContext) => Promise<Data>;
   /** Returns true if it has content at an address below the page's own. */
   leadsTo?: (settings: z.output<Schema>, address: SegmentAddress) => Promise<boolean> | boolean;
+  /** Names an item that it leads to, for search engines; null for any other. Without it, the page's own name is used. */
+  describes?: (settings: z.output<Schema>, item: string) => Promise<ItemFacts | null>;
   Component: (props: {
     settings: z.output<Schema>;
     data: Data;
@@ -77,6 +91,8 @@ export interface Widget {
   readonly owns: readonly string[];
   /** Returns true if it has content at an address below the page's own; false if its settings are invalid. */
   readonly leadsTo: ((raw: WidgetData, address: SegmentAddress) => Promise<boolean>) | undefined;
+  /** Names an item in the address; null for one that it does not know, and if its settings are invalid. */
+  readonly describes: ((raw: WidgetData, item: string) => Promise<ItemFacts | null>) | undefined;
   /**
    * Starts the widget's reads. Null if its settings are invalid: that is logged, and the page is rendered without it.
    */
@@ -93,7 +109,7 @@ export function defineWidget<Settings extends WidgetSettings, Data = undefined>(
 ): Widget;
 export function defineWidget<Schema extends z.ZodType, Data>(
   { outer, schema, owns = [] }: WidgetSettings<Schema>,
-  { load, Component, bleeds = false, givesTitle, leadsTo }: Behaviour<Schema, Data>,
+  { load, Component, bleeds = false, givesTitle, leadsTo, describes }: Behaviour<Schema, Data>,
 ): Widget {
   const settingsOf = (raw: WidgetData) => schema.safeParse({ items: raw.items, ...raw.templatevar });
   return {
@@ -107,6 +123,12 @@ export function defineWidget<Schema extends z.ZodType, Data>(
       (async (raw, address) => {
         const parsed = settingsOf(raw);
         return parsed.success && leadsTo(parsed.data, address);
+      }),
+    describes:
+      describes &&
+      (async (raw, item) => {
+        const parsed = settingsOf(raw);
+        return parsed.success ? describes(parsed.data, item) : null;
       }),
     prepare(raw, context) {
       const parsed = settingsOf(raw);

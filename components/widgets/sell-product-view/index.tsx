@@ -3,12 +3,20 @@ import { ProductAside } from '@/components/catalogue/product-aside';
 import { ProductGallery } from '@/components/catalogue/gallery/product-gallery';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { getTranslations } from 'next-intl/server';
+import type { z } from 'zod';
 import { Html } from '@/components/ui/text/html';
 import { itemOf } from '@/components/widgets/parts/widget-paging';
+import { routes } from '@/lib/config/routes';
 import { getProduct } from '@/lib/data/catalogue/products';
 import { currentSlug } from '@/lib/data/content/current-slug';
 import { pageQuery } from '@/lib/data/content/page-address';
 import { widgetSettings } from './schema';
+
+/** The product of the address, unless the settings have one. */
+async function productAt({ product }: z.output<typeof widgetSettings.schema>, item: string) {
+  const found = product === '' && item !== '' ? await getProduct(item) : null;
+  return found?.slug === item ? found : null;
+}
 
 /** The product of the settings, else of the address, with prices and the cart panel for customers. */
 export const sellProductView = defineWidget(widgetSettings, {
@@ -19,8 +27,20 @@ export const sellProductView = defineWidget(widgetSettings, {
     if (found || slug === '') return found;
     return product === '' ? notFound() : getProduct(await currentSlug('product', product));
   },
-  leadsTo: async ({ product }, { item, page }) =>
-    product === '' && item !== '' && page === 1 && (await getProduct(item))?.slug === item,
+  leadsTo: async (settings, { item, page }) => page === 1 && (await productAt(settings, item)) !== null,
+  describes: async (settings, item) => {
+    const found = await productAt(settings, item);
+    return (
+      found && {
+        title: found.title,
+        page: {
+          description: found.metaDescription,
+          path: routes.product(found.slug),
+          card: ['product', found.slug],
+        },
+      }
+    );
+  },
   Component: async ({ data: product, context }) => {
     if (!product) return null;
     const [query, t] = await Promise.all([pageQuery(), getTranslations('product')]);

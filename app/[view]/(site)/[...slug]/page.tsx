@@ -1,13 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { StaticOrderBar } from '@/components/cart/bar/static-order-bar';
 import { PreviewFindings } from '@/components/content/preview/preview-findings';
+import { contentMetadata } from '@/components/widgets/page/content-metadata';
 import { ContentPage } from '@/components/widgets/page/content-page';
-import { legacyHtml } from '@/components/widgets/page/legacy-content';
 import { hasContentAt } from '@/components/widgets/page/has-content-at';
-import { addressAt, itemAndPage } from '@/components/widgets/parts/widget-paging';
-import { metadataOf } from '@/lib/data/content/page-metadata';
 import { getShownPage } from '@/lib/data/content/preview-page';
 import { decodeSegment } from '@/lib/domain/catalogue/list-path';
 import { pageSlug } from '@/lib/domain/content/address-subject';
@@ -33,15 +30,7 @@ async function readPage(params: ContentProps['params']) {
 
 export async function generateMetadata({ params }: ContentProps): Promise<Metadata> {
   const { page, rest } = await readPage(params);
-  const address = itemAndPage(rest);
-  const t = await getTranslations('layout');
-  return metadataOf({
-    title: [page.title || page.name, ...(address.page > 1 ? [t('page', { page: address.page })] : [])].join(' · '),
-    description: page.metaDescription || legacyHtml(page.content),
-    path: addressAt(page.slug, address),
-    card: ['page', page.slug],
-    hidden: page.noindex,
-  });
+  return contentMetadata(page, rest);
 }
 
 export default async function BuiltPage({ params }: ContentProps) {
