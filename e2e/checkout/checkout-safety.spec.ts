@@ -217,6 +217,35 @@ test.describe('what changed meanwhile', () => {
       expect(await orderCount(platform, newcomer)).toBe(1);
     },
   );
+
+  test('the cart, while the router kept the checkout: it shows the totals of now', async ({
+    newcomerPage: page,
+    newcomer,
+    platform,
+  }) => {
+    const before = await place(page).textContent();
+    await note(page).fill('Dock B');
+    await page.getByRole('link', { name: 'Back to cart' }).click();
+    const quantity = page.getByRole('spinbutton', { name: /^Quantity of/ });
+    await quantity.fill('11');
+    await quantity.press('Enter');
+    await expect.poll(async () => (await platform.cartLines(newcomer))[0]?.qty).toBe(11);
+    await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+    await expect(page).toHaveURL('/checkout');
+    await expect(place(page)).not.toHaveText(before ?? '');
+    await expect(note(page)).toHaveValue('Dock B');
+    // By going back, too.
+    await page.getByRole('link', { name: 'Back to cart' }).click();
+    await quantity.fill('12');
+    await quantity.press('Enter');
+    await expect.poll(async () => (await platform.cartLines(newcomer))[0]?.qty).toBe(12);
+    const eleven = page.waitForEvent('load');
+    await page.goBack();
+    await eleven;
+    await place(page).click();
+    await atPayment(page);
+    expect(await orderCount(platform, newcomer)).toBe(1);
+  });
 });
 
 test.describe('freight that has to be asked for', () => {
