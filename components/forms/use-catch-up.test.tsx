@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { render, waitFor } from '@testing-library/react';
+import { Activity, useLayoutEffect, useRef, useState } from 'react';
 import { type Root, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useEarlyInput } from './use-catch-up';
@@ -48,6 +48,23 @@ function Fields() {
 
 let root: Root | null = null;
 afterEach(() => root?.unmount());
+
+it('reads once, also if the router hides the page and shows it again', () => {
+  const read = jest.fn();
+  const Page = () => {
+    useEarlyInput(read);
+    return null;
+  };
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Page />
+    </Activity>
+  );
+  const { rerender } = render(page('visible'));
+  rerender(page('hidden'));
+  rerender(page('visible'));
+  expect(read).toHaveBeenCalledTimes(1);
+});
 
 it('preserves input from before hydration while typing continues', async () => {
   // As in a browser: in a test environment React would flush immediately what a browser flushes after the next key

@@ -1,12 +1,13 @@
 'use client';
 
 import { useWords } from '@/components/forms/words.client';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { FormProblem } from '@/components/forms/form-problem.client';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Icon } from '@/components/ui/icon';
 import { changeBook } from '@/lib/actions/account/address-book';
 import { NEW_BOOK, USUAL_FIELD } from '@/lib/actions/account/address-book-form';
+import { useOnceFor } from '@/lib/browser/use-once-for';
 import type { Address } from '@/lib/domain/account/address';
 import { addressTitle } from '@/lib/domain/account/address-title';
 import { AddressCard } from './address-card.client';
@@ -24,12 +25,13 @@ export function AddressBook({ current, removed, usual }: AddressBookProps) {
   const t = useWords('addressBook');
   const { state, pending, retry, props } = useServerForm(changeBook, NEW_BOOK, t('noReply'));
   const notice = useRef<HTMLDivElement>(null);
-  const { done } = state;
-  useEffect(() => {
+  // A state whose form was lost on the line still has the outcome of the one before.
+  const done = state.message === null ? state.done : null;
+  useOnceFor(state, () => {
     // The clicked button was removed with its card, so the focus moves to the notice, which reports the change and can
     // undo it.
     if (done) notice.current?.focus({ preventScroll: true });
-  }, [state, done]);
+  });
   const usualFirst = current.toSorted((one, other) => Number(other.id === usual) - Number(one.id === usual));
   const all = [...current, ...removed];
   const touched = done && all.find(({ id }) => id === done.id);

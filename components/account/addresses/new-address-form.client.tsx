@@ -1,7 +1,6 @@
 'use client';
 
 import { useWords } from '@/components/forms/words.client';
-import { useEffect } from 'react';
 import { AddressFields } from '@/components/account/addresses/address-fields.client';
 import { FormMessage } from '@/components/forms/form-message';
 import { FormProblem } from '@/components/forms/form-problem.client';
@@ -10,18 +9,20 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/form/text-field';
 import { addAddress } from '@/lib/actions/account/address-book';
 import type { NewAddressState } from '@/lib/actions/account/address-book-form';
+import { useOnceFor } from '@/lib/browser/use-once-for';
 
 export function NewAddressForm({ initial }: { initial: NewAddressState }) {
   const t = useWords('addressBook');
   const { state, pending, retry, props } = useServerForm(addAddress, initial, t('noReply'));
-  const { ref } = props;
-  useEffect(() => {
-    if (state.outcome) ref.current?.reset();
-  }, [state, ref]);
+  // A state whose form was lost on the line still has the outcome of the one before.
+  const outcome = state.message === null ? state.outcome : null;
+  useOnceFor(state, () => {
+    if (outcome) props.ref.current?.reset();
+  });
   return (
     <form {...props} aria-labelledby="new-address-title" className="grid max-w-reading gap-5">
       <input type="hidden" name="key" value={state.key} />
-      {state.outcome && <FormMessage tone="success">{t(`outcome.${state.outcome}`)}</FormMessage>}
+      {outcome && <FormMessage tone="success">{t(`outcome.${outcome}`)}</FormMessage>}
       <FormProblem retry={retry} retryLabel={t('retry')}>
         {state.message}
       </FormProblem>

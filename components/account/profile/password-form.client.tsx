@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { CredentialForm, type ReplyLabels } from '@/components/forms/credential-form.client';
 import { FormMessage } from '@/components/forms/form-message';
 import { type NewPasswordLabels, NewPasswordField } from '@/components/forms/new-password-field.client';
@@ -19,7 +20,8 @@ export interface PasswordFormLabels extends ReplyLabels {
 }
 
 const SECRETS = ['password', 'newpassword'];
-const isChanged = ({ changed }: PasswordState) => changed;
+/** False for a state whose form was lost on the line, which still has the outcome of the one before. */
+const isChanged = ({ changed, message }: PasswordState) => changed && message === null;
 
 /** Sets a new password. `email` is for password managers. */
 export function PasswordForm({ email, labels }: { email: string; labels: PasswordFormLabels }) {
@@ -34,7 +36,7 @@ export function PasswordForm({ email, labels }: { email: string; labels: Passwor
     >
       {({ state, pending }) => (
         <>
-          {state.changed && <FormMessage tone="success">{labels.changed}</FormMessage>}
+          {isChanged(state) && <FormMessage tone="success">{labels.changed}</FormMessage>}
           <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
           <PasswordField
             name="password"
@@ -44,14 +46,7 @@ export function PasswordForm({ email, labels }: { email: string; labels: Passwor
             autoComplete="current-password"
             toggleLabels={{ show: labels.fresh.show, hide: labels.fresh.hide }}
           />
-          <NewPasswordField
-            key={state.changed ? state.attempt : 0}
-            name="newpassword"
-            labels={labels.fresh}
-            error={state.errors.newpassword}
-            required
-            requiredLabel=""
-          />
+          <FreshPassword state={state} labels={labels.fresh} />
           <div>
             <Button type="submit" busy={pending}>
               {pending ? labels.submitting : labels.submit}
@@ -60,5 +55,21 @@ export function PasswordForm({ email, labels }: { email: string; labels: Passwor
         </>
       )}
     </CredentialForm>
+  );
+}
+
+/** Empty after each change, and only then. */
+function FreshPassword({ state, labels }: { state: PasswordState; labels: NewPasswordLabels }) {
+  const [changedBy, setChangedBy] = useState(0);
+  if (isChanged(state) && changedBy !== state.attempt) setChangedBy(state.attempt);
+  return (
+    <NewPasswordField
+      key={changedBy}
+      name="newpassword"
+      labels={labels}
+      error={state.errors.newpassword}
+      required
+      requiredLabel=""
+    />
   );
 }

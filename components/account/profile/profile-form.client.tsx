@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormProblem } from '@/components/forms/form-problem.client';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
@@ -9,6 +9,7 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { TextField } from '@/components/ui/form/text-field';
 import { saveProfile } from '@/lib/actions/account/profile';
 import { WAS_PREFIX, newProfileForm } from '@/lib/actions/account/profile-form';
+import { useOnceFor } from '@/lib/browser/use-once-for';
 import type { ProfileInput } from './profile-input';
 
 interface ProfileFormLabels {
@@ -31,19 +32,20 @@ export function ProfileForm({ label, inputs, labels }: ProfileFormProps) {
   const initial = newProfileForm(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
   const { state, pending, retry, props } = useServerForm(saveProfile, initial, labels.noReply);
   const [editedAfter, setEditedAfter] = useState<number | null>(null);
-  const { ref } = props;
-  useEffect(() => {
-    if (state.outcome !== 'saved') return;
+  // A state whose form was lost on the line still has the outcome of the one before.
+  const outcome = state.message === null ? state.outcome : null;
+  useOnceFor(state, () => {
+    if (outcome !== 'saved') return;
     // The platform normalizes values: it groups the digits of an ABN and trims names.
     for (const [name, value] of Object.entries(state.values)) {
-      const control = ref.current?.elements.namedItem(name);
+      const control = props.ref.current?.elements.namedItem(name);
       if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
     }
-  }, [state, ref]);
+  });
   // An error of a field that is not in this form is shown at the top.
   const [elsewhere] = Object.entries(state.errors).filter(([field]) => !inputs.some(({ name }) => name === field));
   const message = state.message ?? elsewhere?.[1];
-  const status = state.outcome !== null && editedAfter !== state.attempt ? labels[state.outcome] : '';
+  const status = outcome !== null && editedAfter !== state.attempt ? labels[outcome] : '';
   return (
     <form {...props} aria-label={label} onInput={() => setEditedAfter(state.attempt)} className="grid gap-5">
       <FormProblem retry={retry} retryLabel={labels.retry}>

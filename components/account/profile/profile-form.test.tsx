@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
 import { textOf } from '@/lib/actions/form-state';
 import type { ProfileState } from '@/lib/actions/account/profile-form';
 import { ProfileForm } from './profile-form.client';
@@ -52,9 +53,17 @@ function answer(state: (data: FormData) => Partial<ProfileState>) {
 const sent = (): FormData => (saveProfile.mock.lastCall as [ProfileState, FormData])[1];
 const save = () => screen.getByRole('button', { name: 'Save' });
 
+const page = (mode: 'visible' | 'hidden') => (
+  <Activity mode={mode}>
+    <ProfileForm label="Company" inputs={inputs} labels={labels} />
+  </Activity>
+);
+let show: (mode: 'visible' | 'hidden') => void;
+
 beforeEach(() => {
   saveProfile.mockReset();
-  render(<ProfileForm label="Company" inputs={inputs} labels={labels} />);
+  const { rerender } = render(page('visible'));
+  show = (mode) => rerender(page(mode));
 });
 
 it('sends each field with its former value, confirms that it was saved, and preserves the focus', async () => {
@@ -102,4 +111,19 @@ it('reports a network error, and retries', async () => {
   answer(() => ({ outcome: 'saved' }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Saved')).toBeInTheDocument();
+});
+
+it('leaves edits since it was saved when the router shows the page again, and when there is no reply', async () => {
+  answer(() => ({ outcome: 'saved' }));
+  await userEvent.click(save());
+  await screen.findByText('Saved');
+  await userEvent.type(screen.getByLabelText(/Company name/), ' Ltd');
+  show('hidden');
+  show('visible');
+  expect(screen.getByLabelText(/Company name/)).toHaveValue('Groom & Co Ltd');
+  saveProfile.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await userEvent.click(save());
+  expect(await screen.findByText(/Network Error/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/Company name/)).toHaveValue('Groom & Co Ltd');
+  expect(screen.queryByText('Saved')).toBeNull();
 });

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Field } from '@/components/ui/form/field';
+import { useOnceFor } from '@/lib/browser/use-once-for';
 import type { PlainInput } from '@/lib/domain/forms/form-field';
 import { FILE_ACCEPT } from '@/lib/domain/forms/form-file';
 import { type InputProps, focusIf } from './field-props';
@@ -10,9 +11,9 @@ import { type InputProps, focusIf } from './field-props';
 export function FileAnswer({ field, name, error, labels, attached, first }: InputProps<PlainInput>) {
   const input = useRef<HTMLInputElement>(null);
   const attachedFile = attached?.value;
-  useEffect(() => {
+  useOnceFor(attachedFile, () => {
     if (attachedFile && input.current) input.current.value = '';
-  }, [attachedFile]);
+  });
   return (
     <div>
       <Field

@@ -18,12 +18,15 @@ function fill(form: HTMLFormElement, name: string, value: string, filled: Map<st
 export function useRegister(abn: string, inForm: RefObject<HTMLElement | null>): RegisterAnswer | 'looking' | null {
   const [known, setKnown] = useState<{ readonly abn: string; readonly answer: RegisterAnswer } | null>(null);
   const filled = useRef(new Map<string, string>());
+  const answered = useRef<string | null>(null);
   const digits = abnProblem(abn) === null ? abnDigits(abn) : null;
   useEffect(() => {
-    if (digits === null) return;
+    // Not again when the router shows the page again: a name that was emptied stays empty.
+    if (digits === null || answered.current === digits) return;
     const stop = new AbortController();
     void queryRegister(digits, stop.signal).then((answer) => {
       if (stop.signal.aborted) return;
+      answered.current = digits;
       setKnown({ abn: digits, answer });
       const form = inForm.current?.closest('form');
       if (!form || answer.kind !== 'found') return;

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/feedback/notice';
+import { useOnceFor } from '@/lib/browser/use-once-for';
 import type { FormLabels } from './form-types';
 
 interface FormThanksProps {
@@ -13,7 +14,7 @@ interface FormThanksProps {
 /** Replaces a form after its submission, and takes over its focus. */
 export function FormThanks({ labels, onAnother }: FormThanksProps) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useOnceFor(null, () => notice.current?.focus());
   return (
     <div ref={notice} tabIndex={-1} className="outline-none">
       <Notice tone="success" title={labels.sent}>
