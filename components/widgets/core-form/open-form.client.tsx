@@ -1,9 +1,10 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { FormInputField } from '@/components/forms/fields/form-input.client';
 import { FormMessage } from '@/components/forms/form-message';
 import { useCaptcha } from '@/components/forms/use-captcha';
+import { useFormKey } from '@/components/forms/use-form-key';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { sendForm } from '@/lib/actions/forms/form-submit';
@@ -14,8 +15,8 @@ import {
   inputName,
   attachedName,
 } from '@/lib/actions/forms/form-submit-state';
-import { newKey } from '@/lib/browser/forms/new-key';
 import { watchPointer } from '@/lib/browser/site/pointer-down';
+import { useOnceFor } from '@/lib/browser/use-once-for';
 import { ATTACHMENT_BYTES } from '@/lib/contract/limits';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { CaptchaLine } from './captcha-line';
@@ -46,7 +47,6 @@ export function OpenForm({
     labels.noReply,
   );
   const captcha = useCaptcha();
-  const key = useRef<HTMLInputElement>(null);
   /** Counts submissions with files that are too large. */
   const [tooLarge, setTooLarge] = useState(0);
   /** The initial answers, which a reset restores. */
@@ -54,15 +54,12 @@ export function OpenForm({
   const { ref } = props;
   /** The same key for unchanged values makes them the same submission, with the same payment. */
   const sentKey = before?.key ?? '';
+  const key = useFormKey(sentKey);
 
-  useEffect(() => {
-    // The page is cached for everybody, so the idempotency key is generated in the browser.
-    if (key.current) key.current.value = sentKey || newKey();
-    return watchPointer();
-  }, [sentKey]);
-  useEffect(() => {
+  useEffect(watchPointer, []);
+  useOnceFor(tooLarge, () => {
     if (tooLarge > 0) ref.current?.querySelector<HTMLElement>('[data-form-message]')?.focus();
-  }, [tooLarge, ref]);
+  });
   const touched = useEffectEvent(() => void captcha.solve());
   useEffect(() => {
     const element = ref.current;
@@ -73,11 +70,10 @@ export function OpenForm({
     element.addEventListener('focusin', touch);
     return () => element.removeEventListener('focusin', touch);
   }, [needsCaptcha, ref]);
-  const answered = useEffectEvent(({ outcome, attempt }: SubmissionState) => {
+  useOnceFor(state, ({ outcome, attempt }) => {
     if (outcome === 'sent') onSent();
     else if (attempt > 0 && needsCaptcha && !retry) captcha.renew();
   });
-  useEffect(() => answered(state), [state]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     const form = event.currentTarget;

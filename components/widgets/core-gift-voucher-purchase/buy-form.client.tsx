@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RetryMessage } from '@/components/forms/retry-message';
 import { useEarlyInput } from '@/components/forms/use-catch-up';
+import { useFormKey } from '@/components/forms/use-form-key';
 import { useScripted } from '@/components/forms/use-scripted';
 import type { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
@@ -10,7 +11,6 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { TextField } from '@/components/ui/form/text-field';
 import { textOf } from '@/lib/actions/form-state';
 import { type BuyState, VOUCHER } from '@/lib/actions/vouchers/voucher-state';
-import { newKey } from '@/lib/browser/forms/new-key';
 import { watchPointer } from '@/lib/browser/site/pointer-down';
 import { formatMoney } from '@/lib/domain/values/money';
 import { CUSTOM_AMOUNT, amountValue, chosenAmount } from '@/lib/domain/vouchers/voucher';
@@ -37,7 +37,7 @@ export function BuyForm({
 }: BuyFormProps) {
   const scripted = useScripted();
   const { themes, refresh } = useThemes(given);
-  const key = useRef<HTMLInputElement>(null);
+  const key = useFormKey();
   const [chosen, setChosen] = useState(state.values[VOUCHER.amount] ?? '');
   const [custom, setCustom] = useState(state.values[VOUCHER.custom] ?? '');
   const { ref } = props;
@@ -45,10 +45,7 @@ export function BuyForm({
   const options = presets.map((preset) => ({ value: amountValue(preset), label: formatMoney(preset, locale) }));
   const isCustom = chosen === CUSTOM_AMOUNT;
 
-  useEffect(() => {
-    if (key.current) key.current.value = newKey();
-    return watchPointer();
-  }, []);
+  useEffect(watchPointer, []);
   useEarlyInput(() => {
     if (!ref.current) return;
     const typed = new FormData(ref.current);

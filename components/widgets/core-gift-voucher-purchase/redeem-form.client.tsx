@@ -1,14 +1,13 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { RetryMessage } from '@/components/forms/retry-message';
+import { useFormKey } from '@/components/forms/use-form-key';
 import type { useServerForm } from '@/components/forms/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { TextField } from '@/components/ui/form/text-field';
 import type { FormState } from '@/lib/actions/form-state';
 import { VOUCHER } from '@/lib/actions/vouchers/voucher-state';
-import { newKey } from '@/lib/browser/forms/new-key';
 import type { VoucherViewProps } from './voucher-types';
 
 interface RedeemFormProps extends Pick<VoucherViewProps, 'path' | 'visitor' | 'code' | 'labels'> {
@@ -16,10 +15,7 @@ interface RedeemFormProps extends Pick<VoucherViewProps, 'path' | 'visitor' | 'c
 }
 
 export function RedeemForm({ path, visitor, code, labels, form: { state, pending, retry, props } }: RedeemFormProps) {
-  const key = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (key.current) key.current.value = newKey();
-  }, []);
+  const key = useFormKey();
   return (
     <form {...props} aria-label={labels.redeem} className="grid gap-5">
       <Heading level={2} size="md">
