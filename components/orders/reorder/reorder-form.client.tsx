@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { FormProblem } from '@/components/forms/form-problem.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
 import { useEarlyInput } from '@/components/forms/use-catch-up';
@@ -12,12 +12,14 @@ import { Money } from '@/components/ui/text/money';
 import { typedTexts } from '@/lib/actions/form-state';
 import { NEW_REORDER, type ReorderSource } from '@/lib/actions/orders/reorder-form';
 import { reorderLines } from '@/lib/actions/orders/reorder-lines.action';
+import { useOnceFor } from '@/lib/browser/use-once-for';
 import { routes } from '@/lib/config/routes';
 import type { ListLine } from '@/lib/domain/orders/lists';
 import type { ReorderLine } from '@/lib/domain/orders/reorder';
 import type { Shelf } from '@/lib/i18n/shelf-words';
 import { ReorderRow } from './reorder-row.client';
 import { type RowChoice, choicesOf, sumOf } from './reorder-choices';
+import { useFormerState } from './use-former-state';
 
 const NO_CHOICE: RowChoice = { take: false, sku: '', qty: '' };
 
@@ -49,10 +51,13 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
   useEarlyInput(() => {
     if (props.ref.current) setChanged(choicesOf(lines, typedTexts(new FormData(props.ref.current))));
   });
-  useEffect(() => {
+  useOnceFor(state, () => {
     if (state.notice ?? state.message) top.current?.focus({ preventScroll: false });
-  }, [state]);
-  const open = lines.filter(({ id }) => !state.added.includes(id));
+  });
+  const { former, stay } = useFormerState(state, formKey);
+  // After coming back, lines that were added before can be added again.
+  const { added, notice, message, errors } = state === former ? NEW_REORDER : state;
+  const open = lines.filter(({ id }) => !added.includes(id));
   const { count, cents } = sumOf(open, choices);
 
   function change(id: string, part: Partial<RowChoice>): void {
@@ -67,12 +72,17 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
     setChanged((all) => ({ ...all, ...Object.fromEntries(ticked) }));
   }
 
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    stay();
+    props.onSubmit(event);
+  }
+
   return (
-    <form {...props} aria-busy={pending || undefined}>
+    <form {...props} onSubmit={submit} aria-busy={pending || undefined}>
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="key" value={`${formKey}-${state.turn}`} />
       <input type="hidden" name="turn" value={state.turn} />
-      <input type="hidden" name="added" value={state.added.join(' ')} />
+      <input type="hidden" name="added" value={added.join(' ')} />
       {/* First submit button, so that Enter in a field submits with it. */}
       <button
         type="submit"
@@ -83,18 +93,18 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
         className="sr-only"
       />
       <div ref={top} tabIndex={-1} className="grid gap-3 outline-none not-empty:mb-6">
-        {state.notice && (
-          <Notice tone="success" title={state.notice}>
-            {state.added.length > 0 && (
+        {notice && (
+          <Notice tone="success" title={notice}>
+            {added.length > 0 && (
               <a href={routes.cart} className="link inline-flex tap items-center">
                 {t('toCart')}
               </a>
             )}
           </Notice>
         )}
-        {state.message && (
+        {message && (
           <FormProblem retry={retry} retryLabel={t('retry')}>
-            {state.message}
+            {message}
           </FormProblem>
         )}
       </div>
@@ -116,7 +126,7 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
                 choice={choices[line.id] ?? NO_CHOICE}
                 onChange={(part) => change(line.id, part)}
                 note={editable ? (state.values[`note.${line.id}`] ?? line.note) : null}
-                error={state.errors[`qty.${line.id}`] ?? null}
+                error={errors[`qty.${line.id}`] ?? null}
                 shelf={shelf}
                 locale={locale}
                 today={today}

@@ -1,0 +1,129 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
+import { WordsProvider } from '@/components/forms/words.client';
+import { NEW_REORDER, type ReorderFormState } from '@/lib/actions/orders/reorder-form';
+import { reorderLines } from '@/lib/actions/orders/reorder-lines.action';
+import type { ReorderLine } from '@/lib/domain/orders/reorder';
+import { clientWords } from '@/lib/i18n/client-words';
+import { type Messages, loadMessages } from '@/lib/i18n/messages';
+import { ReorderForm } from './reorder-form.client';
+
+jest.mock('@/lib/actions/orders/reorder-lines.action', () => ({ reorderLines: jest.fn() }));
+
+let english: Messages;
+beforeAll(async () => {
+  english = await loadMessages('en');
+});
+beforeEach(() => jest.mocked(reorderLines).mockReset());
+
+const line = (id: string, productName: string): ReorderLine => ({
+  id,
+  productName,
+  options: '',
+  code: id,
+  slug: id,
+  qty: 2,
+  note: '',
+  addons: [],
+  priceThen: 100,
+  priceNow: 100,
+  sku: {
+    skuId: id,
+    code: id,
+    name: productName,
+    options: '',
+    slug: id,
+    group: '',
+    barcode: '',
+    priceEach: 100,
+    inStock: true,
+    available: null,
+    cartonQty: 1,
+    minQty: 1,
+    qtyStep: 1,
+  },
+  extrasGone: false,
+  instead: [],
+  replaced: false,
+});
+const LINES = [line('1', 'Soap'), line('2', 'Comb')];
+
+const page = (formKey: string, mode: 'visible' | 'hidden' = 'visible') => (
+  <Activity mode={mode}>
+    <WordsProvider locale="en" words={clientWords(english)}>
+      <ReorderForm
+        source="order:7"
+        lines={LINES}
+        editable={false}
+        formKey={formKey}
+        shelf={null}
+        locale="en"
+        today="2026-11-27"
+      />
+    </WordsProvider>
+  </Activity>
+);
+
+const answer = (rest: Partial<ReorderFormState>) =>
+  jest.mocked(reorderLines).mockImplementationOnce(async ({ attempt, turn }) => ({
+    ...NEW_REORDER,
+    attempt: attempt + 1,
+    turn: turn + 1,
+    ...rest,
+  }));
+const quantities = () => screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value);
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+
+/** Adds the soap, and not the comb. */
+async function addSome(formKey = 'a') {
+  answer({ added: ['1'], notice: 'One added.', message: 'One not.', errors: { 'qty.2': 'None left.' } });
+  const { rerender } = render(page(formKey));
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Quantity of Comb' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Quantity of Comb' }), '5');
+  await add();
+  expect(await screen.findByText('One added.')).toBeInTheDocument();
+  expect(quantities()).toEqual(['5']);
+  return rerender;
+}
+
+it('hides lines that were added, also after the page was rendered anew', async () => {
+  const rerender = await addSome();
+  rerender(page('b'));
+  expect(quantities()).toEqual(['5']);
+  expect(screen.getByText('One added.')).toBeInTheDocument();
+});
+
+it('shows them again after coming back to a page that was requested anew, and keeps what was typed', async () => {
+  const rerender = await addSome();
+  rerender(page('a', 'hidden'));
+  rerender(page('a'));
+  expect(quantities()).toEqual(['5']);
+  rerender(page('b'));
+  expect(quantities()).toEqual(['2', '5']);
+  expect(screen.queryByText('One added.')).toBeNull();
+  expect(screen.queryByText('None left.')).toBeNull();
+
+  answer({ added: ['2'], notice: 'Another added.' });
+  await add();
+  expect(await screen.findByText('Another added.')).toBeInTheDocument();
+  const sent = jest.mocked(reorderLines).mock.lastCall?.[1];
+  expect([sent?.get('key'), sent?.get('added')]).toEqual(['b-1', '']);
+  expect(quantities()).toEqual(['2']);
+  rerender(page('c'));
+  expect(quantities()).toEqual(['2']);
+});
+
+it('shows what a reply said that arrived while the page was hidden', async () => {
+  let reply: () => void = () => undefined;
+  jest.mocked(reorderLines).mockImplementationOnce(async () => {
+    await new Promise<void>((resolve) => (reply = resolve));
+    return { ...NEW_REORDER, attempt: 1, turn: 1, added: ['1'], notice: 'One added.' };
+  });
+  const { rerender } = render(page('a'));
+  await add();
+  rerender(page('a', 'hidden'));
+  await act(async () => reply());
+  rerender(page('b'));
+  expect(await screen.findByText('One added.')).toBeInTheDocument();
+});
