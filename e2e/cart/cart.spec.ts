@@ -48,24 +48,28 @@ test('fast clicks end in the quantity that was clicked', async ({ customer: page
   await expect.poll(() => platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 9 }]);
 });
 
-test('the checkout opens with the quantity typed last, and not if that is refused', async ({
-  newcomerPage: page,
-  newcomer,
-  platform,
-}) => {
-  await platform.fillCart(newcomer, FULL_CART);
-  await page.goto('/cart');
-  const quantity = page.getByRole('spinbutton', { name: `Quantity of ${PLANT_BAGS.name}` });
-  const checkout = page.getByRole('link', { name: 'Checkout', exact: true });
-  await quantity.fill('9999');
-  await checkout.click();
-  await expect(page.getByText(/^Only \d+ left/)).toBeVisible();
-  await expect(quantity).toBeFocused();
-  await expect(page).toHaveURL('/cart');
-  await quantity.fill('11');
-  await checkout.click();
-  await page.waitForURL('/checkout');
-  expect(await platform.cartLines(newcomer)).toEqual([{ code: 'SG-WB-PLT-60', qty: 11 }]);
+test.describe('a quantity that the stock does not have', () => {
+  test.use({ expectedProblems: /422 \(Unprocessable/ });
+
+  test('the checkout opens with the quantity typed last, and not if that is refused', async ({
+    newcomerPage: page,
+    newcomer,
+    platform,
+  }) => {
+    await platform.fillCart(newcomer, FULL_CART);
+    await page.goto('/cart');
+    const quantity = page.getByRole('spinbutton', { name: `Quantity of ${PLANT_BAGS.name}` });
+    const checkout = page.getByRole('link', { name: 'Checkout', exact: true });
+    await quantity.fill('9999');
+    await checkout.click();
+    await expect(page.getByText(/^Only \d+ left/)).toBeVisible();
+    await expect(quantity).toBeFocused();
+    await expect(page).toHaveURL('/cart');
+    await quantity.fill('11');
+    await checkout.click();
+    await page.waitForURL('/checkout');
+    expect(await platform.cartLines(newcomer)).toEqual([{ code: 'SG-WB-PLT-60', qty: 11 }]);
+  });
 });
 
 test('an invalid quantity in the cart is refused with a message', async ({ customer: page, account, platform }) => {

@@ -208,7 +208,7 @@ test.describe('what changed meanwhile', () => {
       await expect(page.getByRole('radio', { name: /^Depot/ })).toBeChecked();
       await platform.call(addressDisable, { body: { id: depot }, token: await platform.signIn(newcomer) });
       await place(page).click();
-      await expect(page.getByText('The chosen address is no longer in your address book.')).toBeVisible();
+      await expect(page.getByText('The chosen address is no longer in your address book.').first()).toBeVisible();
       await expect(page.getByRole('radio', { name: /^Salon/ })).toBeChecked();
       await expectAccessible(page);
       expect(await orderCount(platform, newcomer)).toBe(0);
