@@ -206,6 +206,7 @@ test.describe('what changed meanwhile', () => {
       const update = page.getByRole('button', { name: 'Update totals' });
       if (await update.isVisible()) await update.click();
       await expect(page.getByRole('radio', { name: /^Depot/ })).toBeChecked();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await platform.call(addressDisable, { body: { id: depot }, token: await platform.signIn(newcomer) });
       await place(page).click();
       await expect(page.getByText('The chosen address is no longer in your address book.').first()).toBeVisible();
