@@ -114,7 +114,7 @@ test(
     test.skip(javaScriptEnabled !== false, 'for pages without scripts');
     await page.goto('/demo-lightbox');
     await expect(page.getByText('Five pouches in a row')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Jerky and chews' }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Jerky and chews' })).toBeVisible();
   },
 );
 
