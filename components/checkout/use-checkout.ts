@@ -4,7 +4,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { type SubmitEvent, startTransition, useActionState, useState } from 'react';
 import { useEarlyInput } from '@/components/forms/use-catch-up';
 import { useErrorFocus } from '@/components/forms/use-error-focus';
-import { useShownAgain } from '@/lib/browser/site/shown-again';
+import { useShownAgain } from '@/lib/browser/use-shown-again';
 import { checkout } from '@/lib/actions/checkout/checkout';
 import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
 import { textOf } from '@/lib/actions/form-state';

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Prose } from '@/components/ui/text/prose';
 import { gridColumns } from '@/components/widgets/core-gallery/grid-columns';
 import { type GalleryWords, LightboxGrid } from '@/components/widgets/core-gallery/lightbox';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
+import { useOnceFor } from '@/lib/browser/use-once-for';
 import type { Aspect } from '@/lib/contract/common';
 import type { Gallery } from '@/lib/domain/content/gallery';
 
@@ -24,10 +25,10 @@ function CleanedHtml({ html, className }: { html: string; className?: string }) 
 /** A gallery chosen in the browser, rendered like on the server; it takes the focus. */
 export function ChosenGallery({ gallery, aspect, words }: ChosenGalleryProps) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useOnceFor(gallery.id, () => {
     root.current?.scrollIntoView();
     root.current?.focus({ preventScroll: true });
-  }, [gallery.id]);
+  });
   return (
     <div ref={root} id={`gallery-${gallery.id}`} tabIndex={-1} className="mt-12 outline-none">
       <div className="wide-gutters">

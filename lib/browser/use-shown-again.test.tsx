@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { Activity, StrictMode } from 'react';
-import { useShownAgain } from './shown-again';
+import { useShownAgain } from './use-shown-again';
 
 const onShown = jest.fn();
 
