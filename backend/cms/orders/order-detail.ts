@@ -30,6 +30,8 @@ export interface DetailLine {
   readonly qty: number;
   readonly price: number;
   readonly subtotal: number;
+  /** This line's share of the order's discount. */
+  readonly discount: number;
   /** Pieces to be packed yet. */
   readonly left: number;
   /** Pieces that do not follow any more. */
@@ -78,6 +80,7 @@ export async function readDetail(db: Db, id: number): Promise<OrderDetail | null
       qty: line.qty,
       price: line.price,
       subtotal: line.subtotal,
+      discount: line.discount,
       left: left?.get(line.position) ?? 0,
       unsent: unsent.get(line.position) ?? 0,
       barcode,

@@ -1,17 +1,21 @@
 import { formatMoney } from '@/lib/domain/values/money';
-import { refundable } from '../../rules/orders/refunds';
-import { isOpenInvoice } from '../../services/orders/fulfil/refund-order';
+import { isOpenInvoice, refundable, valueOfUnsent } from '../../rules/orders/refunds';
 import type { Refund } from '../../services/orders/fulfil/read-fulfilment';
 import { mayRequest } from '../access/permissions';
 import { type Html, html, nothing } from '../views/html';
 import { clockTime } from '../views/time';
+import type { OrderDetail } from './order-detail';
 import { type DetailView, asked, orderForm, typedIn } from './order-form';
 import { PAYMENT_WORDS } from './order-words';
+
+/** Title of the form that lowers an open invoice. */
+export const CREDIT_INVOICE = 'Credit a part of the invoice';
 
 const METHOD_WORDS: Readonly<Record<Refund['method'], string>> = {
   stripe: 'to the card, by Stripe',
   hand: 'paid back by hand',
   credit: 'to their credit',
+  invoice: 'off the invoice',
 };
 
 function refundItem(view: DetailView, refund: Refund): Html {
@@ -25,16 +29,37 @@ ${refund.problem}`;
     refund.state === 'pending' && mayRequest(view.editor.role, '/cms/orders/:id/refunds')
       ? orderForm(view, `refunds/${refund.id}/again`, html`<button class="small">Ask Stripe again</button>`)
       : nothing;
-  return html`<li><p><strong>${formatMoney(refund.amount)}</strong> ${METHOD_WORDS[refund.method]}</p>
+  // Only of an invoice that credit has paid in part can more be taken off than was left to pay.
+  const both = refund.method === 'invoice' && refund.toCredit > 0;
+  const words = both
+    ? `${formatMoney(refund.toPayment)} off the invoice, ${formatMoney(refund.toCredit)} to their credit`
+    : METHOD_WORDS[refund.method];
+  return html`<li><p><strong>${formatMoney(refund.amount)}</strong> ${words}</p>
 <p class="soft">${clockTime(refund.createdAt)}${refund.reason === '' ? nothing : html` · ${refund.reason}`}</p>
 <p>${state}</p>${again}</li>`;
 }
 
+/** The suggested amount: what was never sent while nothing has been refunded, else all that is left. */
+function suggested({ lines, order, refunds }: OrderDetail, most: number): number {
+  const unsent = refunds.every(({ state }) => state === 'failed') ? valueOfUnsent(lines, order) : 0;
+  return unsent > 0 ? Math.min(unsent, most) : most;
+}
+
+/** How a refund reaches the buyer, unless Stripe sends it. */
+function wayHint({ detail: { payment }, atStripe }: DetailView): string {
+  if (isOpenInvoice(payment)) return 'This lowers what is to be paid, and tells the buyer.';
+  const byHand = payment.status === 'paid' && payment.amount > 0 && !(atStripe && payment.sessionId !== null);
+  return byHand ? 'This writes the refund down and tells the buyer. Send the money yourself, the way it was paid.' : '';
+}
+
 function refundForm(view: DetailView, most: number): Html {
   const { payment } = view.detail;
-  const byHand = payment.status === 'paid' && payment.amount > 0 && !(view.atStripe && payment.sessionId !== null);
+  const open = isOpenInvoice(payment);
+  const hint = wayHint(view);
+  const overInvoice =
+    open && most > payment.amount ? ` What is over ${formatMoney(payment.amount)} goes to their credit.` : '';
   return asked(
-    'Refund',
+    open ? CREDIT_INVOICE : 'Refund',
     orderForm(
       view,
       'refunds',
@@ -43,16 +68,14 @@ function refundForm(view: DetailView, most: number): Html {
     view,
     'refunds',
     'amount',
-    (most / 100).toFixed(2),
-  )}" aria-describedby="amount-hint"><p class="hint" id="amount-hint">${formatMoney(most)} at most.</p></div>
+    (suggested(view.detail, most) / 100).toFixed(2),
+  )}" aria-describedby="amount-hint"><p class="hint" id="amount-hint">${formatMoney(
+    most,
+  )} at most.${overInvoice}</p></div>
 <div class="field"><label for="reason">Reason, as the buyer reads it</label><input id="reason" name="reason" required
   maxlength="200" value="${typedIn(view, 'refunds', 'reason')}"></div>
-${
-  byHand
-    ? html`<p class="hint">This writes the refund down and tells the buyer. Send the money yourself, the way it was
-  paid.</p>`
-    : nothing
-}<button class="primary">Refund this amount</button>`,
+${hint === '' ? nothing : html`<p class="hint">${hint}</p>`}<button
+  class="primary">${open ? 'Credit this amount' : 'Refund this amount'}</button>`,
     ),
   );
 }
@@ -74,7 +97,7 @@ export function moneySection(view: DetailView): Html {
 ${
   refunds.length === 0
     ? nothing
-    : html`<h3>Refunds</h3><ol class="notes">${refunds.map((one) => refundItem(view, one))}</ol>`
+    : html`<h3>Refunds and credit notes</h3><ol class="notes">${refunds.map((one) => refundItem(view, one))}</ol>`
 }
 <div class="actions">${
     open && may('/cms/orders/:id/paid')

@@ -2,13 +2,13 @@ import { formatAbn } from '@/lib/domain/account/abn';
 import { formatMoney } from '@/lib/domain/values/money';
 import { dayInWords } from '../../rules/values/dates';
 import type { OrderRow } from '../../services/orders/fulfil/change-order';
-import { isOpenInvoice } from '../../services/orders/fulfil/refund-order';
+import { isOpenInvoice } from '../../rules/orders/refunds';
 import { mayRequest } from '../access/permissions';
 import { type Html, html, nothing } from '../views/html';
 import { clockTime } from '../views/time';
 import type { DetailLine } from './order-detail';
 import { type DetailView, asked, orderForm, typedIn } from './order-form';
-import { moneySection } from './order-money-view';
+import { CREDIT_INVOICE, moneySection } from './order-money-view';
 import { parcelsSection } from './order-parcels-view';
 import { STATE_WORDS } from './order-words';
 
@@ -100,7 +100,9 @@ function mailsSection(view: DetailView): Html {
       .map(({ id, number }) => again('shipped', id, `Parcel ${number} is on its way`)),
     ...refunds
       .filter(({ state }) => state === 'done')
-      .map(({ id, creditNoteNumber }) => again('refunded', id, `Refund ${creditNoteNumber ?? ''}`)),
+      .map(({ id, method, creditNoteNumber }) =>
+        again('refunded', id, `${method === 'invoice' ? 'Credit note' : 'Refund'} ${creditNoteNumber ?? ''}`),
+      ),
     ...(order.status === 'cancelled' ? [again('cancelled', 0, 'Cancelled')] : []),
     ...(lines.some(({ unsent }) => unsent > 0) ? [again('closed', 0, 'Nothing more follows')] : []),
   ];
@@ -118,7 +120,7 @@ function closeForm(view: DetailView): Html {
       html`<p>Parcels that have not left are unpacked, and all pieces that were not sent go back to stock. The buyer is
   told. ${
     isOpenInvoice(view.detail.payment)
-      ? 'The invoice keeps its amount: note under Payment when its money has arrived, then refund these pieces.'
+      ? `The invoice names them still: take them off it under Payment, by ‘${CREDIT_INVOICE}’.`
       : 'Refund what was paid for them under Payment.'
   }</p><button class="small danger">Close this order</button>`,
     ),

@@ -66,6 +66,13 @@ ${seller.address}<br>${seller.email}</p><p><strong>${order.buyerCompany || order
 
 const sum = (name: string, cents: number): Html => html`<div><dt>${name}</dt><dd>${formatMoney(cents)}</dd></div>`;
 
+/** The credit notes that lowered an invoice before it was paid: without them its reader would pay the total. */
+function takenOff({ refunds }: OrderDetail): readonly Html[] {
+  return refunds
+    .filter(({ method }) => method === 'invoice')
+    .map(({ creditNoteNumber, toPayment }) => sum(`Credit note ${creditNoteNumber ?? ''}`, -toPayment));
+}
+
 /** The tax invoice of an order. */
 export function invoiceMain(detail: OrderDetail, seller: SiteSettings): Html {
   const { order, lines } = detail;
@@ -87,7 +94,13 @@ export function invoiceMain(detail: OrderDetail, seller: SiteSettings): Html {
     order.shippingName,
     order.shippingAmount,
   )}${order.surcharge > 0 ? sum('Surcharge', order.surcharge) : nothing}${sum('GST', order.tax)}<div
-  class="total"><dt>Total with GST</dt><dd>${formatMoney(order.total)}</dd></div></dl></article>`;
+  class="total"><dt>Total with GST</dt><dd>${formatMoney(order.total)}</dd></div>${takenOff(detail)}</dl></article>`;
+}
+
+/** Where a credited amount went; of a refund that has gone back as money the total alone says it. */
+function creditedTo({ method, toPayment, toCredit }: Refund): Html {
+  if (method !== 'invoice') return nothing;
+  return html`${sum('Off the invoice', toPayment)}${toCredit > 0 ? sum('To your credit', toCredit) : nothing}`;
 }
 
 /** The credit note of a completed refund. */
@@ -100,5 +113,7 @@ export function creditNoteMain(detail: OrderDetail, refund: Refund, seller: Site
     refund.doneAt,
   )}<p>It changes tax invoice ${detail.order.invoiceNumber ?? ''}. ${refund.reason}</p>
 <dl class="sums">${sum('Without GST', refund.amount - refund.tax)}${sum('GST', refund.tax)}<div
-  class="total"><dt>Refunded with GST</dt><dd>${formatMoney(refund.amount)}</dd></div></dl></article>`;
+  class="total"><dt>${refund.method === 'invoice' ? 'Credited' : 'Refunded'} with GST</dt><dd>${formatMoney(
+    refund.amount,
+  )}</dd></div>${creditedTo(refund)}</dl></article>`;
 }

@@ -27,7 +27,7 @@ const WORDS = {
   paid: 'Paid.',
   noted: 'The note was added.',
   mailed: 'The mail is on its way again.',
-  refunded: 'The refund is written down. Its state is below.',
+  refunded: 'Written down. Its state is below.',
   asked: 'Asked again. What came of it is below.',
   imported: 'Imported. The shop shows it now.',
   'import-undone': 'The import was undone. All is as it was before.',

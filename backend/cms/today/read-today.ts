@@ -31,7 +31,8 @@ export interface Today {
   readonly runningOut: Waiting<{ id: number; code: string; product: string; options: string[]; stock: number }>;
   /** Mail that could not be delivered yet and is retried. */
   readonly failedMail: Waiting<{ kind: string; attempts: number; nextAt: Date }>;
-  readonly overdue: Waiting<OrderRow>;
+  /** Invoices past their due day, with the cents that are left to pay. */
+  readonly overdue: Waiting<{ order: OrderRow; owed: number }>;
   /** Payments past their deadline without an outcome. */
   readonly undecided: Waiting<OrderRow>;
   /** Refunds that Stripe has not confirmed. */
@@ -84,19 +85,22 @@ async function failedMail(db: Db): Promise<Today['failedMail']> {
 }
 
 async function overdue(db: Db, at: Date): Promise<Today['overdue']> {
-  const unpaid = db
-    .select({ id: payments.subjectId })
-    .from(payments)
-    .where(
-      and(
-        sql`${payments.subject} = 'order'`,
-        sql`${payments.gateway} = 'account'`,
-        sql`${payments.status} = 'pending'`,
-      ),
-    );
-  const overdue = and(inArray(orders.id, unpaid), lt(orders.dueOn, shopDay(at)), ne(orders.status, 'cancelled'));
-  const [counted] = await db.select({ total: count() }).from(orders).where(overdue);
-  const first = await db.select().from(orders).where(overdue).orderBy(asc(orders.dueOn), asc(orders.id)).limit(NAMED);
+  // As the index payments_invoices has them, which knows no parameters.
+  const unpaid = and(
+    eq(payments.subjectId, orders.id),
+    sql`${payments.subject} = 'order'`,
+    sql`${payments.gateway} = 'account'`,
+    sql`${payments.status} = 'pending'`,
+  );
+  const overdue = and(lt(orders.dueOn, shopDay(at)), ne(orders.status, 'cancelled'));
+  const [counted] = await db.select({ total: count() }).from(orders).innerJoin(payments, unpaid).where(overdue);
+  const first = await db
+    .select({ order: orders, owed: payments.amount })
+    .from(orders)
+    .innerJoin(payments, unpaid)
+    .where(overdue)
+    .orderBy(asc(orders.dueOn), asc(orders.id))
+    .limit(NAMED);
   return { total: counted?.total ?? 0, first };
 }
 

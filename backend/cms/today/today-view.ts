@@ -101,8 +101,8 @@ function money({ overdue, undecided, refunds }: Today): Section[] {
       title: 'Invoices overdue',
       total: overdue.total,
       none: 'Every invoice is paid in time.',
-      items: overdue.first.map((one) =>
-        order(one, `${formatMoney(one.total)}, due ${one.dueOn === null ? '' : dayInWords(one.dueOn)}`),
+      items: overdue.first.map(({ order: one, owed }) =>
+        order(one, `${formatMoney(owed)}, due ${one.dueOn === null ? '' : dayInWords(one.dueOn)}`),
       ),
       all: null,
     },

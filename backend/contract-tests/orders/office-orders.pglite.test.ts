@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
+import { readDetail } from '../../cms/orders/order-detail';
 import type { PlatformApp } from '../../http/platform';
 import { skus } from '../../db/schema/catalogue';
 import { refunds, shipments } from '../../db/schema/fulfilment';
 import { orders } from '../../db/schema/orders';
+import { valueOfUnsent } from '../../rules/orders/refunds';
 import { balanceOf } from '../../services/account/credit/credit';
 import { findOrder } from '../../services/orders/find-orders';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
 import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+import { formOf, send } from '../support/order-forms';
 
 jest.setTimeout(120_000);
 
@@ -41,18 +44,6 @@ async function placed(rest: { use_credit?: boolean } = {}): Promise<number> {
   const { id } = await shop.order(buyer, 'account', rest);
   await shop.mailed();
   return id;
-}
-
-/** The fields of a form on an order's page. */
-async function formOf(who: Person, id: number, action: string): Promise<Record<string, string>> {
-  const { html } = await who.get(`/cms/orders/${id}`);
-  const form = html.split('<form ').find((part) => part.includes(`action="/cms/orders/${id}/${action}"`)) ?? '';
-  const fields = [...(form.split('</form>')[0] ?? '').matchAll(/<input[^>]*?name="([^"]+)"[^>]*?value="([^"]*)"/g)];
-  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
-}
-
-async function send(who: Person, id: number, action: string, fields: Readonly<Record<string, string>> = {}) {
-  return who.post(`/cms/orders/${id}/${action}`, { ...(await formOf(who, id, action)), ...fields });
 }
 
 const seen = (id: number) => findOrder(shop.db, shop.config, { id }, shop.now());
@@ -212,7 +203,7 @@ describe('an order whose rest cannot be sent', () => {
     const { number } = await shop.stored(id);
     await send(warehouse, id, 'pack', { 'qty-1': '2', 'qty-2': '1' });
     const [stock, other] = [(await shop.sku(CODE)).stock, (await shop.sku(OTHER)).stock];
-    expect((await sales.get(`/cms/orders/${id}`)).html).toContain('Nothing more follows');
+    expect((await sales.get(`/cms/orders/${id}`)).html).toMatch(/Nothing more follows[^]*by ‘Credit a part of the/);
     shop.wait(10);
     const form = await formOf(sales, id, 'close');
     const replies = await Promise.all([
@@ -228,6 +219,8 @@ describe('an order whose rest cannot be sent', () => {
     expect(mails[0]?.text).toMatch(/6 × [^]*3 × /);
     const { html } = await sales.get(`/cms/orders/${id}`);
     expect(html).toContain('6 not sent');
+    const unsent = valueOfUnsent(present(await readDetail(shop.db, id)).lines, await shop.stored(id));
+    expect((await formOf(sales, id, 'refunds')).amount).toBe((unsent / 100).toFixed(2));
     expect(html).not.toContain('Close this order');
     expect((await sales.get(`/cms/orders/${id}/pick-list`)).html).toContain('Nothing is left to pick');
     expect((await sales.get('/cms/orders?state=to-pack')).html).not.toContain(`/cms/orders/${id}"`);

@@ -60,12 +60,12 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     amount: integer('amount').notNull(),
-    /** The parts refunded to the payment method and to the buyer's credit. */
+    /** The parts refunded to the payment method, or taken off its open invoice, and to the buyer's credit. */
     toPayment: integer('to_payment').notNull(),
     toCredit: integer('to_credit').notNull(),
     /** GST included in the amount. */
     tax: integer('tax').notNull(),
-    method: text('method', { enum: ['stripe', 'hand', 'credit'] }).notNull(),
+    method: text('method', { enum: ['stripe', 'hand', 'credit', 'invoice'] }).notNull(),
     /** Pending until Stripe confirms it; failed refunds do not count. */
     state: text('state', { enum: ['pending', 'done', 'failed'] }).notNull(),
     /** Shown to the buyer. */
@@ -84,7 +84,7 @@ export const refunds = pgTable(
     index('refunds_open')
       .on(table.id)
       .where(sql`${table.state} <> 'done'`),
-    check('refunds_method', sql`${table.method} in ('stripe', 'hand', 'credit')`),
+    check('refunds_method', sql`${table.method} in ('stripe', 'hand', 'credit', 'invoice')`),
     check('refunds_state', sql`${table.state} in ('pending', 'done', 'failed')`),
     check(
       'refunds_amounts',

@@ -3,11 +3,42 @@ export interface PaidFor {
   /** The order's total and its GST. */
   readonly total: number;
   readonly tax: number;
-  /** By card or transfer; 0 while nothing has arrived. */
+  /** By card or transfer, or to be paid by an open invoice, with what was taken off it; 0 while nothing has arrived. */
   readonly byPayment: number;
   readonly byCredit: number;
   /** Completed and pending refunds. */
   readonly refunds: readonly { readonly toPayment: number; readonly toCredit: number }[];
+}
+
+interface Payment {
+  readonly gateway: 'card' | 'account';
+  readonly status: 'pending' | 'paid' | 'failed' | 'abandoned';
+  /** What it is for, in cents with GST, without what was taken off its invoice. */
+  readonly amount: number;
+}
+
+interface EarlierRefund {
+  readonly method: 'stripe' | 'hand' | 'credit' | 'invoice';
+  readonly toPayment: number;
+}
+
+/** True while the buyer owes an invoice. */
+export function isOpenInvoice({ gateway, status }: Pick<Payment, 'gateway' | 'status'>): boolean {
+  return gateway === 'account' && status === 'pending';
+}
+
+/** The sum that refunds have taken off an invoice before it was paid. */
+export function takenOffInvoice(refunds: readonly EarlierRefund[]): number {
+  return refunds.reduce((sum, { method, toPayment }) => (method === 'invoice' ? sum + toPayment : sum), 0);
+}
+
+/**
+ * `byPayment` of PaidFor. What was taken off the invoice counts, since it is among the refunds: so the sum stays the
+ * same when an invoice is lowered, and GST goes on from there.
+ */
+export function paidByPayment(payment: Payment, refunds: readonly EarlierRefund[]): number {
+  const counts = payment.status === 'paid' || isOpenInvoice(payment);
+  return (counts ? payment.amount : 0) + takenOffInvoice(refunds);
 }
 
 export interface RefundParts {
@@ -45,6 +76,23 @@ export function splitRefund(paid: PaidFor, amount: number): RefundParts | null {
   const toPayment = Math.min(amount, paid.byPayment - before.toPayment);
   const sum = before.toPayment + before.toCredit;
   return { toPayment, toCredit: amount - toPayment, tax: taxIn(paid, sum + amount) - taxIn(paid, sum) };
+}
+
+interface PartlySent {
+  readonly qty: number;
+  /** Pieces that do not follow any more. */
+  readonly unsent: number;
+  readonly subtotal: number;
+  readonly discount: number;
+}
+
+/** What an order's pieces that were never sent cost, after discounts and with GST, without freight. */
+export function valueOfUnsent(lines: readonly PartlySent[], { total, tax }: Pick<PaidFor, 'total' | 'tax'>): number {
+  const withoutGst = lines.reduce(
+    (sum, { qty, unsent, subtotal, discount }) => sum + ((subtotal - discount) * unsent) / qty,
+    0,
+  );
+  return total === tax ? 0 : Math.round((withoutGst * total) / (total - tax));
 }
 
 /** Parses a typed amount such as '12.50', '$1,200' or '0.05' to cents; null if invalid. */

@@ -110,6 +110,23 @@ test('shows the amount paid by credit, and the remaining amount', () => {
   expect(orderMail({ order, ...rest }).text).not.toContain('credit');
 });
 
+test('shows what credit notes took off the invoice', () => {
+  const note = { refunded_at: '2026-11-22T00:00:00Z', reason: '', credit_note_number: 'CN-000001' };
+  const lowered = {
+    ...order,
+    payable_amount: 30_245,
+    refunds: [
+      { ...note, amount: 6_000, invoice_amount: 6_000 },
+      { ...note, amount: 500, invoice_amount: 0 },
+    ],
+  };
+  expect(orderMail({ order: { ...lowered, paid_at: null, payment_status: 'pending' }, ...rest }).text).toContain(
+    'Total  $362.45\nCredit note CN-000001  -$60.00\nTo pay  $302.45\n\n',
+  );
+  const settled = { ...lowered, payable_amount: 0, payment_name: 'Credit note' };
+  expect(orderMail({ order: settled, ...rest }).text).toContain('Nothing is left to pay.');
+});
+
 test('explains how to pay an open invoice, and where goods are collected', () => {
   const open = {
     ...order,

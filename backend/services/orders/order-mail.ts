@@ -24,12 +24,16 @@ function amounts(order: Order): Row[] {
   ];
 }
 
-/** Rows for an order partly paid by credit: the credit used, and the remaining amount. */
+/** Rows for an order partly paid by credit, or whose invoice was lowered: these amounts, and the remaining one. */
 function paymentRows(order: Order): Row[] {
-  if (order.credit_amount === 0) return [];
+  const lowered = order.refunds.filter((refund) => refund.invoice_amount > 0);
+  if (order.credit_amount === 0 && lowered.length === 0) return [];
   const left = payableOf(order);
   return [
-    ['Paid by credit', `-${formatMoney(order.credit_amount)}`],
+    ...(order.credit_amount > 0 ? [['Paid by credit', `-${formatMoney(order.credit_amount)}`] as const] : []),
+    ...lowered.map(
+      (refund) => [`Credit note ${refund.credit_note_number}`, `-${formatMoney(refund.invoice_amount)}`] as const,
+    ),
     ...(left > 0 ? [[order.paid_at ? `Paid by ${order.payment_name}` : 'To pay', formatMoney(left)] as const] : []),
   ];
 }
@@ -62,7 +66,9 @@ function arrival({ delivery_estimate: estimate }: Order): string[] {
 }
 
 function payment(order: Order): string {
-  if (order.credit_amount > 0 && payableOf(order) === 0) return 'Your credit paid for it. Nothing is left to pay.';
+  if (order.credit_amount > 0 && order.credit_amount === order.total_amount)
+    return 'Your credit paid for it. Nothing is left to pay.';
+  if (payableOf(order) === 0) return 'Nothing is left to pay.';
   if (order.payment_status === 'paid') return 'Your payment has arrived. Thank you.';
   return order.payment_note;
 }

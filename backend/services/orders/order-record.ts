@@ -10,7 +10,8 @@ import { paymentAddress } from '../payments/payment-address';
 import { invoiceNote } from '../../rules/orders/invoice-note';
 import { publicStatus } from '../../rules/checkout/payment-status';
 import type { Refund, Shipment } from './fulfil/read-fulfilment';
-import { CREDIT_NAME, paymentName } from '../payments/payment-types';
+import { takenOffInvoice } from '../../rules/orders/refunds';
+import { CREDIT_NAME, CREDIT_NOTE_NAME, paymentName } from '../payments/payment-types';
 
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
@@ -77,11 +78,23 @@ function shipmentsOf(parcels: readonly Shipment[], lines: readonly LineRow[]): O
 }
 
 function refundsOf(refunds: readonly Refund[]): Order['refunds'] {
-  return refunds.flatMap(({ amount, doneAt, reason, creditNoteNumber }) =>
-    doneAt === null
+  return refunds.flatMap((refund) =>
+    refund.doneAt === null
       ? []
-      : { amount, refunded_at: doneAt.toISOString(), reason, credit_note_number: creditNoteNumber ?? '' },
+      : {
+          amount: refund.amount,
+          invoice_amount: takenOffInvoice([refund]),
+          refunded_at: refund.doneAt.toISOString(),
+          reason: refund.reason,
+          credit_note_number: refund.creditNoteNumber ?? '',
+        },
   );
+}
+
+/** The way to pay. Of an invoice that nobody paid, since all of it was taken off, the credit note. */
+function payerName({ credit, total }: OrderRow, { gateway }: PaymentRow, payable: number): string {
+  if (payable > 0 || total === 0) return paymentName(gateway);
+  return credit === total ? CREDIT_NAME : CREDIT_NOTE_NAME;
 }
 
 interface Parts {
@@ -131,6 +144,7 @@ export function toOrder({
 }: Parts): Order {
   const open =
     order.status === 'awaiting-payment' && payment.status !== 'paid' && order.payUntil !== null && order.payUntil > at;
+  const payable = order.total - order.credit - takenOffInvoice(refunds);
   return {
     ...toSummary(
       order,
@@ -150,12 +164,12 @@ export function toOrder({
     dispatch_by: leavesBy(order, calendar),
     total_tax: order.tax,
     credit_amount: order.credit,
-    payable_amount: order.total - order.credit,
+    payable_amount: payable,
     shipments: shipmentsOf(parcels, lines),
     refunds: refundsOf(refunds),
     payment_status: publicStatus(payment.status, open),
     payment_url: open ? paymentAddress(config, payment.token) : null,
-    payment_name: order.credit > 0 && order.credit === order.total ? CREDIT_NAME : paymentName(payment.gateway),
+    payment_name: payerName(order, payment, payable),
     payment_note: noteOf(order, payment, config),
     paid_at: payment.paidAt?.toISOString() ?? null,
     note: order.note,

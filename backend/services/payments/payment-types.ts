@@ -11,6 +11,9 @@ const NAMES: Readonly<Record<Gateway, string>> = { card: 'Card', account: 'Bank 
 /** The payment method shown for an order that credit paid for entirely. */
 export const CREDIT_NAME = 'Credit';
 
+/** The same for an invoice that credit notes lowered to nothing. */
+export const CREDIT_NOTE_NAME = 'Credit note';
+
 /** All payment methods, whether or not they are offered. */
 export const PAYMENT_NAMES = GATEWAYS.map((gateway) => ({ gateway, name: NAMES[gateway] }));
 

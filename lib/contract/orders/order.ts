@@ -37,6 +37,8 @@ const shipment = z.object({
 /** A refund, with GST. */
 const refund = z.object({
   amount: money,
+  /** The part of `amount` taken off an open invoice instead of paid back. */
+  invoice_amount: money.default(0),
   refunded_at: z.string(),
   reason: z.string().default(''),
   credit_note_number: z.string().default(''),
@@ -85,14 +87,17 @@ export const order = orderSummary.extend({
    * the order is cancelled.
    */
   credit_amount: money.default(0),
-  /** Extension: the part of `total_amount` to be paid by `payment_name`, after credit, whether paid yet or not. */
+  /**
+   * Extension: the part of `total_amount` to be paid by `payment_name`, after credit and without what was taken off the
+   * invoice, whether paid yet or not.
+   */
   payable_amount: money.optional(),
   /**
    * Extension: the dispatched parcels, oldest first. Pieces in none of them follow later, or never once the order is
    * shipped or delivered.
    */
   shipments: z.array(shipment).default([]),
-  /** Extension: refunds to the buyer, oldest first. */
+  /** Extension: refunds to the buyer, and what was taken off an open invoice, oldest first. */
   refunds: z.array(refund).default([]),
   payment_status: z.enum(PAYMENT_STATES),
   /** Address of the hosted payment page, while an amount is due. */

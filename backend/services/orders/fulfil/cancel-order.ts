@@ -29,7 +29,6 @@ export async function cancelOrder(tx: Db, request: Omit<RefundRequest, 'amount'>
     const parcels = await readShipments(tx, order.id);
     if (parcels.some((parcel) => parcel.shippedAt !== null))
       throw refuseOrder('A part of this order has left already. Say that nothing more follows instead.');
-    const paid = await paidFor(tx, order, await paymentOf(tx, order.id));
     await tx.delete(shipments).where(eq(shipments.orderId, order.id));
     await tx.update(orders).set({ status: 'cancelled', cancelledAt: at }).where(eq(orders.id, order.id));
     await tx
@@ -37,8 +36,9 @@ export async function cancelOrder(tx: Db, request: Omit<RefundRequest, 'amount'>
       .set({ status: 'abandoned' })
       .where(and(eq(payments.subject, 'order'), eq(payments.subjectId, order.id), eq(payments.status, 'pending')));
     await putBack(tx, order.id, await readUnpacked(tx, order.id));
-    const amount = refundable(paid);
-    if (amount > 0) refundId = await storeRefund(tx, order, { amount, reason, at, atStripe, userId: by.userId });
+    // Read once the payment is void: an open invoice that counted would be refunded without having been paid.
+    const amount = refundable(await paidFor(tx, order, await paymentOf(tx, order.id)));
+    if (amount > 0) refundId = (await storeRefund(tx, order, { amount, reason, at, atStripe, userId: by.userId })).id;
     await queueMail(tx, { kind: 'order-cancelled', orderId: order.id }, at);
     return {
       action: 'Cancelled',

@@ -3,13 +3,15 @@ import { formatMoney } from '@/lib/domain/values/money';
 import type { Db } from '../../../db/client';
 import { refunds, shipments } from '../../../db/schema/fulfilment';
 import { orderLines, orders } from '../../../db/schema/orders';
+import { isOpenInvoice } from '../../../rules/orders/refunds';
+import { dayInWords } from '../../../rules/values/dates';
 import { readSite } from '../../site/site-documents';
 import { type Letter, type LetterPart, facts, letter, link, words } from '../../mail/letter';
 import type { JobOf } from '../../mail/mail-job';
 import type { Mail } from '../../mail/send-mail';
 import type { WriterDeps } from '../../mail/writer';
 import { leftToPack, neverSent, readShipments } from './read-fulfilment';
-import { isOpenInvoice, paymentOf } from './refund-order';
+import { paymentOf } from './refund-order';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -76,6 +78,22 @@ export async function writeOrderShipped(
   ]);
 }
 
+type Refund = typeof refunds.$inferSelect;
+
+/** What remains of an invoice, as of now: the mail may be sent again after it was paid. */
+async function leftToPay(db: Db, { id, dueOn }: OrderRow): Promise<string> {
+  const payment = await paymentOf(db, id);
+  if (!isOpenInvoice(payment)) return 'Nothing is left to pay.';
+  return `${formatMoney(payment.amount)} is left to pay${dueOn === null ? '' : ` by ${dayInWords(dueOn)}`}.`;
+}
+
+/** What a credit note is for, and what it changes for its buyer. */
+async function refundWords(db: Db, order: OrderRow, { method, amount, toPayment }: Refund): Promise<string> {
+  if (method !== 'invoice') return `We have refunded ${formatMoney(amount)} of your order ${order.number}.`;
+  const lowered = `We have taken ${formatMoney(toPayment)} off your invoice ${order.invoiceNumber ?? ''}`;
+  return `${lowered} for order ${order.number}. ${await leftToPay(db, order)}`;
+}
+
 export async function writeOrderRefunded(
   deps: WriterDeps,
   { refundId }: JobOf<'order-refunded'>,
@@ -83,16 +101,19 @@ export async function writeOrderRefunded(
   const [refund] = await deps.db.select().from(refunds).where(eq(refunds.id, refundId));
   if (refund?.state !== 'done') return null;
   const order = await orderOf(deps.db, refund.orderId);
-  return signed(deps, order, `Refund for order ${order.number}`, [
-    words(`We have refunded ${formatMoney(refund.amount)} of your order ${order.number}.`),
+  const lowers = refund.method === 'invoice';
+  return signed(deps, order, `${lowers ? 'Credit note' : 'Refund'} for order ${order.number}`, [
+    words(await refundWords(deps.db, order, refund)),
     facts([
       ...(refund.creditNoteNumber === null ? [] : [['Credit note', refund.creditNoteNumber] as const]),
       ['Amount', `${formatMoney(refund.amount)}, with ${formatMoney(refund.tax)} GST`],
-      ...(refund.toPayment > 0 ? [['To where it was paid from', formatMoney(refund.toPayment)] as const] : []),
+      ...(refund.toPayment > 0
+        ? [[lowers ? 'Off your invoice' : 'To where it was paid from', formatMoney(refund.toPayment)] as const]
+        : []),
       ...(refund.toCredit > 0 ? [['To your credit with us', formatMoney(refund.toCredit)] as const] : []),
       ...(refund.reason === '' ? [] : [['Reason', refund.reason] as const]),
     ]),
-    ...(refund.toPayment > 0 ? [words('It can take some days until your bank shows it.')] : []),
+    ...(refund.toPayment > 0 && !lowers ? [words('It can take some days until your bank shows it.')] : []),
   ]);
 }
 
@@ -128,7 +149,7 @@ export async function writeOrderClosed(deps: WriterDeps, { orderId }: JobOf<'ord
     ),
     words(
       isOpenInvoice(await paymentOf(db, orderId))
-        ? 'Your invoice names it still. You need not pay for it: what you pay for it all the same is refunded.'
+        ? 'You need not pay for it: it is taken off your invoice, and we write to you what is left to pay.'
         : 'What you have paid for it is refunded.',
     ),
   ]);

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client';
 import { creditEntries } from '../../../db/schema/account';
 import { refunds } from '../../../db/schema/fulfilment';
 import { orders, payments } from '../../../db/schema/orders';
-import { type PaidFor, splitRefund } from '../../../rules/orders/refunds';
+import { type PaidFor, isOpenInvoice, paidByPayment, splitRefund } from '../../../rules/orders/refunds';
 import { queueMail } from '../../mail/queue-mail';
 import { nextCreditNoteNumber } from '../../payments/next-number';
 import { type OrderRequest, type OrderRow, changeOrder, refuseOrder } from './change-order';
@@ -21,21 +21,16 @@ export async function paymentOf(tx: Db, orderId: number): Promise<Payment> {
   return payment;
 }
 
-/** True while the buyer owes an invoice. */
-export function isOpenInvoice({ gateway, status }: Pick<Payment, 'gateway' | 'status'>): boolean {
-  return gateway === 'account' && status === 'pending';
-}
-
-/** The amounts paid for an order, and its refunds that are done or pending. */
+/** The amounts paid for an order or open on its invoice, and its refunds that are done or pending. */
 export async function paidFor(db: Db, order: OrderRow, payment: Payment): Promise<PaidFor> {
   const before = await db
-    .select({ toPayment: refunds.toPayment, toCredit: refunds.toCredit })
+    .select({ method: refunds.method, toPayment: refunds.toPayment, toCredit: refunds.toCredit })
     .from(refunds)
     .where(and(eq(refunds.orderId, order.id), ne(refunds.state, 'failed')));
   return {
     total: order.total,
     tax: order.tax,
-    byPayment: payment.status === 'paid' ? payment.amount : 0,
+    byPayment: paidByPayment(payment, before),
     byCredit: order.credit,
     refunds: before,
   };
@@ -50,16 +45,39 @@ interface Wanted {
   readonly atStripe: boolean;
 }
 
+/** The way of a refund's part that does not go to the buyer's credit. */
+function wayOf(payment: Payment, atStripe: boolean): Refund['method'] {
+  if (isOpenInvoice(payment)) return 'invoice';
+  return atStripe && payment.sessionId !== null ? 'stripe' : 'hand';
+}
+
 /**
- * Stores a refund of a locked order. A refund through Stripe is pending until Stripe has confirmed it
- * (services/checkout/stripe/send-refund.ts); any other is done at once. @throws PlatformError 409
+ * Takes an amount off the open invoice of a locked order. With nothing left to pay it is settled, so that nobody waits
+ * for its money.
  */
-export async function storeRefund(tx: Db, order: OrderRow, wanted: Wanted): Promise<number> {
+async function lowerInvoice(tx: Db, payment: Payment, cents: number, at: Date): Promise<void> {
+  const amount = payment.amount - cents;
+  const settled = amount === 0 ? { status: 'paid' as const, paidAt: at } : {};
+  await tx
+    .update(payments)
+    .set({ amount, ...settled })
+    .where(eq(payments.id, payment.id));
+}
+
+/**
+ * Stores a refund of a locked order, which lowers an open invoice. A refund through Stripe is pending until Stripe has
+ * confirmed it (services/checkout/stripe/send-refund.ts); any other is done at once. @throws PlatformError 409
+ */
+export async function storeRefund(tx: Db, order: OrderRow, wanted: Wanted): Promise<Refund> {
   const payment = await paymentOf(tx, order.id);
   const parts = splitRefund(await paidFor(tx, order, payment), wanted.amount);
-  if (parts === null) throw refuseOrder('This is more than was paid for the order and has not gone back yet.');
-  const byHand = wanted.atStripe && payment.sessionId !== null ? 'stripe' : 'hand';
-  const method = parts.toPayment === 0 ? 'credit' : byHand;
+  if (parts === null)
+    throw refuseOrder(
+      isOpenInvoice(payment)
+        ? 'This is more than is left of what the order costs.'
+        : 'This is more than was paid for the order and has not gone back yet.',
+    );
+  const method = parts.toPayment === 0 ? 'credit' : wayOf(payment, wanted.atStripe);
   const [made] = await tx
     .insert(refunds)
     .values({
@@ -74,8 +92,9 @@ export async function storeRefund(tx: Db, order: OrderRow, wanted: Wanted): Prom
     })
     .returning();
   if (!made) throw new Error('The refund was not stored');
+  if (method === 'invoice') await lowerInvoice(tx, payment, made.toPayment, wanted.at);
   if (method !== 'stripe') await finishRefund(tx, order, made, wanted.at);
-  return made.id;
+  return made;
 }
 
 /**
@@ -112,14 +131,22 @@ export interface RefundRequest extends OrderRequest {
 }
 
 /**
- * Refunds an order in part or whole. Returns the refund's id; null when the form was sent before. @throws PlatformError
+ * Refunds an order in part or whole, or lowers its open invoice. Returns the refund's id; null when the form was sent
+ * before. @throws PlatformError
  */
 export async function refundOrder(tx: Db, request: RefundRequest): Promise<number | null> {
   let refundId: number | null = null;
   await changeOrder(tx, request, async (order) => {
-    refundId = await storeRefund(tx, order, { ...request, userId: request.by.userId });
-    const { amount, reason } = request;
-    return { action: 'Refunded', before: {}, after: { amount: formatMoney(amount), reason } };
+    const { amount: owed } = await paymentOf(tx, order.id);
+    const refund = await storeRefund(tx, order, { ...request, userId: request.by.userId });
+    refundId = refund.id;
+    const after = { amount: formatMoney(request.amount), reason: request.reason };
+    if (refund.method !== 'invoice') return { action: 'Refunded', before: {}, after };
+    return {
+      action: 'Invoice lowered',
+      before: { to_pay: formatMoney(owed) },
+      after: { to_pay: formatMoney(owed - refund.toPayment), ...after },
+    };
   });
   return refundId;
 }

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { formatMoney } from '@/lib/domain/values/money';
+import { refunds } from '../../db/schema/fulfilment';
+import { orders } from '../../db/schema/orders';
+import { present } from '../../system/present';
+import { openTestShop } from '../../testing/shop';
+import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+import { send } from '../support/order-forms';
+
+jest.setTimeout(120_000);
+
+let shop: TestShop;
+let sales: Person;
+let buyer: number;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  sales = await person(officeApp(shop), STAFF.sales);
+  buyer = await shop.userId('trade@example.com');
+  await shop.onInvoice(buyer);
+});
+afterAll(() => shop.close());
+
+/** An order on invoice, whose confirmation is sent. */
+async function placed(): Promise<number> {
+  await shop.add(buyer, (await shop.sku('BB-TR-ROO-1000')).id, 10);
+  const { id } = await shop.order(buyer, 'account');
+  await shop.mailed();
+  return id;
+}
+
+const done = expect.objectContaining({ status: 303 });
+
+it('takes an amount off an open invoice with a credit note, and names the rest wherever it is to be paid', async () => {
+  const id = await placed();
+  const { total, number, invoiceNumber } = await shop.stored(id);
+  const [rest, most] = [formatMoney(total - 10_000), formatMoney(total)];
+  const before = (await sales.get(`/cms/orders/${id}`)).html;
+  expect(before).toContain('Credit a part of the invoice');
+  expect(before).toContain(`${most} at most.`);
+  expect(before).toContain('This lowers what is to be paid, and tells the buyer.');
+  const over = await send(sales, id, 'refunds', { amount: ((total + 1) / 100).toFixed(2), reason: 'x' });
+  expect([over.status, over.html]).toEqual([409, expect.stringContaining('more than is left')]);
+  expect(await send(sales, id, 'refunds', { amount: '100', reason: 'Sold out' })).toEqual(done);
+  expect((await shop.mailed()).map(({ subject }) => subject)).toEqual([`Credit note for order ${number}`]);
+  const { html } = await sales.get(`/cms/orders/${id}`);
+  expect(html).toMatch(/<strong>\$100\.00<\/strong> off the invoice/);
+  expect(html).toContain(`${rest} for ${invoiceNumber}.`);
+  const [note] = await shop.db.select().from(refunds).where(eq(refunds.orderId, id));
+  const { id: noteId, creditNoteNumber } = present(note);
+  const paper = await sales.get(`/cms/orders/${id}/credit-notes/${noteId}`);
+  expect(paper.html).toMatch(/Credited with GST[^]*\$100\.00[^]*Off the invoice[^]*\$100\.00/);
+  const invoice = await sales.get(`/cms/orders/${id}/invoice`);
+  expect(invoice.html).toMatch(new RegExp(`Credit note ${creditNoteNumber}[^]*-\\$100\\.00`));
+  await shop.db.update(orders).set({ dueOn: '2026-01-05' }).where(eq(orders.id, id));
+  expect((await sales.get('/cms/today')).html).toContain(`${rest}, due 5 January 2026`);
+  expect(await send(sales, id, 'mails', { kind: 'placed' })).toEqual(done);
+  expect((await shop.mailed())[0]?.text).toContain(`Credit note ${creditNoteNumber}  -$100.00\nTo pay  ${rest}`);
+});
