@@ -8,6 +8,8 @@ export async function OrderTotals({ order, locale }: { order: Order; locale: str
   const t = await getTranslations('orders');
   const cancelled = order.status === 'cancelled';
   const rest = order.payableAmount;
+  const offInvoice = order.refunds.filter(({ invoiceAmount }) => invoiceAmount > 0);
+  const paidBack = order.refunds.filter(({ amount, invoiceAmount }) => amount > invoiceAmount);
   return (
     <dl className="grid gap-2">
       <SumRow label={t('subtotal')} cents={order.subtotal} locale={locale} />
@@ -26,7 +28,15 @@ export async function OrderTotals({ order, locale }: { order: Order; locale: str
       {order.creditAmount > 0 && (
         <SumRow label={t(cancelled ? 'creditReturned' : 'credit')} cents={-order.creditAmount} locale={locale} />
       )}
-      {order.creditAmount > 0 && !cancelled && (
+      {offInvoice.map(({ invoiceAmount, refundedAt, creditNoteNumber }) => (
+        <SumRow
+          key={creditNoteNumber || refundedAt}
+          label={t('offInvoice', { date: formatDay(refundedAt, locale) })}
+          cents={-invoiceAmount}
+          locale={locale}
+        />
+      ))}
+      {(order.creditAmount > 0 || offInvoice.length > 0) && !cancelled && (
         <SumRow
           label={order.paidAt && rest > 0 ? t('payablePaid', { method: order.paymentName }) : t('payable')}
           cents={rest}
@@ -34,11 +44,11 @@ export async function OrderTotals({ order, locale }: { order: Order; locale: str
           className="font-medium"
         />
       )}
-      {order.refunds.map(({ amount, refundedAt, creditNoteNumber }) => (
+      {paidBack.map(({ amount, invoiceAmount, refundedAt, creditNoteNumber }) => (
         <SumRow
           key={creditNoteNumber || refundedAt}
           label={t('refunded', { date: formatDay(refundedAt, locale) })}
-          cents={-amount}
+          cents={invoiceAmount - amount}
           locale={locale}
         />
       ))}

@@ -81,6 +81,10 @@ test(
     await context.close();
 
     await page.goto(`${platform.address}/cms/orders/${order}`);
+    await page.getByText('Credit a part of the invoice').click();
+    await page.getByLabel('Amount with GST, in dollars').fill('10');
+    await page.getByLabel('Reason, as the buyer reads it').fill('A bag was missing');
+    await platform.mailAfter(email, () => page.getByRole('button', { name: 'Credit this amount' }).click());
     await page.getByText('The money has arrived').click();
     await page.getByRole('button', { name: 'Note that it was paid' }).click();
     await page.locator('summary', { hasText: 'Refund' }).click();
@@ -99,7 +103,7 @@ test(
     await page.goto(`/orders/${order}`);
     const main = page.getByRole('main');
     await expect(main.getByText('Delivered', { exact: true })).toBeVisible();
-    for (const words of ['TRACK-4', 'TRACK-6', /^Refunded on /, '-$12.34'])
+    for (const words of ['TRACK-4', 'TRACK-6', /^Taken off the invoice on /, '-$10.00', /^Refunded on /, '-$12.34'])
       await expect(main.getByText(words).first()).toBeVisible();
     await expectAccessible(page);
   },

@@ -79,20 +79,33 @@ export async function Invoice({ order, locale }: { order: InvoicedOrder; locale:
           locale={locale}
           className="border-t border-ink pt-2 text-lg font-medium"
         />
-        {order.creditAmount > 0 && <InvoicePayments order={order} locale={locale} />}
+        <InvoicePayments order={order} locale={locale} />
       </dl>
       <InvoiceFoot order={order} locale={locale} />
     </Paper>
   );
 }
 
-/** Payment by credit, other payments, and the amount due: credit changes neither the total nor the GST above. */
+/**
+ * Payment by credit, what credit notes took off, other payments, and the amount due; nothing without the former two.
+ * They change neither the total nor the GST above.
+ */
 async function InvoicePayments({ order, locale }: { order: Order; locale: string }) {
   const t = await getTranslations('invoice');
   const rest = order.payableAmount;
+  const creditNotes = order.refunds.filter(({ invoiceAmount }) => invoiceAmount > 0);
+  if (order.creditAmount === 0 && creditNotes.length === 0) return null;
   return (
     <>
-      <SumRow label={t('byCredit')} cents={-order.creditAmount} locale={locale} />
+      {order.creditAmount > 0 && <SumRow label={t('byCredit')} cents={-order.creditAmount} locale={locale} />}
+      {creditNotes.map(({ creditNoteNumber, invoiceAmount, refundedAt }) => (
+        <SumRow
+          key={creditNoteNumber || refundedAt}
+          label={t('creditNote', { number: creditNoteNumber })}
+          cents={-invoiceAmount}
+          locale={locale}
+        />
+      ))}
       {order.paidAt && rest > 0 && (
         <SumRow label={t('byMethod', { method: order.paymentName })} cents={-rest} locale={locale} />
       )}

@@ -18,7 +18,7 @@ export interface Order extends Omit<CamelCased<contract.Order>, OwnNames> {
   readonly lines: readonly OrderLine[];
   readonly shipments: readonly Shipment[];
   readonly refunds: readonly Refund[];
-  /** Left to pay after credit, in cents with GST. */
+  /** Left to pay after credit and what was taken off the invoice, in cents with GST. */
   readonly payableAmount: number;
   /** Delivery address; null when unknown, as for some pickups. */
   readonly delivery: Omit<Address, 'enabled'> | null;
