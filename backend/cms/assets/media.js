@@ -4,6 +4,8 @@
  */
 'use strict';
 
+const PICKER_UNREACHED = '<p class="hint" role="alert" data-unanswered>The back office cannot be reached.</p>';
+
 /* Picture picker. */
 async function fillPicker(picker, more = false) {
   const grid = picker.querySelector('[data-picker-grid]');
@@ -11,14 +13,18 @@ async function fillPicker(picker, more = false) {
   const page = more ? Number(grid.dataset.page ?? 1) + 1 : 1;
   const asked = `${search} ${page}`;
   grid.dataset.asked = asked;
-  const reply = await fetch(`/cms/media/picker?q=${encodeURIComponent(search)}&page=${page}`);
+  // Without the header the reply to somebody signed out is the sign-in page; with it, a sentence.
+  const headers = { 'HX-Request': 'true' };
+  const address = `/cms/media/picker?q=${encodeURIComponent(search)}&page=${page}`;
+  const reply = await fetch(address, { headers }).catch(() => null);
+  const html = reply?.ok || reply?.status === 401 ? await reply.text() : PICKER_UNREACHED;
   // Stale response: another search was typed meanwhile.
-  if (!reply.ok || grid.dataset.asked !== asked) return;
-  grid.querySelector('[data-picker-more]')?.remove();
-  const html = await reply.text();
+  if (grid.dataset.asked !== asked) return;
+  grid.querySelector('[data-unanswered]')?.remove();
+  if (more && reply?.ok) grid.querySelector('[data-picker-more]')?.remove();
   if (more) grid.insertAdjacentHTML('beforeend', html);
   else grid.innerHTML = html;
-  grid.dataset.page = page;
+  if (reply?.ok) grid.dataset.page = page;
 }
 
 // The search text is not a setting to save, and Enter must not submit the form.
@@ -129,7 +135,8 @@ if (focal) {
     x.value = Math.round((offsetX / image.clientWidth) * 100);
     y.value = Math.round((offsetY / image.clientHeight) * 100);
     if (zoom && zoom.value === '') zoom.value = 100;
-    draw();
+    // As if typed: it draws the frame, and leaving the page asks.
+    x.dispatchEvent(new Event('input', { bubbles: true }));
   });
   document.addEventListener('input', draw);
   image.addEventListener('load', draw);

@@ -38,6 +38,7 @@ for (const list of window.Sortable ? document.querySelectorAll('#record [data-or
 
 /* Finds records while typing, for kinds with very many. */
 const LOOKUP_MS = 200;
+const LOOKUP_UNREACHED = '<p class="hint" role="alert" data-unanswered>The back office cannot be reached.</p>';
 let looking;
 document.addEventListener('input', ({ target }) => {
   const address = target.dataset?.lookup;
@@ -46,8 +47,13 @@ document.addEventListener('input', ({ target }) => {
   clearTimeout(looking);
   looking = setTimeout(async () => {
     const typed = target.value;
-    const reply = await fetch(`${address}?q=${encodeURIComponent(typed)}`);
-    if (!reply.ok || target.value !== typed) return;
-    target.list.innerHTML = await reply.text();
+    // Without the header the reply to somebody signed out is the sign-in page; with it, a sentence.
+    const headers = { 'HX-Request': 'true' };
+    const reply = await fetch(`${address}?q=${encodeURIComponent(typed)}`, { headers }).catch(() => null);
+    const html = reply?.ok || reply?.status === 401 ? await reply.text() : LOOKUP_UNREACHED;
+    if (target.value !== typed || !target.isConnected) return;
+    target.parentElement.querySelector('[data-unanswered]')?.remove();
+    if (reply?.ok) target.list.innerHTML = html;
+    else target.list.insertAdjacentHTML('afterend', html);
   }, LOOKUP_MS);
 });

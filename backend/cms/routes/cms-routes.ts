@@ -13,7 +13,7 @@ import { type Editor, readEditor } from '../store/sessions';
 import { type Html, html } from '../views/html';
 import { type Shell, layout } from '../views/layout';
 import { notSaved } from '../views/problem';
-import { signedOutMain } from '../views/signed-out';
+import { signedOutMain, signedOutPart } from '../views/signed-out';
 
 type CmsContext = Context<HttpEnv>;
 
@@ -176,14 +176,7 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
     const editor = await editorOf(context, deps, at);
     const partial = context.req.header('hx-request') === 'true';
     if (!editor) {
-      if (partial)
-        return sendHtml(
-          context,
-          deps,
-          notSaved(html`Not saved: you are signed out. <a href="/cms/sign-in" target="_blank" rel="opener">Sign in again
-            in another tab</a>; what you typed stays here, and is saved with the next change.`),
-          401,
-        );
+      if (partial) return sendHtml(context, deps, signedOutPart(context.req.method), 401);
       if (context.req.method === 'POST' && isOwnForm(context) && context.req.path !== '/cms/sign-out') {
         const { form } = await readPosted(context);
         const main = signedOutMain(context.req.path, form);

@@ -31,6 +31,16 @@ describe('back-office access', () => {
     expect(reply.headers.get('location')).toMatch(/^\/cms\/sign-in/);
   });
 
+  it.each(['/cms/media/picker', '/cms/content/addresses', '/cms/lookup/products'])(
+    '%s tells a script that the session ended, without the sign-in form',
+    async (path) => {
+      const { status, html } = await new CmsClient().get(path, { 'hx-request': 'true' });
+      expect(status).toBe(401);
+      expect(html).toContain('You are signed out.');
+      expect(html).not.toContain('<input');
+    },
+  );
+
   it('restricts its cookie to its own site, and pages from frames, caches and foreign scripts', async () => {
     const fresh = new CmsClient();
     const { headers } = await fresh.post('/cms/sign-in', {

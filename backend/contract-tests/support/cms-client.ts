@@ -7,8 +7,14 @@ export class CmsClient {
 
   constructor(readonly base = platformUrl()) {}
 
-  async get(path: string): Promise<{ status: number; html: string; headers: Headers }> {
-    const reply = await fetch(`${this.base}${path}`, { redirect: 'manual', headers: { cookie: this.#cookie } });
+  async get(
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<{ status: number; html: string; headers: Headers }> {
+    const reply = await fetch(`${this.base}${path}`, {
+      redirect: 'manual',
+      headers: { cookie: this.#cookie, ...headers },
+    });
     const html = await reply.text();
     this.#csrf = /name="_csrf" value="([^"]+)"/.exec(html)?.[1] ?? this.#csrf;
     return { status: reply.status, html, headers: reply.headers };

@@ -45,8 +45,12 @@ function searchOf(input: HTMLInputElement, address: (words: string) => string, s
   const ask = async (): Promise<void> => {
     const asked = address(input.value);
     latest = asked;
-    const reply = await fetch(asked).catch(() => null);
-    const html = reply?.ok ? await reply.text() : '<p class="hint">The back office cannot be reached.</p>';
+    // Without the header the reply to somebody signed out is the sign-in page; with it, a sentence.
+    const reply = await fetch(asked, { headers: { 'HX-Request': 'true' } }).catch(() => null);
+    const html =
+      reply?.ok || reply?.status === 401
+        ? await reply.text()
+        : '<p class="hint" role="alert">The back office cannot be reached.</p>';
     if (latest === asked) show(html);
   };
   input.addEventListener('input', () => {
