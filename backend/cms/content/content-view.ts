@@ -121,7 +121,7 @@ function form(view: RecordView): Html {
   value="${view.into?.item ?? ''}"><textarea hidden name="base">
 ${JSON.stringify(base)}</textarea><textarea hidden name="origin">
 ${view.origin}</textarea>
-${type.sections.map((section) => sectionView(section, state))}
+${type.sections.map((section) => sectionView(section, { ...state, address: action }))}
 <div class="save"><p class="hint">${
     unsaved ? 'Not saved yet.' : 'What is saved shows in the shop at once.'
   }</p>${intoChoice(view)}<button class="primary">${

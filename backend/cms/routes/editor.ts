@@ -125,7 +125,7 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
     const winner = WINNERS[call.form.get('force') ?? ''] ?? 'ask';
     try {
       const page = await savePart(call.db, { id, part, mine, seen, winner, by: byOf(call) });
-      if (!call.partial) return toPart(call, part, 'saved');
+      if (!call.partial) return toPart(call, part, 'saved', action === '' ? '#form' : '');
       const words = `Draft saved at ${clockTime(call.at)}.`;
       return await sendHtml(call.context, call, savedFragment(await view(call, { page, part }), words, false));
     } catch (error) {

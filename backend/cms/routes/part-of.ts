@@ -31,10 +31,13 @@ export function byOf({ editor, at, form }: CmsPost): { userId: number; at: Date;
   return { userId: editor.userId, at, form: (form.get('rendered') ?? '').slice(0, 40) };
 }
 
-/** Redirects to the editor, with a part's form. */
-export function toPart(call: CmsPost, part: Part, done: Done): Response {
+/**
+ * Redirects to the editor, with a part's form. `at` '' leaves the place in it to the address that the form was sent to:
+ * browsers keep its fragment.
+ */
+export function toPart(call: CmsPost, part: Part, done: Done, at: '#form' | '' = '#form'): Response {
   return seeOther(
     call.context,
-    `/cms/pages/${pageIdOf(call.context)}?part=${encodeURIComponent(partName(part))}&done=${done}#form`,
+    `/cms/pages/${pageIdOf(call.context)}?part=${encodeURIComponent(partName(part))}&done=${done}${at}`,
   );
 }

@@ -5,6 +5,7 @@ import { LIST_ACTION, type Posted, instantLocal } from '../form/read-form';
 import type { Section } from '../form/part-fields';
 import type { References } from '../references/references';
 import type { TextFormat } from '../form/text-format';
+import { entryTitle } from './entry-title';
 import { type Html, html, nothing, raw } from './html';
 import { lookupControl, suggestions } from './lookup-field';
 
@@ -16,6 +17,8 @@ export interface FormState {
   readonly errors?: Readonly<Record<string, string>> | undefined;
   /** Options of reference fields, by kind. */
   readonly choices?: References | undefined;
+  /** Address of the form, where list buttons lead back to their entry. */
+  readonly address?: string | undefined;
   /** Options of picture fields. */
   readonly pictures: readonly { readonly key: string; readonly alt: string; readonly thumbnail: string }[];
 }
@@ -184,47 +187,44 @@ function fieldView(field: Field, state: FormState): Html {
 function listView(field: Extract<Field, { kind: 'list' }>, state: FormState): Html {
   const value = valueAt(state.settings, field.name);
   const entries: unknown[] = Array.isArray(value) ? value : [];
-  const button = (action: string, index: number, label: string, mark: string): Html =>
+  const headId = (index: number): string => `${idOf(field.name)}${index < 0 ? '' : `-${index}-entry`}`;
+  const leadsTo = (index: number): Html =>
+    state.address === undefined ? nothing : html` formaction="${state.address}#${headId(index)}"`;
+  const button = (action: string, index: number, next: number, label: string, mark: string): Html =>
     html`<button class="quiet small" name="${LIST_ACTION}" value="${action}:${field.name}.${index}"
-      aria-label="${label} entry ${index + 1}">${mark}</button>`;
+      aria-label="${label} entry ${index + 1}"${leadsTo(next)}>${mark}</button>`;
   const handle =
     entries.length > 1
       ? html`<span class="grip" aria-hidden="true" title="Drag to another place" hidden>⠿</span>`
       : nothing;
   const entry = (one: unknown, index: number): Html => {
     const fields = entryFields(field.of(`${field.name}.${index}`));
-    const buttons = html`${index > 0 ? button('up', index, 'Move up', '↑') : nothing}${
-      index < entries.length - 1 ? button('down', index, 'Move down', '↓') : nothing
-    }${button('remove', index, 'Remove', 'Remove')}`;
+    const last = entries.length - 1;
+    const buttons = html`${index > 0 ? button('up', index, index - 1, 'Move up', '↑') : nothing}${
+      index < last ? button('down', index, index + 1, 'Move down', '↓') : nothing
+    }${button('remove', index, Math.min(index, last - 1), 'Remove', 'Remove')}`;
     const shown = fields.map((each) => fieldView(each, state));
     const isShort =
       fields.length <= MAX_OPEN && entries.length <= MAX_OPEN && !fields.some(({ kind }) => kind === 'list');
     if (isShort)
-      return html`<div class="entry"><p class="entry-head">${handle}<span>${
+      return html`<div class="entry"><p class="entry-head" id="${headId(index)}">${handle}<span>${
         index + 1
       }</span>${buttons}</p>${shown}</div>`;
     const title = entryTitle(one);
     const isOpen = title === '' || hasProblem(fields, state);
     return html`<details class="entry"${isOpen ? raw(' open') : nothing}><summary>${handle}${
       index + 1
-    } ${title}</summary><p class="entry-head">${buttons}</p>${shown}</details>`;
+    } ${title}</summary><p class="entry-head" id="${headId(index)}">${buttons}</p>${shown}</details>`;
   };
   return html`<fieldset class="list" id="${idOf(field.name)}"><legend>${field.label}</legend>${
     field.hint ? html`<p class="hint">${field.hint}</p>` : nothing
   }${errorSlot(field.name, state.errors?.[field.name])}
 <div data-order="${field.name}">${entries.map(entry)}</div>
-<button class="small" name="${LIST_ACTION}" value="add:${field.name}">Add</button></fieldset>`;
+<button class="small" name="${LIST_ACTION}" value="add:${field.name}"${leadsTo(entries.length)}>Add</button></fieldset>`;
 }
 
 /** Entries are folded when there are more than this, or when they have more fields, or a nested list. */
 const MAX_OPEN = 4;
-
-/** A short title of an entry. */
-function entryTitle(entry: unknown): string {
-  const texts = ['label', 'heading', 'title', 'name', 'code'].map((name) => valueAt(entry, name));
-  const found = texts.find((text) => typeof text === 'string' && text.trim() !== '');
-  return typeof found === 'string' ? found.slice(0, 60) : '';
-}
 
 function hasProblem(fields: readonly Field[], { errors = {} }: FormState): boolean {
   return Object.keys(errors).some((name) =>
