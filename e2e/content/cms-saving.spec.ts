@@ -82,3 +82,34 @@ test('a reload right after typing loses nothing', { tag: ['@returning'] }, async
   await page.goto(page.url());
   await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toHaveValue('Typed twice');
 });
+
+test.describe('Back of the browser', () => {
+  test.use({ expectedProblems: /422/ });
+
+  test('saves what was just typed, and stays at what cannot be saved', async ({ page }) => {
+    const office = new BackOffice(page);
+    await openWidget(office, 'core/button_link');
+    const heading = page.getByRole('textbox', { name: 'Heading', exact: true });
+    const words = page.getByRole('textbox', { name: 'Button text', exact: true });
+    await office.openPart(/^Heading/);
+    await expect(heading).toHaveValue('Above');
+    await office.openPart(/^Button/);
+    await words.fill('Typed just before');
+    await page.goBack();
+    await expect(heading).toHaveValue('Above');
+    await office.openPart(/^Button/);
+    await expect(words).toHaveValue('Typed just before');
+
+    const address = page.url();
+    await words.fill('Typed and kept');
+    await office.type('Button URL', 'javascript:alert(1)');
+    await page.goBack();
+    await expect(page.locator('.field .error', { hasText: 'This leads nowhere.' })).toBeVisible();
+    await expect(words).toHaveValue('Typed and kept');
+    await expect(page.getByRole('combobox', { name: 'Button URL', exact: true })).toHaveValue('javascript:alert(1)');
+    await expect(page).toHaveURL(address);
+    await office.type('Button URL', '/about');
+    await page.goBack();
+    await expect(heading).toHaveValue('Above');
+  });
+});

@@ -1,3 +1,5 @@
+import { startEntries } from './entries';
+import { startHistory } from './history';
 import { startInsert } from './insert';
 import { startPanes } from './panes';
 import { startPreview } from './preview';
@@ -7,11 +9,13 @@ import { startSteps } from './steps';
 
 /*
  * Optional: the page editor works without this file. It adds autosave, switching between parts without a page load, the
- * live preview and editing in it.
+ * live preview and editing in it; and in every form, focus that stays with a list's entry.
  */
 startSaving();
 startInsert();
 startSteps();
+startHistory();
+startEntries();
 startPreview();
 startPanes();
 startRichText();

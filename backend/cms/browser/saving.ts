@@ -26,6 +26,7 @@ let isTyped = false;
 let hasFailed = false;
 /** Autosave is paused: another request submits the typed values. */
 let isHeld = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
 
 interface Frozen {
   readonly form: HTMLFormElement | null;
@@ -41,7 +42,8 @@ const CONTROLS = ['button', 'select', 'textarea', 'input:not([type="hidden"])']
   .map((one) => `.panel ${one}:enabled, main > .head ${one}:enabled`)
   .join(', ');
 
-function bodyOf(form: HTMLFormElement): URLSearchParams {
+/** What is typed in a form, also while its controls are off. */
+export function bodyOf(form: HTMLFormElement): URLSearchParams {
   if (frozen?.form === form) return frozen.body;
   return textsOf(new FormData(form));
 }
@@ -128,10 +130,17 @@ function putBack(): void {
   if (isChanged) form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function showUnreachable(form: HTMLFormElement): void {
+/** Whether nothing of the back office was received: no reply, or the one of a proxy in its place. */
+export const isAway = (status: number | undefined): boolean => status === undefined || status >= 500;
+
+/** Says at the top that the back office is unreachable, and saves again after a while. */
+export function showUnreachable(): void {
+  const form = partForm();
   const words = document.querySelector<HTMLTemplateElement>('#unreached')?.content.cloneNode(true);
   if (words) document.querySelector('#problem')?.replaceChildren(words);
-  setTimeout(() => form.isConnected && form.dispatchEvent(new Event('input', { bubbles: true })), RETRY_MS);
+  // One attempt at a time, whatever failed meanwhile.
+  clearTimeout(retry);
+  retry = setTimeout(() => form?.isConnected && form.dispatchEvent(new Event('input', { bubbles: true })), RETRY_MS);
 }
 
 /** Asks before leaving a form without autosave. */
@@ -169,10 +178,11 @@ export function startSaving(): void {
     hasFailed = !(ctx.response && ctx.response.status < 400);
     if (hasFailed) isTyped = true;
   });
-  // The back office is unreachable: shows a notice at the top and retries.
   document.addEventListener('htmx:error', (event) => {
-    const form = partForm();
-    if (form && isOurs(event)) showUnreachable(form);
+    if (isOurs(event)) showUnreachable();
+  });
+  document.addEventListener('htmx:response:error', (event) => {
+    if (isOurs(event) && isAway((event as RequestEvent).detail.ctx.response?.status)) showUnreachable();
   });
 
   /*

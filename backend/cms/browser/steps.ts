@@ -1,5 +1,16 @@
 import { SWAPPED, partForm, textsOf, workspaceOf } from './elements';
-import { freeze, holdSaving, isUnsaved, releaseSaving, saveTyped, thaw } from './saving';
+import { focusEntry, listActionOf } from './entries';
+import {
+  bodyOf,
+  freeze,
+  holdSaving,
+  isAway,
+  isUnsaved,
+  releaseSaving,
+  saveTyped,
+  showUnreachable,
+  thaw,
+} from './saving';
 
 /*
  * Steps between the parts and forms of a page's editor: the response replaces the page except for the preview. Without
@@ -17,12 +28,15 @@ declare global {
 
 /** Elements replaced by each step. */
 const PIECES = ['main > .head', 'main > #problem', '.panel'];
+/** What scrolls beside the preview; which of them do depends on the width of the window. */
+const SCROLLERS = ['#outline', '.panel', '#form'];
 /** Below this width form and outline are above the preview. */
 const NARROW = '(max-width: 999px)';
 
 let latest = 0;
 
-function putInPlace(next: Document): boolean {
+/** Shows another page around the same preview. `kept`: elements that stay scrolled as they are. */
+function putInPlace(next: Document, kept: readonly string[]): boolean {
   const workspace = workspaceOf();
   const other = next.querySelector<HTMLElement>('.workspace');
   // Another page has another preview.
@@ -32,49 +46,66 @@ function putInPlace(next: Document): boolean {
   document.querySelector('main > .done')?.remove();
   const done = next.querySelector('main > .done');
   if (done) document.querySelector('main')?.prepend(document.adoptNode(done));
-  const outline = document.querySelector('#outline')?.scrollTop ?? 0;
+  const places = kept.map((scroller) => [scroller, document.querySelector(scroller)?.scrollTop ?? 0] as const);
   for (const piece of PIECES) {
     const [here, there] = [document.querySelector(piece), next.querySelector(piece)];
     if (here && there) here.replaceWith(document.adoptNode(there));
   }
-  const tree = document.querySelector('#outline');
-  if (tree) tree.scrollTop = outline;
   for (const piece of PIECES) {
     const put = document.querySelector(piece);
     if (put) window.htmx?.process(put);
   }
   document.dispatchEvent(new Event(SWAPPED));
+  // Sections have been unfolded by now, and have their height.
+  for (const [scroller, top] of places) {
+    const put = document.querySelector(scroller);
+    if (put) put.scrollTop = top;
+  }
   return true;
 }
 
 interface Step {
   readonly address: string;
-  readonly body?: FormData | undefined;
+  readonly body?: URLSearchParams;
   /** What the step does to the browser's history. */
   readonly way: 'push' | 'replace' | 'keep';
+  /** What was done to a list of the form; '' otherwise. */
+  readonly listAction?: string;
 }
 
-const pageOf = ({ pathname, search }: URL | Location): string => pathname + search;
+export const pageOf = ({ pathname, search }: URL | Location): string => pathname + search;
+
+interface Taken {
+  /** Null when there was none. */
+  readonly reply: Response | null;
+  readonly isShown: boolean;
+}
 
 /** Null when a later step has superseded this one. */
-async function take({ address, body, way }: Step): Promise<{ reply: Response; isShown: boolean } | null> {
+async function take({ address, body, way, listAction = '' }: Step): Promise<Taken | null> {
   latest += 1;
   const own = latest;
-  const reply = await fetch(address, body ? { method: 'POST', body: textsOf(body) } : {});
-  const next = new DOMParser().parseFromString(await reply.text(), 'text/html');
+  const received = await fetch(address, body ? { method: 'POST', body } : {})
+    .then(async (reply) => ({ reply, page: await reply.text() }))
+    .catch(() => null);
   if (own !== latest) return null;
-  const isShown = putInPlace(next);
+  if (!received) return { reply: null, isShown: false };
+  const { reply, page } = received;
+  const next = new DOMParser().parseFromString(page, 'text/html');
+  const isShown = putInPlace(next, listAction !== '' && reply.ok ? SCROLLERS : ['#outline']);
   const at = new URL(reply.url);
   if (isShown && reply.ok && way !== 'keep' && pageOf(at) !== pageOf(location))
     history[way === 'push' ? 'pushState' : 'replaceState'](null, '', pageOf(at));
   return { reply, isShown };
 }
 
-/** Whether the focus was in the outline. */
+/** What had the focus before the step. */
+let focused: Element | null = null;
 let wasInOutline = false;
 
 function noteFocus(): void {
-  wasInOutline = document.activeElement?.closest('#outline') != null;
+  focused = document.activeElement;
+  wasInOutline = focused?.closest('#outline') != null;
 }
 
 /** Where focus goes: to the outline, or to the submitted form. */
@@ -83,37 +114,54 @@ function focusAgain(): void {
   (next ?? document.querySelector<HTMLElement>('#form'))?.focus({ preventScroll: true });
 }
 
-async function run(step: Step, leave: (reply: Response | null) => void): Promise<void> {
-  await holdSaving();
-  // Unreachable: a regular navigation shows the browser's error.
-  const taken = await take(step).catch(() => ({ reply: null, isShown: false }));
-  if (taken === null) return;
-  releaseSaving({ isNew: true });
-  thaw();
-  if (!taken.isShown) return leave(taken.reply);
-  focusAgain();
-  if (matchMedia(NARROW).matches) document.querySelector('#form')?.scrollIntoView();
+/** Nothing was received: the page stays as it is, with what was typed. */
+function stay(): void {
+  showUnreachable();
+  if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
 }
 
-function send(form: HTMLFormElement, body: FormData): Promise<void> {
-  return run({ address: form.action, body, way: 'replace' }, (reply) => {
-    if (reply?.ok) location.assign(reply.url);
+/** `leave` shows a reply that is not this editor. False when there was none, and the page stayed as it was. */
+export async function run(step: Step, leave: (reply: Response) => void): Promise<boolean> {
+  await holdSaving();
+  const taken = await take(step);
+  if (taken === null) return true;
+  const { reply, isShown } = taken;
+  const isLost = !isShown && isAway(reply?.status);
+  releaseSaving({ isNew: !isLost });
+  thaw();
+  if (reply === null || isLost) {
+    stay();
+    return false;
+  }
+  if (!isShown) {
+    leave(reply);
+    return true;
+  }
+  if (reply.ok && focusEntry(step.listAction ?? '')) return true;
+  focusAgain();
+  if (matchMedia(NARROW).matches) document.querySelector('#form')?.scrollIntoView();
+  return true;
+}
+
+async function send(form: HTMLFormElement, body: URLSearchParams, listAction = ''): Promise<void> {
+  await run({ address: form.action, body, way: 'replace', listAction }, (reply) => {
+    if (reply.ok) location.assign(reply.url);
     else form.submit();
   });
 }
 
 /** Submits the part's form with the pressed button. */
 function sendPartForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-  const body = new FormData(form, submitter);
+  const body = textsOf(new FormData(form, submitter));
   noteFocus();
   freeze();
-  return send(form, body);
+  return send(form, body, listActionOf(submitter));
 }
 
-/** Saves pending input; on failure the part's form is submitted and shows the reason. */
-async function saveBefore(): Promise<boolean> {
+/** Saves pending input; on failure the part's form is sent as a step, which shows the reason. */
+export async function saveBefore(): Promise<boolean> {
   const form = partForm();
-  const body = form && new FormData(form);
+  const body = form && bodyOf(form);
   noteFocus();
   freeze();
   const isSaved = await saveTyped();
@@ -127,7 +175,7 @@ export async function openPart(address: string): Promise<void> {
 }
 
 async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-  const body = new FormData(form, submitter);
+  const body = textsOf(new FormData(form, submitter));
   if (!(await saveBefore())) return;
   // The revision that was saved just now.
   const revision = document.querySelector<HTMLInputElement>('#revision')?.value;
@@ -175,16 +223,5 @@ export function startSteps(): void {
         isSaved = true;
         form.requestSubmit(submitter);
       });
-  });
-  let shown = pageOf(location);
-  const note = (): void => {
-    shown = pageOf(location);
-  };
-  document.addEventListener(SWAPPED, () => setTimeout(note));
-  addEventListener('popstate', () => {
-    // Fragment links are not steps.
-    if (pageOf(location) === shown) return;
-    note();
-    void run({ address: location.href, way: 'keep' }, () => location.reload());
   });
 }

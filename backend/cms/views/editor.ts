@@ -195,14 +195,12 @@ ${partActions(view)}
  data-hx-post="${address}" data-hx-trigger="input delay:600ms" data-hx-target="#form-status" data-hx-swap="outerHTML"
    data-hx-sync="this:queue last">
 ${csrfField(editor)}<input type="hidden" name="rendered" value="${view.rendered}">
-${sections.map((section) => sectionView(section, state))}
+${sections.map((section) => sectionView(section, { ...state, address }))}
 <div class="save">${seenField(view)}${formStatus(
     'Changes are saved to the draft as you type.',
   )}<button name="${LIST_ACTION}" value="">Save draft</button></div>
 </form>
 ${adders(view)}
-<template id="unreached"><div class="notice bad" role="alert"><p>Not saved: the back office cannot be reached. What you
-  typed stays here; saving is tried again every few seconds.</p></div></template>
 </section>`;
 }
 
@@ -229,6 +227,8 @@ ${partForm(view)}
 </div>
 ${stage(page.id)}
 </div>
+<template id="unreached"><div class="notice bad" role="alert"><p>Not saved: the back office cannot be reached. What you
+  typed stays here; saving is tried again every few seconds.</p></div></template>
 <form id="mover" method="post" action="/cms/pages/${page.id}/move" hidden>${csrfField(
     editor,
   )}<input type="hidden" name="part"><input type="hidden" name="to"><input type="hidden"

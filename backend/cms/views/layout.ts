@@ -37,6 +37,14 @@ function header({ editor, section }: Shell): Html {
 </header>`;
 }
 
+/* The page of a proxy, sent while the back office is away, must not replace a part of the form. */
+const HTMX_CONFIG = JSON.stringify({
+  includeIndicatorCSS: false,
+  history: false,
+  defaultTimeout: 20_000,
+  noSwap: [204, 304, '5xx'],
+});
+
 /** A page of the back office as a whole document. */
 export function layout(shell: Shell, main: Html): Html {
   const { title, done, problem, problems = [], wide = false } = shell;
@@ -48,7 +56,7 @@ export function layout(shell: Shell, main: Html): Html {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<meta name="htmx-config" content='{"includeIndicatorCSS":false,"history":false,"defaultTimeout":20000}'>
+<meta name="htmx-config" content="${HTMX_CONFIG}">
 <title>${problem ? 'Problem: ' : ''}${title} · Back office</title>
 <link rel="stylesheet" href="${assetAddress('cms.css')}">
 <link rel="stylesheet" href="${assetAddress('office.css')}">

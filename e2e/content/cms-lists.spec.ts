@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures';
+import { BackOffice } from '../support/back-office';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('in the editor, focus stays with the entry that is added, moved or removed', async ({ page }) => {
+  const office = new BackOffice(page);
+  await office.signIn();
+  await office.makePage('Above the links');
+  await page.getByLabel('New widget').selectOption('core/link_children');
+  await page.getByRole('button', { name: 'Add widget' }).click();
+  const names = page.getByRole('textbox', { name: 'Name', exact: true });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const [index, words] of ['First', 'Second', 'Third'].entries()) {
+    await button('Add').click();
+    await expect(names.nth(index)).toBeFocused();
+    await expect(names.nth(index)).toBeInViewport();
+    await page.keyboard.type(words);
+  }
+
+  await button('Move up entry 3').press('Enter');
+  await expect(names.nth(1)).toHaveValue('Third');
+  await expect(button('Move up entry 2')).toBeFocused();
+  await expect(button('Move up entry 2')).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(names.first()).toHaveValue('Third');
+  await expect(button('Move down entry 1')).toBeFocused();
+
+  await button('Remove entry 3').press('Enter');
+  await expect(names).toHaveCount(2);
+  await expect(button('Add')).toBeFocused();
+  await button('Remove entry 1').press('Enter');
+  await expect(names).toHaveCount(1);
+  await expect(button('Remove entry 1')).toBeFocused();
+});
+
+test(
+  'a form that is loaded again opens at the entry that was moved',
+  { tag: ['@no-js'] },
+  async ({ page, javaScriptEnabled }) => {
+    const office = new BackOffice(page);
+    await office.signIn();
+    await page.goto(`${office.address}/cms/galleries/new`);
+    const headings = page.getByRole('group', { name: 'Slides' }).getByLabel('Heading', { exact: true });
+    for (const [index, words] of ['First', 'Second'].entries()) {
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await headings.nth(index).fill(words);
+    }
+    await page.getByRole('button', { name: 'Move up entry 2' }).click();
+    await expect(headings.first()).toHaveValue('Second');
+    const down = page.getByRole('button', { name: 'Move down entry 1' });
+    await expect(down).toBeInViewport();
+    if (javaScriptEnabled !== false) await expect(down).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Move up entry 2' })).toBeHidden();
+  },
+);
