@@ -3,11 +3,15 @@ import { users } from '../../db/schema/account';
 import type { Db } from '../../db/client';
 import { contentBin } from '../../db/schema/content-history';
 import { notFound } from '../../system/refusals/platform-error';
+import { refuseFields } from '../../system/refusals/refuse-fields';
+import { capitalised } from '../form/capitalised';
+import { isRecord } from '../form/paths';
 import { editorName } from '../store/page-store';
 import { lockRecord, requireValid, logAndQueueRevalidation } from './content-change';
 import { type By, noteRevision } from './content-history';
 import { openRecord } from './content-store';
-import type { ContentType } from './content-type';
+import type { ContentType, Document } from './content-type';
+import { refuseRecord } from './refused-record';
 
 interface BinnedRecord {
   readonly id: number;
@@ -57,15 +61,28 @@ export async function listDeletedRecords(db: Db, types: readonly ContentType[]):
     .orderBy(desc(contentBin.deletedAt), desc(contentBin.id));
 }
 
+/** @throws PlatformError 422 with the record's name and what is wrong with it */
+async function validIn(tx: Db, type: ContentType, binned: typeof contentBin.$inferSelect): Promise<Document> {
+  const { recordId, name, document: stored } = binned;
+  try {
+    const { document, errors } = type.parse(stored);
+    if (!document) throw refuseFields(errors);
+    await requireValid(tx, type, recordId, document);
+    return document;
+  } catch (error) {
+    const what = `${capitalised(type.one)} “${name || 'Untitled'}”`;
+    return refuseRecord(error, what, type, isRecord(stored) ? stored : {});
+  }
+}
+
 /** Restores a record under its former id. @returns its address in the back office @throws PlatformError 404, 422 */
 export async function restoreRecord(db: Db, types: readonly ContentType[], binned: number, by: By): Promise<string> {
   return db.transaction(async (tx) => {
     const [found] = await tx.delete(contentBin).where(eq(contentBin.id, binned)).returning();
     const type = types.find(({ name }) => name === found?.type);
-    const { document } = type?.parse(found?.document) ?? {};
-    if (!found || !type || !document) throw notFound('This entry');
+    if (!found || !type) throw notFound('This entry');
     await lockRecord(tx, type, found.recordId);
-    await requireValid(tx, type, found.recordId, document);
+    const document = await validIn(tx, type, found);
     const id = await type.store.insert(tx, document, { id: found.recordId, at: by.at });
     await noteRevision(tx, { type, id, before: null, after: document, words: 'Brought back from the bin' }, by);
     await logAndQueueRevalidation(tx, { type, id, document, action: 'Brought back' }, by);

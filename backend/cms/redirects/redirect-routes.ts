@@ -106,6 +106,6 @@ export function registerCmsRedirects(app: PlatformApp): void {
       await queueRevalidate(tx, ['site'], call.at);
     });
     await call.wakeRevalidator();
-    return seeOther(call.context, '/cms/redirects?done=removed');
+    return seeOther(call.context, '/cms/redirects?done=redirect-removed');
   });
 }

@@ -4,15 +4,18 @@ import type { Db } from '../../db/client';
 import { releases } from '../../db/schema/releases';
 import { recordChange } from '../../services/site/change-log';
 import { PlatformError } from '../../system/refusals/platform-error';
+import { refuseFields } from '../../system/refusals/refuse-fields';
 import { lockRecord } from '../content/content-change';
 import type { By } from '../content/content-history';
 import { saveProposed } from '../content/content-store';
+import { refuseRecord } from '../content/refused-record';
 import { CONTENT_TYPES } from '../content-types/content-types';
 import { pageDocument } from '../documents/document';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import { editorName, lockPage } from '../store/page-store';
 import { publishLocked } from '../store/publish';
 import { type Release, type ReleaseItem, itemsOf, lockRelease } from '../store/release-store';
+import { itemWords } from './item-words';
 
 /** Most tags that the storefront accepts per call. */
 const MAX_TAGS = 100;
@@ -21,15 +24,20 @@ const MAX_TAGS = 100;
 async function publishItem(tx: Db, { name }: Release, item: ReleaseItem, by: By): Promise<readonly string[]> {
   const note = `Release “${name}”`;
   const { kind, recordId, document, revision } = item;
-  if (kind === 'page') {
-    const page = await lockPage(tx, recordId ?? 0);
-    return publishLocked(tx, { ...page, document: pageDocument.parse(document), revision }, note, by);
-  }
   const type = CONTENT_TYPES.find((one) => one.name === kind);
-  const [parsed, base] = [type?.parse(document), type?.parse(item.base)];
-  if (!type || !parsed?.document) throw new PlatformError(422, 'INVALID', `Something in “${name}” cannot be read.`);
-  await saveProposed(tx, type, { id: recordId, base: base?.document ?? null, document: parsed.document }, note, by);
-  return [];
+  try {
+    if (kind === 'page') {
+      const page = await lockPage(tx, recordId ?? 0);
+      return await publishLocked(tx, { ...page, document: pageDocument.parse(document), revision }, note, by);
+    }
+    const [parsed, base] = [type?.parse(document), type?.parse(item.base)];
+    if (!type || !parsed) throw new PlatformError(422, 'INVALID', 'This cannot be read.');
+    if (!parsed.document) throw refuseFields(parsed.errors);
+    await saveProposed(tx, type, { id: recordId, base: base?.document ?? null, document: parsed.document }, note, by);
+    return [];
+  } catch (error) {
+    return refuseRecord(error, itemWords(item), type ?? null, document);
+  }
 }
 
 /**

@@ -6,7 +6,6 @@ import { PlatformError } from '../../system/refusals/platform-error';
 import { findRecord } from '../content/content-store';
 import { CONTENT_TYPES } from '../content-types/content-types';
 import { pageDocument, textIn } from '../documents/document';
-import { capitalised } from '../form/capitalised';
 import { idIn } from '../record/record-page';
 import { type CmsCall, byEditor, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { type Done, doneWords } from '../routes/done';
@@ -14,6 +13,8 @@ import { openPreview } from '../routes/open-preview';
 import { type EditedPage, listPages } from '../store/page-store';
 import { stateOf } from '../views/editor';
 import { findMoments } from './calendar';
+import { namesOf } from './item-words';
+import { leaveOut } from './leave-out';
 import { publishRelease } from './publish-release';
 import {
   type ReleaseItem,
@@ -24,7 +25,6 @@ import {
   listReleases,
   openRelease,
   planRelease,
-  removeItem,
 } from '../store/release-store';
 import { type ShownItem, releaseMain, releasesMain } from './release-view';
 
@@ -36,8 +36,7 @@ function pageItem(item: ReleaseItem, pages: readonly EditedPage[]): ShownItem {
   const document = pageDocument.parse(item.document);
   return {
     id: item.id,
-    kind: 'Page',
-    name: document.name,
+    ...namesOf(item),
     address: `/cms/pages/${item.recordId}`,
     slug: document.slug,
     pageId: item.recordId,
@@ -58,8 +57,7 @@ async function recordItem({ db }: CmsCall, item: ReleaseItem): Promise<ShownItem
   const where = item.recordId === null ? 'new' : String(item.recordId);
   return {
     id: item.id,
-    kind: type ? capitalised(type.one) : item.kind,
-    name: type?.nameOf(item.document) ?? '',
+    ...namesOf(item),
     address: `/cms/${item.kind}/${where}?item=${item.id}`,
     slug: null,
     pageId: null,
@@ -116,8 +114,8 @@ export function registerReleases(app: PlatformApp): void {
 
   routes.post('/cms/releases/:id/items/:item/remove', async (call) => {
     const id = idOf(call);
-    await removeItem(call.db, id, idIn(call, 'item', 'This change'));
-    return done(call, id, 'removed');
+    await leaveOut(call.db, id, idIn(call, 'item', 'This change'), byEditor(call));
+    return done(call, id, 'left-out');
   });
 
   routes.post('/cms/releases/:id/plan', async (call) => {

@@ -114,6 +114,16 @@ function post({ editor, release }: ReleaseView, path: string, inside: Html): Htm
   )}${inside}</form>`;
 }
 
+/** Asks before what was typed is lost: a page keeps its draft, other content has no copy outside the release. */
+function leaveOutForm(view: ReleaseView, { id, name, pageId }: ShownItem): Html {
+  const form = (button: Html): Html => post(view, `items/${id}/remove`, button);
+  if (pageId !== null) return form(html`<button class="small quiet" aria-label="Leave out ${name}">Leave out</button>`);
+  return html`<details class="confirm"><summary class="small quiet" aria-label="Leave out ${name}">Leave
+  out …</summary><p class="hint">What was typed for it is only in this release, and cannot be brought back.</p>${form(
+    html`<button class="small danger">Yes, leave it out</button>`,
+  )}</details>`;
+}
+
 function itemRow(view: ReleaseView, item: ShownItem): Html {
   const { release } = view;
   const isOut = release.state === 'done';
@@ -132,14 +142,7 @@ function itemRow(view: ReleaseView, item: ShownItem): Html {
   draft of ${item.name}">Take the newer draft</button>`,
         )
       : nothing;
-  const remove = isOut
-    ? nothing
-    : post(
-        view,
-        `items/${item.id}/remove`,
-        html`<button class="small quiet" aria-label="Leave out ${item.name}">Leave
-  out</button>`,
-      );
+  const remove = isOut ? nothing : leaveOutForm(view, item);
   const words = [
     item.missing ? 'deleted meanwhile: leave it out' : '',
     item.older && !isOut ? 'its draft went on since' : '',

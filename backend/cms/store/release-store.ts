@@ -180,14 +180,6 @@ export async function addRecord(
   });
 }
 
-/** @throws PlatformError 404, 409 */
-export async function removeItem(db: Db, id: number, item: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lockRelease(tx, id);
-    await tx.delete(releaseItems).where(and(eq(releaseItems.releaseId, id), eq(releaseItems.id, item)));
-  });
-}
-
 /** Schedules the publication; null cancels it. @throws PlatformError 404, 409, 422 with `errors.at` */
 export async function planRelease(db: Db, id: number, at: Date | null, by: By): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,0 +1,91 @@
+import { asc, eq } from 'drizzle-orm';
+import { cmsPages } from '../../db/schema/cms';
+import { faqs, galleries } from '../../db/schema/content';
+import type { PlatformApp } from '../../http/platform';
+import { present } from '../../system/present';
+import { openTestShop } from '../../testing/shop';
+import { fillRecord } from '../support/office-form';
+import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+
+jest.setTimeout(120_000);
+
+let shop: TestShop;
+let app: PlatformApp;
+let editor: Person;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  app = officeApp(shop);
+  editor = await person(app, STAFF.editor);
+});
+afterAll(() => shop.close());
+
+const release = async (name: string): Promise<string> =>
+  present(/\d+/.exec((await editor.post('/cms/releases', { name })).location)?.[0]);
+
+describe('what is left out of a release', () => {
+  it('is confirmed and logged where it is nowhere else, and not said to be in the bin', async () => {
+    const id = await release('Winter');
+    const [faq] = await shop.db.select().from(faqs).orderBy(asc(faqs.id)).limit(1);
+    const { id: faqId, name } = present(faq);
+    await fillRecord(editor, `/cms/faqs/${faqId}`, { 's.content': 'Typed for winter', into: id });
+    await editor.get('/cms/pages');
+    const [page] = await shop.db.select().from(cmsPages).where(eq(cmsPages.slug, 'about'));
+    await editor.post(`/cms/releases/${id}/pages`, { page: String(present(page).id) });
+    const { html } = await editor.get(`/cms/releases/${id}`);
+    expect(html.match(/cannot be brought back/g)).toHaveLength(1);
+    expect(html.match(/Yes, leave it out/g)).toHaveLength(1);
+    const [ofFaq = '', ofPage = ''] = html.match(/\/cms\/releases\/\d+\/items\/\d+\/remove/g) ?? [];
+    const left = await editor.post(ofFaq);
+    expect(left.location).toBe(`/cms/releases/${id}?done=left-out`);
+    const after = (await editor.get(left.location)).html;
+    expect(after).toContain('Left out. It does not come out with this release.');
+    expect(after).not.toContain('30 days');
+    await editor.post(ofPage);
+    // A button pressed twice.
+    expect((await editor.post(ofPage)).status).toBe(303);
+    const log = (await (await person(app, STAFF.owner)).get('/cms/log?subject=release')).html;
+    expect(log).toContain(`<strong>Left out Question “${name}”</strong>: Winter`);
+    expect(log).toContain('<del>Typed for winter</del>');
+    expect(log.match(/Left out Page “About”/g)).toHaveLength(1);
+  });
+
+  it('differs from a redirect, which is gone as well', async () => {
+    await editor.post('/cms/redirects', { from: '/old-coats', to: '/about' });
+    const entry = /name="entry" value="([^"]+)"><button[^>]*of \/old-coats"/s.exec(
+      (await editor.get('/cms/redirects')).html,
+    )?.[1];
+    const { location } = await editor.post('/cms/redirects/remove', { entry: present(entry) });
+    const { html } = await editor.get(location);
+    expect(html).toContain('The redirect is removed for good.');
+    expect(html).not.toContain('/old-coats');
+  });
+});
+
+describe('a refusal without a form names the record and its fields', () => {
+  const TAKEN = 'Short name: Another gallery has this short name.';
+  const gallery = (name: string, fields: Readonly<Record<string, string>>) =>
+    fillRecord(editor, '/cms/galleries/new', { 's.name': name, ...fields });
+
+  it('when a release is published', async () => {
+    const id = await release('Shows');
+    await gallery('First', { 's.url': 'show', into: id });
+    await gallery('Second', { 's.url': 'show' });
+    const refused = await editor.post(`/cms/releases/${id}/publish`);
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain(`Nothing was published: Gallery “First”: ${TAKEN}`);
+  });
+
+  it('when a record is brought back from the bin', async () => {
+    const { location } = await gallery('Third', { 's.url': 'fair' });
+    await editor.post(`${present(/^[^?]+/.exec(location)?.[0])}/delete`);
+    await gallery('Fourth', { 's.url': 'fair' });
+    const bin = (await editor.get('/cms/bin')).html;
+    const entry = /action="\/cms\/bin\/content\/restore">.*?name="id" value="(\d+)"/s.exec(bin)?.[1] ?? '';
+    const refused = await editor.post('/cms/bin/content/restore', { id: entry });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain(`Gallery “Third”: ${TAKEN}`);
+    expect(await shop.db.$count(galleries, eq(galleries.url, 'fair'))).toBe(1);
+    expect((await editor.get('/cms/bin')).html).toContain('Third');
+  });
+});
