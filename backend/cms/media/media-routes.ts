@@ -5,6 +5,7 @@ import { PlatformError } from '../../system/refusals/platform-error';
 import type { Posted } from '../form/read-form';
 import { type PictureFilter, findPictures, openPicture, pictureTags } from '../references/find-pictures';
 import { NO_USES, pictureUses } from '../references/picture-uses';
+import { type Refused, refusedForm } from '../record/record-page';
 import {
   type CmsCall,
   type CmsPost,
@@ -115,14 +116,18 @@ export function registerCmsMedia(app: PlatformApp): void {
     return sendHtml(call.context, call, pickerGrid(pictures, filter.page * PAGE_SIZE < total));
   });
 
-  const one = async (call: CmsCall, key: string, refusal: Refusal | null = null): Promise<Response> => {
+  const one = async (
+    call: CmsCall,
+    key: string,
+    { refusal = null, refused = null }: { readonly refusal?: Refusal | null; readonly refused?: Refused | null } = {},
+  ): Promise<Response> => {
     const { db, editor, context } = call;
     const picture = await openPicture(db, key);
     const uses = (await pictureUses(db, [key])).get(key) ?? NO_USES;
-    const main = pictureMain({ editor, picture, uses, problem: refusal?.words ?? null });
-    const problem = refusal && 'The picture stays as it was.';
+    const main = pictureMain({ editor, picture, uses, typed: refused?.typed, problem: refusal?.words ?? null });
+    const problem = refused?.problem ?? (refusal && 'The picture stays as it was.');
     const shell = { title: 'Picture', section: 'media', problem, done: doneWords(context.req.query('done')) } as const;
-    return show(call, shell, main, refusal?.status ?? 200);
+    return show(call, shell, main, refused?.status ?? refusal?.status ?? 200);
   };
 
   routes.get('/cms/media/picture', (call) => one(call, call.context.req.query('key') ?? ''));
@@ -162,7 +167,12 @@ export function registerCmsMedia(app: PlatformApp): void {
 
   routes.post('/cms/media/words', async (call) => {
     const key = call.form.get('key') ?? '';
-    await changePicture(call.db, key, wordsIn(call.form), byEditor(call));
+    const seen = call.form.get('seen') ?? '';
+    try {
+      await changePicture(call.db, key, { ...wordsIn(call.form), seen }, byEditor(call));
+    } catch (error) {
+      return one(call, key, { refused: refusedForm(error, call, [409]) });
+    }
     await call.wakeRevalidator();
     return seeOther(call.context, `${pageOf(key)}&done=saved`);
   });
@@ -170,11 +180,11 @@ export function registerCmsMedia(app: PlatformApp): void {
   routes.post('/cms/media/replace', async (call) => {
     const key = call.form.get('key') ?? '';
     const file = call.files.get('file');
-    if (!file?.size) return one(call, key, { words: 'Please choose a picture.', status: 422 });
+    if (!file?.size) return one(call, key, { refusal: { words: 'Please choose a picture.', status: 422 } });
     try {
       await replacePicture(call.db, key, file, byEditor(call));
     } catch (error) {
-      return one(call, key, refusalOf(error));
+      return one(call, key, { refusal: refusalOf(error) });
     }
     await call.wakeRevalidator();
     return seeOther(call.context, `${pageOf(key)}&done=saved`);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Db } from '../../db/client';
 import { libraryPictures } from '../../db/schema/cms';
 import { media } from '../../db/schema/media';
-import { notFound } from '../../system/refusals/platform-error';
+import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import type { Frame } from '../../services/media/crop';
 import { digestOf } from '../documents/document';
 import { noteFormerHash } from '../../services/media/former-hashes';
@@ -26,6 +26,11 @@ export interface Words {
   readonly focalX: number;
   readonly focalY: number;
   readonly crops: Readonly<Record<string, Frame>> | null;
+}
+
+/** Identifies what the form of a picture shows: the hash stands for the picture itself and its frames. */
+export function shownDigest({ alt, tags, hash }: Pick<Words, 'alt' | 'tags'> & { readonly hash: string }): string {
+  return digestOf({ alt, tags, hash });
 }
 
 /** Pixels. */
@@ -67,6 +72,9 @@ function freshKey(fileName: string): string {
       .slice(0, 40) || 'picture';
   return `library/${name}-${randomBytes(3).toString('hex')}`;
 }
+
+const CHANGED_MEANWHILE =
+  'Not saved: somebody else has changed this picture meanwhile. What you typed is still here; saving replaces theirs.';
 
 type Row = typeof media.$inferSelect;
 
@@ -132,16 +140,29 @@ async function lockPicture(tx: Db, key: string): Promise<{ readonly bytes: Buffe
   return found;
 }
 
-/** Changes a picture's texts, tags, focal point and crops everywhere. @throws PlatformError 404 */
-export async function changePicture(db: Db, key: string, words: Words, by: By): Promise<void> {
+/**
+ * Changes a picture's texts, tags, focal point and crops everywhere. `seen` is the digest of what the form showed.
+ * @throws PlatformError 404, 409 if somebody else changed them meanwhile
+ */
+export async function changePicture(
+  db: Db,
+  key: string,
+  { seen, ...words }: Words & { readonly seen: string },
+  by: By & { readonly name: string },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const { bytes, row } = await lockPicture(tx, key);
+    if (shownDigest(row) !== seen) throw new PlatformError(409, 'CHANGED', CHANGED_MEANWHILE);
     const hash = hashOf(key, bytes, words);
+    if (shownDigest({ ...words, hash }) === seen) return;
     await noteFormerHash(tx, row, hash);
     await tx
       .update(media)
       .set({ ...words, tags: [...words.tags], hash })
       .where(eq(media.key, key));
+    const { alt, tags, focalX, focalY, crops } = row;
+    const change = { by, at: by.at, subject: 'picture', id: '', name: key, action: 'Changed' } as const;
+    await recordChange(tx, { ...change, before: { alt, tags, focalX, focalY, crops }, after: { ...words } });
     await queueRevalidate(tx, ALL_PAGES, by.at);
   });
 }

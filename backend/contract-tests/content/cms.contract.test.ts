@@ -4,6 +4,7 @@ import { pagePreview } from '@/lib/contract/content/preview';
 import { initialData } from '@/lib/contract/site/site';
 import { call, refusal, send } from '../support/client';
 import { CmsClient } from '../support/cms-client';
+import { seenIn } from '../support/office-form';
 
 const office = new CmsClient();
 beforeAll(async () => {
@@ -207,7 +208,8 @@ describe('pictures', () => {
     const reply = await fetch(`${office.base}${address}`);
     expect(reply.headers.get('content-type')).toBe('image/webp');
     expect((await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).width).toBe(150);
-    await office.post('/cms/media/words', { key, alt: 'Another harbour', focal_x: '90', focal_y: '10' });
+    const seen = seenIn((await office.get(`/cms/media/picture?key=${encodeURIComponent(key)}`)).html);
+    await office.post('/cms/media/words', { key, seen, alt: 'Another harbour', focal_x: '90', focal_y: '10' });
     const after = (await office.get('/cms/media')).html;
     expect(after).toContain('Another harbour');
     expect(addressOf(after, new RegExp(`<p class="key">${key}`))).not.toBe(address);

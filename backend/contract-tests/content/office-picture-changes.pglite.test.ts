@@ -13,6 +13,7 @@ import type { PlatformApp } from '../../http/platform';
 import { pictureStore } from '../../services/media/picture-store';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
+import { seenIn } from '../support/office-form';
 import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
 
 jest.setTimeout(120_000);
@@ -56,10 +57,12 @@ const hashOf = async ({ key }: Stored): Promise<string> =>
   present((await shop.db.select().from(media).where(eq(media.key, key)))[0]).hash;
 const img = (hash: string): string => `<p>A</p><p><img src="/assets/i/${hash}/4x3/900.webp" alt="A wall"></p>`;
 const fetchPicture = (hash: string) => app.router.request(`/assets/i/${hash}/4x3/300.webp`);
-const frame = ({ key }: Stored, focalX: number) =>
-  editor.post('/cms/media/words', { key, alt: '', tags: '', focal_x: String(focalX), focal_y: '50' });
 const pageOf = async ({ key }: Stored, who = editor): Promise<string> =>
   (await who.get(`/cms/media/picture?key=${encodeURIComponent(key)}`)).html;
+const frame = async (picture: Stored, focalX: number) => {
+  const words = { key: picture.key, alt: '', tags: '', focal_x: String(focalX), focal_y: '50' };
+  return editor.post('/cms/media/words', { ...words, seen: seenIn(await pageOf(picture)) });
+};
 
 const first = async <T>(rows: Promise<readonly T[]>): Promise<T> => present((await rows)[0]);
 const anArticle = () => first(shop.db.select().from(articles).orderBy(asc(articles.id)).limit(1));

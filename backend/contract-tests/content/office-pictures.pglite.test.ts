@@ -6,6 +6,7 @@ import { pages, persons } from '../../db/schema/content';
 import { media } from '../../db/schema/media';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
+import { seenIn } from '../support/office-form';
 import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
 
 jest.setTimeout(120_000);
@@ -112,11 +113,14 @@ describe('a picture of the library', () => {
     const key = KEY_OF.exec(found)?.[0] ?? '';
     const before = await stored(key);
     const words = { key, alt: 'A hill', tags: 'hills', focal_x: '50', focal_y: '50' };
-    await editor.post('/cms/media/words', { ...words, crop_1x1_x: '0', crop_1x1_y: '100', crop_1x1_zoom: '5' });
+    const address = `/cms/media/picture?key=${encodeURIComponent(key)}`;
+    const shown = (await editor.get(address)).html;
+    const crop = { crop_1x1_x: '0', crop_1x1_y: '100', crop_1x1_zoom: '5' };
+    expect((await editor.post('/cms/media/words', { ...words, ...crop, seen: seenIn(shown) })).status).toBe(303);
     const after = await stored(key);
     expect(after).toMatchObject({ alt: 'A hill', tags: ['hills'], crops: { '1x1': { x: 0, y: 1, zoom: 0.2 } } });
     expect(after.hash).not.toBe(before.hash);
-    const page = (await editor.get(`/cms/media/picture?key=${encodeURIComponent(key)}`)).html;
+    const page = (await editor.get(address)).html;
     expect(page).toMatch(/name="crop_1x1_zoom"[^>]*value="20"/);
     expect((await editor.get(`/cms/media/whole?key=${encodeURIComponent(key)}`)).headers.get('content-type')).toBe(
       'image/webp',
@@ -130,6 +134,32 @@ describe('a picture of the library', () => {
     expect(await shop.db.select().from(revalidateJobs)).not.toEqual([]);
     const refused = await editor.upload('/cms/media/replace', { key }, bad);
     expect([refused.status, (await stored(key)).hash]).toEqual([422, now.hash]);
+  });
+
+  it('is not saved over what somebody else has changed meanwhile, and its changes are logged', async () => {
+    await editor.upload('/cms/media', { tags: 'shared', alt: 'A lake' }, await file('shore.png', '#335577'));
+    const key = /library\/shore-[\da-f]{6}/.exec((await editor.get('/cms/media?tag=shared')).html)?.[0] ?? '';
+    const address = `/cms/media/picture?key=${encodeURIComponent(key)}`;
+    const words = { key, alt: 'A lake', tags: 'shared', focal_x: '50', focal_y: '50' };
+    const save = (page: string, fields: Readonly<Record<string, string>>) =>
+      editor.post('/cms/media/words', { ...words, ...fields, seen: seenIn(page) });
+    const page = (await editor.get(address)).html;
+    expect((await save(page, { alt: 'A shore' })).status).toBe(303);
+    const late = await save(page, { tags: 'shared, mine', crop_4x3_x: '30', crop_4x3_y: '40' });
+    expect(late.status).toBe(409);
+    expect(late.html).toContain('somebody else has changed this picture meanwhile');
+    for (const typed of ['value="shared, mine"', 'name="crop_4x3_x"\n  min="0" max="100" value="30"'])
+      expect(late.html).toContain(typed);
+    expect(await stored(key)).toMatchObject({ alt: 'A shore', tags: ['shared'], crops: null });
+    expect((await save(late.html, { alt: 'A shore', tags: 'shared, mine' })).status).toBe(303);
+    expect((await stored(key)).tags).toEqual(['shared', 'mine']);
+    // Another picture in its place has other frames.
+    const before = (await editor.get(address)).html;
+    await editor.upload('/cms/media/replace', { key }, await file('other.png', '#773355'));
+    expect((await save(before, { crop_4x3_x: '30', crop_4x3_y: '40' })).status).toBe(409);
+    const log = (await (await person(officeApp(shop), STAFF.owner)).get('/cms/log?subject=picture')).html;
+    expect(log).toContain(`<strong>Changed</strong>: ${key}`);
+    expect(log).toContain('<del>A lake</del>');
   });
 
   it('may be a large photo, and is stored small; too large or HEIC is refused with a message', async () => {

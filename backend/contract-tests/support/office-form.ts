@@ -21,6 +21,9 @@ export async function fillRecord(
 /** The redirect's target after a form was saved, without its query. */
 export const addressOf = (location: string): string => present(/^[^?]+/.exec(location)?.[0]);
 
+/** What a form says that it was rendered from. */
+export const seenIn = (html: string): string => /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? '';
+
 /** Presses a button of a list in a record's form. @returns the resulting page */
 export async function press(
   who: Person,
