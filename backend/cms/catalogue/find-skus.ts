@@ -4,8 +4,14 @@ import { products, skus } from '../../db/schema/catalogue';
 import { codeKey } from '../../services/catalogue/search/code-key';
 import { compactText } from '../../services/catalogue/search/search-text';
 
-/** Stock in pieces up to which a sku counts as running out. */
-export const FEW = 10;
+/** Skus that are running out: with few pieces, still sold, and not replaced by another. */
+export const isRunningOut = and(
+  isNull(skus.retiredAt),
+  isNull(skus.replacedById),
+  isNull(products.deletedAt),
+  // As the index skus_few has them, which knows no parameters.
+  sql`${skus.stock} <= 10`,
+);
 const MIN_LENGTH = 3;
 
 export interface SkuFilter {
@@ -44,7 +50,7 @@ export async function searchSkus(db: Db, filter: SkuFilter, limit: number): Prom
         isNull(skus.retiredAt),
         isNull(products.deletedAt),
         await matching(db, filter.q),
-        filter.few ? sql`${skus.stock} <= ${sql.raw(String(FEW))}` : undefined,
+        filter.few ? isRunningOut : undefined,
         filter.after === null ? undefined : gt(skus.id, filter.after),
       ),
     )

@@ -40,7 +40,7 @@ export async function showOrder(call: CmsCall, refused: Refused | null = null): 
 /** /cms/orders: lists, single orders and their papers. Actions are in order-actions.ts. */
 export function registerOrderPages(app: PlatformApp): void {
   const routes = cmsRoutes(app);
-  const filterOf = ({ context }: CmsCall) => readFilter((name) => context.req.query(name));
+  const filterOf = ({ context, at }: CmsCall) => readFilter((name) => context.req.query(name), at);
 
   routes.get('/cms/orders', async (call) => {
     const filter = filterOf(call);

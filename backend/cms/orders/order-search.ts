@@ -7,6 +7,7 @@ import type { Db } from '../../db/client';
 import { orderLines, orders, payments } from '../../db/schema/orders';
 import { readDay } from '../../rules/values/dates';
 import { recordId } from '../../rules/values/record-id';
+import { isPastDue, isUnpaidInvoice } from './overdue';
 
 /** Filters of the order list by state. */
 export const ORDER_FILTERS = {
@@ -16,6 +17,7 @@ export const ORDER_FILTERS = {
   shipped: { words: 'Shipped', states: ['shipped'] },
   delivered: { words: 'Delivered', states: ['delivered'] },
   cancelled: { words: 'Cancelled', states: ['cancelled'] },
+  overdue: { words: 'Invoice overdue', states: ORDER_STATES },
 } as const satisfies Record<string, { words: string; states: readonly (typeof ORDER_STATES)[number][] }>;
 type OrderFilterName = keyof typeof ORDER_FILTERS;
 
@@ -28,10 +30,12 @@ export interface OrderFilter {
   readonly to: string;
   /** Cursor: orders before this id. */
   readonly before: number | null;
+  /** The time of the call: what is overdue depends on it. */
+  readonly at: Date;
 }
 
 /** Parses a filter from the query; invalid values are ignored. */
-export function readFilter(asked: (name: string) => string | undefined): OrderFilter {
+export function readFilter(asked: (name: string) => string | undefined, at: Date): OrderFilter {
   const state = asked('state') ?? 'all';
   const day = (name: string): string => {
     const typed = asked(name) ?? '';
@@ -43,6 +47,7 @@ export function readFilter(asked: (name: string) => string | undefined): OrderFi
     from: day('from'),
     to: day('to'),
     before: recordId(asked('before') ?? ''),
+    at,
   };
 }
 
@@ -68,13 +73,16 @@ async function matching(db: Db, q: string): Promise<SQL | undefined> {
   return like(orders.buyerSearch, `%${escaped(q)}%`);
 }
 
+const withUnpaidInvoice = (db: Db) => db.select({ id: payments.subjectId }).from(payments).where(isUnpaidInvoice);
+
 /** The condition of a filter, including its cursor. */
-async function condition(db: Db, { state, q, from, to, before }: OrderFilter): Promise<SQL | undefined> {
+async function condition(db: Db, { state, q, from, to, before, at }: OrderFilter): Promise<SQL | undefined> {
   const { states } = ORDER_FILTERS[state];
   const starts = from === '' ? null : zonedInstant(`${from}T00:00`, TIME_ZONE);
   const ends = to === '' ? null : zonedInstant(`${addDays(to, 1)}T00:00`, TIME_ZONE);
   return and(
-    state === 'all' ? undefined : inArray(orders.status, [...states]),
+    states === ORDER_STATES ? undefined : inArray(orders.status, [...states]),
+    state === 'overdue' ? and(isPastDue(at), inArray(orders.id, withUnpaidInvoice(db))) : undefined,
     await matching(db, q),
     starts === null ? undefined : gte(orders.createdAt, starts),
     ends === null ? undefined : lt(orders.createdAt, ends),

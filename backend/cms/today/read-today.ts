@@ -1,12 +1,12 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
-import { shopDay } from '@/lib/domain/values/shop-day';
+import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { FEW } from '../catalogue/find-skus';
+import { isRunningOut } from '../catalogue/find-skus';
 import { applications } from '../../db/schema/account';
 import { products, skus } from '../../db/schema/catalogue';
 import { refunds } from '../../db/schema/fulfilment';
 import { mailJobs } from '../../db/schema/mail';
 import { orders, payments } from '../../db/schema/orders';
+import { isPastDue, unpaidInvoice } from '../orders/overdue';
 
 /** Entries listed per section. */
 const NAMED = 6;
@@ -54,18 +54,18 @@ async function waiting(db: Db): Promise<Today['applications']> {
 }
 
 async function runningOut(db: Db): Promise<Today['runningOut']> {
-  const few = and(lte(skus.stock, FEW), isNull(skus.replacedById), isNull(skus.retiredAt));
   const some = db
     .select({ id: skus.id })
     .from(skus)
-    .where(few)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(isRunningOut)
     .limit(MAX_COUNTED + 1);
   const [counted] = await db.select({ total: count() }).from(some.as('some'));
   const first = await db
     .select({ id: skus.id, code: skus.code, product: products.name, options: skus.options, stock: skus.stock })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(few)
+    .where(isRunningOut)
     .orderBy(asc(skus.stock), asc(skus.id))
     .limit(NAMED);
   const found = counted?.total ?? 0;
@@ -85,19 +85,12 @@ async function failedMail(db: Db): Promise<Today['failedMail']> {
 }
 
 async function overdue(db: Db, at: Date): Promise<Today['overdue']> {
-  // As the index payments_invoices has them, which knows no parameters.
-  const unpaid = and(
-    eq(payments.subjectId, orders.id),
-    sql`${payments.subject} = 'order'`,
-    sql`${payments.gateway} = 'account'`,
-    sql`${payments.status} = 'pending'`,
-  );
-  const overdue = and(lt(orders.dueOn, shopDay(at)), ne(orders.status, 'cancelled'));
-  const [counted] = await db.select({ total: count() }).from(orders).innerJoin(payments, unpaid).where(overdue);
+  const overdue = isPastDue(at);
+  const [counted] = await db.select({ total: count() }).from(orders).innerJoin(payments, unpaidInvoice).where(overdue);
   const first = await db
     .select({ order: orders, owed: payments.amount })
     .from(orders)
-    .innerJoin(payments, unpaid)
+    .innerJoin(payments, unpaidInvoice)
     .where(overdue)
     .orderBy(asc(orders.dueOn), asc(orders.id))
     .limit(NAMED);
@@ -105,10 +98,11 @@ async function overdue(db: Db, at: Date): Promise<Today['overdue']> {
 }
 
 async function undecided(db: Db, at: Date): Promise<Today['undecided']> {
-  const overdue = new Date(at.getTime() - LATE_MS);
-  const open = and(eq(orders.status, 'awaiting-payment'), lt(orders.payUntil, overdue));
+  const late = new Date(at.getTime() - LATE_MS);
+  const open = and(eq(orders.status, 'awaiting-payment'), lt(orders.payUntil, late));
+  const [counted] = await db.select({ total: count() }).from(orders).where(open);
   const first = await db.select().from(orders).where(open).orderBy(asc(orders.id)).limit(NAMED);
-  return { total: first.length, first };
+  return { total: counted?.total ?? 0, first };
 }
 
 async function openRefunds(db: Db): Promise<Today['refunds']> {

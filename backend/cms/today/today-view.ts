@@ -104,7 +104,7 @@ function money({ overdue, undecided, refunds }: Today): Section[] {
       items: overdue.first.map(({ order: one, owed }) =>
         order(one, `${formatMoney(owed)}, due ${one.dueOn === null ? '' : dayInWords(one.dueOn)}`),
       ),
-      all: null,
+      all: '/cms/orders?state=overdue',
     },
     {
       title: 'Payments to look at',

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { PlatformApp } from '../../http/platform';
 import { applications } from '../../db/schema/account';
-import { skus } from '../../db/schema/catalogue';
+import { products, skus } from '../../db/schema/catalogue';
 import { mailJobs } from '../../db/schema/mail';
-import { orders } from '../../db/schema/orders';
+import { orders, payments } from '../../db/schema/orders';
+import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
 import { type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
 
@@ -50,4 +51,72 @@ it('shows each role its own tasks', async () => {
   const warehouse = (await (await person(app, STAFF.warehouse)).get('/cms/today')).html;
   expect([warehouse.includes('To pack'), warehouse.includes('Invoices overdue')]).toEqual([true, false]);
   expect((await (await person(app, STAFF.editor)).get('/cms/today')).html).toContain('Nothing waits for you here.');
+});
+
+/** The number beside a section's title. */
+const numberOf = (html: string, title: string): string =>
+  present(new RegExp(`${title} <strong>([^<]+)</strong>`).exec(html)?.[1]);
+
+it('leads to all invoices that are overdue, when there are more than it names', async () => {
+  const sales = await person(app, STAFF.sales);
+  const late = await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.status, 'delivered'));
+  const ids = late.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(6);
+  await shop.db.update(orders).set({ dueOn: '2026-02-01' }).where(inArray(orders.id, ids));
+  const ofOrders = and(eq(payments.subject, 'order'), inArray(payments.subjectId, ids));
+  await shop.db.update(payments).set({ gateway: 'account', status: 'pending', paidAt: null }).where(ofOrders);
+  const listed = async () => {
+    const { html } = await sales.get('/cms/orders?state=overdue');
+    return html.match(/<th scope="row" class="whole"><a href="\/cms\/orders\/\d+/g)?.length ?? 0;
+  };
+  const html = (await sales.get('/cms/today')).html;
+  const all = numberOf(html, 'Invoices overdue');
+  expect(html).toContain(`<a href="/cms/orders?state=overdue">All ${all}</a>`);
+  expect([Number(all), await listed()]).toEqual([ids.length + 1, ids.length + 1]);
+  await shop.db.update(payments).set({ status: 'paid', paidAt: shop.now() }).where(ofOrders);
+  expect(await listed()).toBe(1);
+  expect((await sales.get('/cms/orders/export?state=overdue')).html.trim().split('\n')).toHaveLength(2);
+});
+
+it('counts every payment without an outcome', async () => {
+  const sales = await person(app, STAFF.sales);
+  const over = new Date(shop.now().getTime() - 2 * 3_600_000);
+  const changed = await shop.db
+    .update(orders)
+    .set({ status: 'awaiting-payment', payUntil: over })
+    .where(eq(orders.status, 'delivered'))
+    .returning({ id: orders.id });
+  expect(numberOf((await sales.get('/cms/today')).html, 'Payments to look at')).toBe(String(changed.length));
+});
+
+it('counts what is running out as the list of the catalogue does', async () => {
+  const warehouse = await person(app, STAFF.warehouse);
+  await shop.db.update(skus).set({ stock: 100, replacedById: null });
+  const three = await shop.db
+    .selectDistinctOn([skus.productId])
+    .from(skus)
+    .where(isNull(skus.retiredAt))
+    .orderBy(skus.productId)
+    .limit(3);
+  const [kept, replaced, binned] = three;
+  await shop.db
+    .update(skus)
+    .set({ stock: 5 })
+    .where(
+      inArray(
+        skus.id,
+        three.map(({ id }) => id),
+      ),
+    );
+  await shop.db
+    .update(skus)
+    .set({ replacedById: present(kept).id })
+    .where(eq(skus.id, present(replaced).id));
+  await shop.db
+    .update(products)
+    .set({ deletedAt: shop.now(), enabled: false })
+    .where(eq(products.id, present(binned).productId));
+  const list = (await warehouse.get('/cms/catalogue?few=1')).html;
+  expect(list.match(/href="\/cms\/catalogue\/\d+"/g)).toEqual([`href="/cms/catalogue/${present(kept).id}"`]);
+  expect(numberOf((await warehouse.get('/cms/today')).html, 'Running out')).toBe('1');
 });
