@@ -24,6 +24,7 @@ import { registerDoctor } from './doctor/doctor-routes';
 import { registerDraftLinks } from './releases/draft-link-routes';
 import { registerReleases } from './releases/release-routes';
 import { registerAddresses } from './insert/address-routes';
+import { registerLookups } from './insert/lookup-routes';
 import { registerAnswers } from './answers/answers-routes';
 import { registerContentTypes } from './content-types/register';
 import { registerCmsBin } from './bin/bin-routes';
@@ -48,6 +49,7 @@ export function registerCms(app: PlatformApp): void {
   registerCmsStructure(app, catalogue);
   registerCmsInsert(app, catalogue);
   registerAddresses(app);
+  registerLookups(app);
   registerContentTypes(app);
   registerReleases(app);
   registerDoctor(app);

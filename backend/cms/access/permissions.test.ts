@@ -12,6 +12,16 @@ test.each(['/cms/unknown', '/cms/pagesx', '/cms/order', '/', '/outbox'])('%s has
   expect(mayRequest('owner', route)).toBe(false);
 });
 
+test('whoever writes a text with links may choose them, and nothing else of the content', () => {
+  for (const role of ['editor', 'sales'] as const) {
+    expect(mayRequest(role, '/cms/content/addresses')).toBe(true);
+    expect(mayRequest(role, '/cms/content/addresses/options')).toBe(true);
+    expect(mayRequest(role, '/cms/lookup/products')).toBe(true);
+  }
+  expect(mayRequest('warehouse', '/cms/content/addresses')).toBe(false);
+  expect(mayRequest('sales', '/cms/lookup/articles')).toBe(false);
+});
+
 test('an owner may request every listed address, others only those of their role', () => {
   expect(mayRequest('owner', '/cms/staff')).toBe(true);
   expect(mayRequest('editor', '/cms/staff')).toBe(false);

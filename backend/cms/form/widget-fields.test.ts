@@ -32,6 +32,13 @@ it('edits links as a list of name, link and new tab', () => {
   ]);
 });
 
+it.each([
+  ['Sell/product_view', 'products'],
+  ['Blog/article_view', 'articles'],
+])('finds the record of %s by typing, since there are very many', (outer, of) => {
+  expect(fieldsOfWidget(outer)).toEqual([expect.objectContaining({ kind: 'lookup', of })]);
+});
+
 it.each([...SCHEMAS.keys()])('has no setting of %s whose control would lose data', (outer) => {
   const fields = fieldsOfWidget(outer);
   expect(leavesOf(fields, {}).filter(({ kind }) => kind === 'json')).toEqual([]);

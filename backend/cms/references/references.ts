@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { type SQL, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
 import { shippingZones } from '../../db/schema/cart';
@@ -21,7 +21,7 @@ export interface Choice {
 /** Choices by kind of record. */
 export type References = Readonly<Record<string, readonly Choice[]>>;
 
-/** The result includes `chosen`, even when it is limited. */
+/** The result includes `chosen`, the values that are stored. */
 type Read = (db: Db, chosen: readonly string[]) => Promise<Choice[]>;
 
 /** Distinct names in a column. */
@@ -32,27 +32,8 @@ function namesIn(table: PgTable, column: AnyPgColumn): Read {
   };
 }
 
-/** Most options offered from a large table. */
-const MAX = 500;
-
-function fromLarge(table: PgTable, value: AnyPgColumn, label: AnyPgColumn): Read {
-  return async (db, chosen) => {
-    const columns = { value: sql<string>`${value}`, label: sql<string>`${label}` };
-    const [first, own] = await Promise.all([
-      db.select(columns).from(table).orderBy(asc(label)).limit(MAX),
-      chosen.length === 0
-        ? []
-        : db
-            .select(columns)
-            .from(table)
-            .where(inArray(value, [...chosen])),
-    ]);
-    return [...own.filter((one) => !first.some((other) => other.value === one.value)), ...first];
-  };
-}
-
-/** Only the chosen ones: others are found while typing. */
-function found(table: PgTable, value: AnyPgColumn, label: AnyPgColumn): Read {
+/** Only the chosen ones: others are found while typing (find-records.ts). */
+function chosenOf(table: PgTable, value: AnyPgColumn, label: AnyPgColumn | SQL): Read {
   return async (db, chosen) =>
     chosen.length === 0
       ? []
@@ -61,6 +42,8 @@ function found(table: PgTable, value: AnyPgColumn, label: AnyPgColumn): Read {
           .from(table)
           .where(inArray(value, [...chosen]));
 }
+
+const productLabel = sql`${products.name} || case when ${products.deletedAt} is null then '' else ' (in the bin)' end`;
 
 function groupsOf(model: 'product' | 'article', value: 'id' | 'url'): Read {
   return async (db) => {
@@ -78,13 +61,12 @@ const READS: Readonly<Record<string, Read>> = {
     const rows = await db.select().from(galleries).orderBy(asc(galleries.name));
     return rows.map(({ id, url, name }) => ({ value: url, also: String(id), label: name }));
   },
-  article: fromLarge(articles, articles.slug, articles.name),
-  product: fromLarge(products, products.slug, products.name),
   video: async (db) => {
     const rows = await db.select().from(videos).orderBy(asc(videos.name));
     return rows.map(({ key, name }) => ({ value: key, label: name || key }));
   },
-  products: found(products, products.slug, products.name),
+  articles: chosenOf(articles, articles.slug, articles.name),
+  products: chosenOf(products, products.slug, productLabel),
   'product-group': groupsOf('product', 'url'),
   'freight-zone': async (db) => {
     const rows = await db.select().from(shippingZones).orderBy(asc(shippingZones.sort));

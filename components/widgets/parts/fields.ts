@@ -28,6 +28,9 @@ export const address = words.meta({ control: 'address' });
 /** Name or URL of a record of the platform; editors choose it from the records of its kind. */
 export const reference = (of: string) => words.meta({ control: 'reference', of });
 
+/** The same for a kind of which there are very many records: editors find it by typing. */
+export const lookup = (of: string) => words.meta({ control: 'lookup', of });
+
 export const flag = z.unknown().optional().transform(readFlag).meta({ control: 'switch' });
 
 /** A switch that may be unset. */

@@ -46,6 +46,7 @@ export function addressesOf({
     '/cms/catalogue/:id': [`/cms/catalogue/${sku}`],
     '/cms/content/addresses': queries('/cms/content/addresses', ...['', 'le', 'leather', '%'].map((q) => ({ q }))),
     '/cms/customers': queries('/cms/customers', {}, { q: 'pet shop 77' }, { before: '20' }, { q: 'nobody' }),
+    '/cms/lookup/products': queries('/cms/lookup/products', { q: 'leather' }, { q: code }, { q: 'nobody' }),
     '/cms/media': queries('/cms/media', {}, { q: 'picture' }, { page: '9' }),
     '/cms/media/picture': queries('/cms/media/picture', { key: picture }),
     '/cms/orders': queries(
@@ -53,6 +54,7 @@ export function addressesOf({
       {},
       { state: 'delivered' },
       { state: 'to-pack' },
+      { state: 'overdue' },
       { before: '500' },
       { state: 'delivered', before: '500' },
       ...searches,
