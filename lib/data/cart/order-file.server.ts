@@ -4,7 +4,7 @@ import { readOrderFile as readFile } from '../../domain/cart/order-text/read-ord
 import type { OrderText } from '../../domain/cart/order-text/order-row';
 import { readOrderCells } from '../../domain/cart/order-text/read-order-text';
 import type { OrderFileProblem } from '../../domain/cart/order-text/order-reply';
-import { workbookProblem } from '../../domain/cart/workbook/workbook-check';
+import { safeWorkbook } from '../../domain/cart/workbook/safe-workbook';
 
 const MAX = { bytes: 24 * 1024 * 1024, rows: 10_000, columns: 702 };
 
@@ -14,13 +14,13 @@ export async function readOrderFile(file: Blob): Promise<OrderText | OrderFilePr
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<OrderText | OrderFileProblem> {
-  const problem = workbookProblem(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), MAX);
-  if (problem !== null) return problem;
+  const book = safeWorkbook(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), MAX);
+  if (typeof book === 'string') return book;
   try {
-    const rows = await readSheet(new Blob([new Uint8Array(bytes)]), { parseNumber: plainNumber });
+    const rows = await readSheet(new Blob([book]), { parseNumber: plainNumber });
     return readOrderCells(rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell)))));
   } catch {
-    // The archive has been validated: only finding a sheet in it can fail.
+    // The archive has been made of checked parts: only finding a sheet in it, or parsing it, can fail.
     return 'broken';
   }
 }

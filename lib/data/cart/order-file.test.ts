@@ -40,11 +40,61 @@ it.each<[string, Buffer, OrderFileProblem]>([
   ['twenty thousand rows', zip(workbook(ROWS)), 'rows'],
   ['a cell in the last row', zip(workbook(`<row r="1048576">${number('A1048576', '1')}</row>`)), 'rows'],
   ['a cell in the last column', zip(workbook(`<row r="1">${number('XFD1', '1')}</row>`)), 'rows'],
+  ['a row whose number is written as no number is', zip(workbook('<row r="1e7"></row>')), 'broken'],
+  [
+    'a sheet in another folder with a cell in the last column',
+    zip(
+      workbook('').map(({ name, text }) =>
+        name === 'xl/worksheets/sheet1.xml'
+          ? {
+              name: 'xl/s/s.xml',
+              text: text.replace('<sheetData>', `<sheetData><row r="1">${number('XFD1', '1')}</row>`),
+            }
+          : { name, text: text.replace('worksheets/sheet1.xml', 's/s.xml') },
+      ),
+    ),
+    'rows',
+  ],
   ['a sheet that is no XML', zip(workbook('<row><c></row>')), 'broken'],
 ])('rejects %s', async (_, bytes, problem) => {
   const start = performance.now();
   expect(await read(bytes)).toBe(problem);
   expect(performance.now() - start).toBeLessThan(5_000);
+});
+
+it('cuts a long text that a small workbook has in every cell', async () => {
+  const strings = `<sst><si><t>${'x'.repeat(1_000_000)}</t></si></sst>`;
+  const cells = Array.from({ length: 100 }, (_, at) => String.fromCodePoint(65 + Math.floor(at / 26), 65 + (at % 26)));
+  const rows = Array.from(
+    { length: 1_000 },
+    (_, row) =>
+      `<row r="${row + 1}">${cells.map((column) => `<c r="${column}${row + 1}" t="s"><v>0</v></c>`).join('')}</row>`,
+  );
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings';
+  const relation = `<Relationship Id="rId2" Type="${type}" Target="sharedStrings.xml"/></Relationships>`;
+  const parts = workbook(rows.join(''), [{ name: 'xl/sharedStrings.xml', text: strings }]);
+  const book = zip(parts.map(({ name, text }) => ({ name, text: text.replace('</Relationships>', relation) })));
+  const order = await read(book);
+  expect(JSON.stringify(order).length).toBeLessThan(10_000_000);
+});
+
+it('takes an error and a formula that was not computed for what they are, not for empty cells', async () => {
+  const rows =
+    `${HEAD}<row r="2">${cell('A2', 'BB-SH-OAT-500')}<c r="B2" t="e"><f>VLOOKUP(A2,X!A:B,2)</f><v>#N/A</v></c></row>` +
+    `<row r="3">${cell('A3', 'BB-WT-DIL-3')}<c r="B3"><f>2*3</f></c></row>${ONE.replaceAll('2"', '4"')}`;
+  const order = await read(zip(workbook(rows)));
+  expect(typeof order === 'string' ? order : order.rows.map(({ code, qty, typed }) => [code, qty, typed])).toEqual([
+    ['BB-SH-OAT-500', null, '#N/A'],
+    ['BB-WT-DIL-3', null, '=…'],
+    ['BB-SH-OAT-500', 12, '12'],
+  ]);
+});
+
+it('does not take a number with three decimals for thousands', async () => {
+  const order = await read(
+    zip(workbook(`${HEAD}<row r="2">${cell('A2', 'BB-SH-OAT-500')}${number('B2', '7.125')}</row>`)),
+  );
+  expect(rowsOf(order)).toEqual(['null BB-SH-OAT-500']);
 });
 
 it('does not resolve entities of a document type', async () => {

@@ -32,12 +32,18 @@ it.each<[string, Uint8Array, string]>([
   });
 });
 
+it('reads an error as what it is, so that it is a fault and clears nothing', async () => {
+  const rows = `<row r="2">${cell('A2', CODE)}<c r="B2" t="e"><f>VLOOKUP(A2,X!A:B,2)</f><v>#N/A</v></c></row>`;
+  const { rows: read } = await readCatalogueFile(zip(workbook(HEAD + rows)), []);
+  expect(read.map(({ cells: { price } }) => price)).toEqual(['#N/A']);
+});
+
 it('reads the value of a formula, never its source', async () => {
   const rows =
     `<row r="2">${cell('A2', CODE)}<c r="B2"><f>5*9</f><v>45</v></c></row>` +
     `<row r="3">${cell('A3', CODE)}<c r="B3"><f>WEBSERVICE("http://x.invalid")</f></c></row>`;
   const { rows: read } = await readCatalogueFile(zip(workbook(HEAD + rows)), []);
-  expect(read.map(({ cells: { price } }) => price)).toEqual(['45', '']);
+  expect(read.map(({ cells: { price } }) => price)).toEqual(['45', '=…']);
 });
 
 it('reads prices by level and quantity from their headings', async () => {

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/universal';
 import { decodeText } from '@/lib/domain/cart/order-text/decode-text';
 import { orderFileKind } from '@/lib/domain/cart/order-text/read-order-file';
-import { workbookProblem } from '@/lib/domain/cart/workbook/workbook-check';
+import { safeWorkbook } from '@/lib/domain/cart/workbook/safe-workbook';
 import { type Sheet, readRows } from '../../../rules/catalogue/sheet/read-rows';
 import { PlatformError } from '../../../system/refusals/platform-error';
 
@@ -36,13 +36,13 @@ export async function readCatalogueFile(bytes: Uint8Array, levels: readonly stri
 }
 
 async function workbookTable(bytes: Uint8Array): Promise<string[][]> {
-  const problem = workbookProblem(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), WORKBOOK);
-  if (problem !== null) throw refuse(problem);
+  const book = safeWorkbook(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), WORKBOOK);
+  if (typeof book === 'string') throw refuse(book);
   try {
-    const rows = await readSheet(new Blob([new Uint8Array(bytes)]), { parseNumber: (text: string) => text });
+    const rows = await readSheet(new Blob([book]), { parseNumber: (text: string) => text });
     return rows.map((row) => row.slice(0, MAX_CELLS).map((cell) => (cell === null ? '' : String(cell))));
   } catch {
-    // The archive was validated above; only a missing sheet can fail here.
+    // The archive was made of checked parts; only a missing or faulty sheet can fail here.
     throw refuse('broken');
   }
 }

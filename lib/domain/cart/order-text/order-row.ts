@@ -33,3 +33,10 @@ export interface OrderText {
 
 /** Maximum number of rows of an order on the pad. */
 export const MAX_ORDER_ROWS = 1_000;
+
+/** The order without the rows for which the pad has no room beside those that are `filled`. */
+export function fittingOrder(order: OrderText, filled: number): OrderText {
+  const room = Math.max(0, MAX_ORDER_ROWS - filled);
+  const left = Math.max(0, order.rows.length - room);
+  return left === 0 ? order : { ...order, rows: order.rows.slice(0, room), beyond: order.beyond + left };
+}

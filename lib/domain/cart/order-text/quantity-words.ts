@@ -55,13 +55,14 @@ export function plainDigits(text: string): string {
 
 /**
  * Parses a number as spreadsheets and people write it: `12`, `12.0`, `1,200`, `1 200`, `twelve`; null for anything
- * else.
+ * else. Also for `1.200` and `5.000`: some write thousands so, and some systems write three decimals.
  */
 export function wholeNumber(text: string): number | null {
   const plain = plainDigits(text).trim().toLowerCase();
   const word = NUMBER_WORDS[plain];
   if (word !== undefined) return word;
-  if (/^\d{1,3}(?:[,. '\u00a0\u202f]\d{3})+$/.test(plain)) return Number(plain.replaceAll(/\D/g, ''));
+  if (/^\d{1,3}\.\d{3}$/.test(plain)) return null;
+  if (/^[1-9]\d{0,2}(?:[,. '\u00a0\u202f]\d{3})+$/.test(plain)) return Number(plain.replaceAll(/\D/g, ''));
   const match = /^\+?(\d+)(?:[.,]0+)?$/.exec(plain);
   return match?.[1] === undefined ? null : Number(match[1]);
 }

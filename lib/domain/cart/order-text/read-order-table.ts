@@ -21,6 +21,9 @@ export function readOrderTable(lines: readonly TableLine[]): Read[] {
   ];
 }
 
+/** Maximum number of characters of a line's words: a workbook may have a long text in each cell. */
+const MAX_LENGTH = 2_000;
+
 const skip = ({ line, original }: TableLine): SkippedLine => ({ line, original });
 
 function readRow(line: TableLine, columns: TableColumns, headed: boolean): Read {
@@ -28,7 +31,7 @@ function readRow(line: TableLine, columns: TableColumns, headed: boolean): Read 
   const named = columns.code !== null || columns.barcode !== null || columns.words.length > 0;
   if (!named) return readLoose(line);
   const code = cleanCode(cell(columns.code)) || cleanCode(cell(columns.barcode));
-  const words = columns.words.map(cell).filter(Boolean).join(' ');
+  const words = columns.words.map(cell).filter(Boolean).join(' ').slice(0, MAX_LENGTH);
   if (TOTAL_WORD.test(code) || TOTAL_WORD.test(words) || (code === '' && words === '')) return { skipped: skip(line) };
   if (!headed && code === '' && isBoilerplate(line.original)) return { skipped: skip(line) };
   const typed = cell(columns.qty);
@@ -36,7 +39,7 @@ function readRow(line: TableLine, columns: TableColumns, headed: boolean): Read 
   if (columns.qty !== null && headed && /^(?:0+(?:[.,]0+)?|-|–)?$/.test(typed)) return { skipped: skip(line) };
   if (columns.qty === null || (typed === '' && !headed)) {
     // Without a header, the line may have its quantity in words: '2 boxes'.
-    const loose = headed ? null : readLine(line.cells.join(' '));
+    const loose = headed ? null : readLine(line.cells.join(' ').slice(0, MAX_LENGTH));
     const { qty = 1, unit = 'each', typed: written = '' } = loose?.counted && loose.code === code ? loose : {};
     return {
       row: { line: line.line, original: line.original, code, words, qty, typed: written, unit, formPrice: null },
@@ -59,7 +62,7 @@ function readRow(line: TableLine, columns: TableColumns, headed: boolean): Read 
 }
 
 function readLoose(line: TableLine): Read {
-  const read = readLine(line.cells.join(' '));
+  const read = readLine(line.cells.join(' ').slice(0, MAX_LENGTH));
   if (!read) return { skipped: skip(line) };
   const { code, words, qty, typed, unit } = read;
   return { row: { line: line.line, original: line.original, code, words, qty, typed, unit, formPrice: null } };

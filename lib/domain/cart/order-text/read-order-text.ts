@@ -4,10 +4,9 @@ import { readLine } from './read-line';
 import { readOrderTable } from './read-order-table';
 import { type TableLine, delimiterOf, readTable } from './read-table';
 
-/** Maximum number of characters that are parsed. */
-const MAX_ORDER_TEXT_LENGTH = 1_000_000;
-/** Maximum number of lines; those beyond are counted, not parsed. */
+/** Maximum number of lines, and of characters in them; lines beyond either are counted, not parsed. */
 const MAX_LINES = 10_000;
+const MAX_ORDER_TEXT_LENGTH = 1_000_000;
 /** Maximum number of characters of a line that are parsed. */
 const MAX_LINE_LENGTH = 2_000;
 
@@ -16,30 +15,45 @@ const MAX_LINE_LENGTH = 2_000;
  * each becomes a row or is skipped.
  */
 export function readOrderText(text: string): OrderText {
-  const clean = text
-    .slice(0, MAX_ORDER_TEXT_LENGTH)
-    .replace(/^\ufeff/, '')
-    .replaceAll(/\r\n?|\u2028|\u2029|\u0085/g, '\n');
+  const clean = text.replace(/^\ufeff/, '').replaceAll(/\r\n?|\u2028|\u2029|\u0085/g, '\n');
   // Excel writes this line above its own CSV.
   const declared = /^sep=(.)\n/i.exec(clean);
   const delimiter = declared?.[1] ?? delimiterOf(clean);
   const all = clean.slice(declared?.[0].length ?? 0).split('\n');
-  const body = all
-    .slice(0, MAX_LINES)
-    .map((line) => line.slice(0, MAX_LINE_LENGTH))
-    .join('\n');
+  const fitting = all.slice(0, fittingLines(all)).map((line) => line.slice(0, MAX_LINE_LENGTH));
+  const body = fitting.join('\n');
   const read = delimiter === null ? readLines(body) : readOrderTable(readTable(body, delimiter));
-  return collect(read, all.slice(MAX_LINES).filter((line) => line.trim() !== '').length);
+  return collect(read, all.slice(fitting.length).filter((line) => line.trim() !== '').length);
+}
+
+/** How many of the lines are parsed. */
+function fittingLines(lines: readonly string[]): number {
+  let length = 0;
+  const tooMuch = lines.findIndex((line) => {
+    length += Math.min(line.length, MAX_LINE_LENGTH) + 1;
+    return length > MAX_ORDER_TEXT_LENGTH;
+  });
+  return Math.min(MAX_LINES, tooMuch === -1 ? lines.length : tooMuch);
 }
 
 /** Like `readOrderText`, for the cells of a workbook's sheet. */
 export function readOrderCells(rows: readonly (readonly string[])[]): OrderText {
   const lines = rows.slice(0, MAX_LINES).flatMap((cells, index): TableLine[] => {
-    const filled = cells.map((cell) => cell.trim());
-    const original = filled.filter(Boolean).join(' · ');
+    const filled = cells.map((cell) => cell.slice(0, MAX_LINE_LENGTH).trim());
+    const original = originalOf(filled);
     return original === '' ? [] : [{ line: index + 1, cells: filled, original }];
   });
   return collect(readOrderTable(lines), Math.max(0, rows.length - MAX_LINES));
+}
+
+/** The cells as one line. A workbook may have the same long text in every cell of every row. */
+function originalOf(cells: readonly string[]): string {
+  let text = '';
+  for (const cell of cells) {
+    if (cell !== '') text += text === '' ? cell : ` · ${cell}`;
+    if (text.length >= MAX_LINE_LENGTH) break;
+  }
+  return text.slice(0, MAX_LINE_LENGTH);
 }
 
 type Read = { readonly row: OrderTextRow } | { readonly skipped: SkippedLine };
