@@ -9,7 +9,7 @@ import { readPadRows, readWords } from '@/lib/actions/cart/pad-form';
 import { wordsOf } from '@/lib/browser/result';
 import { routes } from '@/lib/config/routes';
 import type { OrderFileProblem } from '@/lib/domain/cart/order-text/order-reply';
-import type { OrderText } from '@/lib/domain/cart/order-text/order-row';
+import { type OrderText, fittingOrder } from '@/lib/domain/cart/order-text/order-row';
 import { linesOf, rowsLeft, summaryOf } from '@/lib/domain/cart/order-pad/pad-lines';
 import { isBlank } from '@/lib/domain/cart/order-pad/pad-row';
 import type { Shelf } from '@/lib/i18n/shelf-words';
@@ -92,7 +92,8 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
   const summary = summaryOf(rows);
 
   const put = useCallback(
-    (order: OrderText) => {
+    (read: OrderText) => {
+      const order = fittingOrder(read, pad.now().filter((row) => !isBlank(row)).length);
       pad.put(order);
       setSkipped(order.skipped.map(({ original }) => original));
       const { words, all } = readWords(order, t);

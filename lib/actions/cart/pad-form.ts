@@ -81,7 +81,8 @@ type ReadWords = (key: 'readRows' | 'nothingRead' | 'beyond', values: { count: n
  * The result of parsing a text; `all` is false if nothing was recognized or the text has more rows than the pad allows.
  */
 export function readWords({ rows, beyond }: OrderText, t: ReadWords): { words: string; all: boolean } {
-  const words = [t(rows.length === 0 ? 'nothingRead' : 'readRows', { count: rows.length })];
+  const words =
+    rows.length === 0 && beyond > 0 ? [] : [t(rows.length === 0 ? 'nothingRead' : 'readRows', { count: rows.length })];
   if (beyond > 0) words.push(t('beyond', { count: beyond }));
   return { words: words.join(' '), all: rows.length > 0 && beyond === 0 };
 }

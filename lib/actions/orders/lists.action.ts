@@ -76,13 +76,18 @@ export const addTypedLines = formAction({
   hidden: z.object({ list: id, text }),
   keep: (typed) => ({ values: { text: typed.text ?? '' } }),
   run: async ({ list, text: typed }, { t, answer }) => {
-    const { lines, unknown } = await readTypedLines(typed);
+    const { lines, unknown, invalid, rest } = await readTypedLines(typed);
     if (lines.length > 0) await sessionWrite(listAddLines, { params: { id: list }, body: { lines: [...lines] } });
     refresh();
+    const problems = [
+      ...(unknown.length > 0 ? [t('notFound', { count: unknown.length })] : []),
+      ...(invalid.length > 0 ? [t('invalidQuantity', { count: invalid.length })] : []),
+      ...(rest.length > 0 ? [t('linesLeft', { count: rest.length })] : []),
+    ];
     return answer({
-      values: { text: unknown.join('\n') },
-      errors: unknown.length > 0 ? { text: t('notFound', { count: unknown.length }) } : {},
-      message: lines.length === 0 && unknown.length === 0 ? t('nothingTyped') : null,
+      values: { text: [...unknown, ...invalid, ...rest].join('\n') },
+      errors: problems.length > 0 ? { text: problems.join(' ') } : {},
+      message: lines.length === 0 && problems.length === 0 ? t('nothingTyped') : null,
       notice: lines.length > 0 ? t('linesAdded', { count: lines.length }) : null,
     });
   },

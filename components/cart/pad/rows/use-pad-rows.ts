@@ -88,7 +88,7 @@ export function usePadRows(start: PadState) {
         change((all) => {
           const filled = all.filter((row) => !isBlank(row));
           const read = order.rows.map((row) => rowOf(row, newKey()));
-          return withBlankRows([...filled, ...read].slice(0, MAX_ORDER_ROWS));
+          return withBlankRows([...filled, ...read]);
         }),
       [change],
     ),

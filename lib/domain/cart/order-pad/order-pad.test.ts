@@ -91,10 +91,11 @@ it('leaves rows that were typed or changed while the others were added', () => {
     ['1', '2', '3'].map((sku) => ({ sku, added: sku === '3' ? 0 : 2, message: sku === '3' ? 'Only 1 left.' : '' })),
     sent,
   );
-  expect(left.map(({ key, refusal }) => [key, refusal])).toEqual([
-    ['b', ''],
-    ['c', 'Only 1 left.'],
-    ['d', ''],
+  // What was added of b's five is taken off.
+  expect(left.map(({ key, qty, refusal }) => [key, qty, refusal])).toEqual([
+    ['b', '3', ''],
+    ['c', '2', 'Only 1 left.'],
+    ['d', '2', ''],
   ]);
 });
 

@@ -56,16 +56,19 @@ export function listLinesOf(rows: readonly PadRow[]): { readonly sku: string; re
 
 type Ready = Extract<RowState, { kind: 'ready' }>;
 
-/** True if a row can be added, and orders as many of the same sku as before. */
+/** True if a row can be added, and orders the same sku as before. */
 const isSame = (now: RowState, before: RowState | undefined): now is Ready =>
-  now.kind === 'ready' &&
-  before?.kind === 'ready' &&
-  before.sku.skuId === now.sku.skuId &&
-  before.pieces === now.pieces;
+  now.kind === 'ready' && before?.kind === 'ready' && before.sku.skuId === now.sku.skuId;
+
+/** What was scanned or typed on top of a row's `sent` quantity; null if that was replaced. */
+function moreThan(sent: PadRow, row: PadRow): PadRow | null {
+  const more = Number(row.qty || 1) - Number(sent.qty || 1);
+  return row.unit === sent.unit && more > 0 ? { ...row, qty: String(more) } : null;
+}
 
 /**
  * Rows that stay on the pad: those not added, with the platform's reason if it gave one, and those that were typed or
- * changed since they were `sent`.
+ * changed since they were `sent`. Of a row whose quantity has grown since, what was added is taken off.
  */
 export function rowsLeft(
   rows: readonly PadRow[],
@@ -73,11 +76,14 @@ export function rowsLeft(
   sent: readonly PadRow[] = rows,
 ): PadRow[] {
   const answers = new Map(added.map((line) => [line.sku, line]));
-  const before = new Map(sent.map((row) => [row.key, stateOf(row)]));
+  const before = new Map(sent.map((row) => [row.key, row]));
   return rows.flatMap((row) => {
     const state = stateOf(row);
-    const answer = isSame(state, before.get(row.key)) ? answers.get(state.sku.skuId) : undefined;
-    if (!answer) return [row];
+    const was = before.get(row.key);
+    const stateBefore = was && stateOf(was);
+    const answer = isSame(state, stateBefore) ? answers.get(state.sku.skuId) : undefined;
+    if (!answer || !was || stateBefore?.kind !== 'ready' || state.kind !== 'ready') return [row];
+    if (stateBefore.pieces !== state.pieces) return [(answer.added > 0 && moreThan(was, row)) || row];
     return answer.added > 0 ? [] : [{ ...row, refusal: answer.message }];
   });
 }
