@@ -1,25 +1,20 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type Attachment, attachment, formAttach } from '../../contract/forms/form';
+import { formAttach } from '../../contract/forms/form';
 import type { SiteForm } from '../../data/forms/forms';
 import type { FormInput } from '../../domain/forms/form-field';
 import { type FileProblem, fileBytesProblem, fileProblem, safeFileName } from '../../domain/forms/form-file';
 import { UpstreamError } from '../../upstream/errors';
 import { sessionWrite } from '../../upstream/session-call';
+import { type KeptFile, keptFile } from '../../domain/forms/kept-file';
 import { inputName, attachedName } from './form-submit-state';
 import { textOf } from '../form-state';
 
-export interface SentFile {
-  readonly attachment: Attachment;
-  /** Identifies the file's bytes, however often they are sent. */
-  readonly mark: string;
-}
-
-function parseAttachment(text: string): Attachment | null {
+function parseKept(text: string): KeptFile | null {
   if (text === '' || text.length > 2_000) return null;
   try {
-    const attached = attachment.safeParse(JSON.parse(text)).data;
-    return attached ? { ...attached, name: safeFileName(attached.name) } : null;
+    const kept = keptFile.safeParse(JSON.parse(text)).data;
+    return kept ? { ...kept, name: safeFileName(kept.name) } : null;
   } catch {
     return null;
   }
@@ -34,12 +29,11 @@ export async function readFile(
   field: FormInput,
   data: FormData,
   visitor: string,
-): Promise<SentFile | FileProblem | null> {
+): Promise<KeptFile | FileProblem | null> {
   const sent = data.get(inputName(form.id, field.name));
   // Browsers send an empty file for a file field without one, under any name.
   if (!(sent instanceof File) || sent.size === 0) {
-    const attached = parseAttachment(textOf(data, attachedName(form.id, field.name)));
-    return attached && { attachment: attached, mark: attached.uuid };
+    return parseKept(textOf(data, attachedName(form.id, field.name)));
   }
   const name = safeFileName(sent.name);
   const early = fileProblem({ name, size: sent.size });
@@ -50,8 +44,8 @@ export async function readFile(
   try {
     const body = { field: field.name, name, content: bytes.toString('base64') };
     const { item } = await sessionWrite(formAttach, { params: { id: form.id }, body }, { visitor });
-    const mark = `${name} ${createHash('sha256').update(bytes).digest('base64url')}`;
-    return { attachment: { ...item, name: safeFileName(item.name) }, mark };
+    const mark = createHash('sha256').update(`${name}\n`).update(bytes).digest('base64url');
+    return { ...item, name: safeFileName(item.name), mark };
   } catch (error) {
     if (error instanceof UpstreamError && error.status === 413) return 'fileLarge';
     if (error instanceof UpstreamError && error.fieldErrors.content !== undefined) return 'fileType';

@@ -1,9 +1,10 @@
 import 'server-only';
-import type { Answer, Attachment } from '../../contract/forms/form';
+import type { Answer } from '../../contract/forms/form';
 import type { SiteForm } from '../../data/forms/forms';
 import { readAnswer } from '../../domain/forms/form-answer';
 import { isInput } from '../../domain/forms/form-field';
 import { readFile } from './form-files';
+import type { KeptFile } from '../../domain/forms/kept-file';
 import { inputName } from './form-submit-state';
 import { textOf } from '../form-state';
 import { type FormWords, problemMessage } from './form-words';
@@ -15,7 +16,7 @@ export function typedValues(form: SiteForm, data: FormData): Record<string, stri
 }
 
 export interface Typed {
-  readonly files: Readonly<Record<string, Attachment>>;
+  readonly files: Readonly<Record<string, KeptFile>>;
   /** Values for the request to the platform. */
   readonly answers: Readonly<Record<string, Answer>>;
   /** Hash of the contents, files included. */
@@ -30,7 +31,7 @@ export async function readTyped(
   data: FormData,
   { t, visitor }: { t: FormWords; visitor: string },
 ): Promise<Typed> {
-  const files = new Map<string, Attachment>();
+  const files = new Map<string, KeptFile>();
   const answers = new Map<string, Answer>();
   const marks: [string, string][] = [];
   const errors = new Map<string, string>();
@@ -40,9 +41,10 @@ export async function readTyped(
       const file = await readFile(form, field, data, visitor);
       if (typeof file === 'string') errors.set(name, problemMessage(t, field, file));
       else if (file) {
-        files.set(name, file.attachment);
-        answers.set(name, file.attachment);
-        marks.push([name, file.mark]);
+        const { mark, ...attached } = file;
+        files.set(name, file);
+        answers.set(name, attached);
+        marks.push([name, mark ?? attached.uuid]);
       } else if (field.required) errors.set(name, problemMessage(t, field, 'noFile'));
       continue;
     }

@@ -1,12 +1,12 @@
-import type { Attachment } from '../../contract/forms/form';
 import { type FormState, NEW_FORM } from '../form-state';
+import type { KeptFile } from '../../domain/forms/kept-file';
 
 /** State of a form on a page. */
 export interface SubmissionState extends FormState {
   /** 'sent' once it has arrived. A form with a cost redirects to the payment instead. */
   readonly outcome: 'sent' | null;
   /** Stored files by field name: a browser cannot refill a file field. */
-  readonly files: Readonly<Record<string, Attachment>>;
+  readonly files: Readonly<Record<string, KeptFile>>;
   /** Set if the form must be confirmed by sending it again instead of a captcha (lib/session/tokens/confirmation). */
   readonly confirm: string | null;
   /** Address of the sign-in, if one is needed. */

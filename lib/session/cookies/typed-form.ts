@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '../../config/env';
-import { attachment } from '../../contract/forms/form';
+import { keptFile } from '../../domain/forms/kept-file';
 import type { ReadableJar } from '../cookie';
 import { openCompressed, sealCompressed } from './compressed';
 
@@ -18,7 +18,7 @@ const typedForm = z.object({
   key: z.string(),
   /** By field name; never a password. */
   values: z.record(z.string(), z.string()),
-  files: z.record(z.string(), attachment),
+  files: z.record(z.string(), keptFile),
 });
 /** The values typed into a form whose payment is pending. */
 export type TypedForm = z.infer<typeof typedForm>;
