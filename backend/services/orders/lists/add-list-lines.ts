@@ -11,6 +11,7 @@ import { isSold } from '../../catalogue/skus/is-sold';
 import { currentPrice } from '../../catalogue/skus/price';
 import { addonsOfProducts } from '../../catalogue/skus/product-addons';
 import { groupsOfProducts } from '../../catalogue/skus/product-groups';
+import { movePricesWith } from './move-list-prices';
 
 interface NewLine {
   readonly sku: string;
@@ -34,10 +35,12 @@ export async function addListLines(
   );
   const productIds = wanted.flatMap(({ sku, addons }) => (addons.length > 0 ? (sold.get(sku)?.productId ?? []) : []));
   const definitions = await addonsOfProducts(tx, productIds, await groupsOfProducts(tx, productIds));
-  const [owner] = await tx.select({ id: lists.userId }).from(lists).where(eq(lists.id, listId));
+  const [owner] = await tx.select({ userId: lists.userId }).from(lists).where(eq(lists.id, listId));
+  if (!owner) return { added: 0, changed: 0 };
+  const { userId } = owner;
   const prices = await customerPrices(
     tx,
-    owner?.id ?? null,
+    userId,
     [...sold.values()].map(({ id }) => id),
   );
   const rows = new Map<string, typeof listLines.$inferInsert>();
@@ -64,16 +67,19 @@ export async function addListLines(
   }
   if (rows.size === 0) return { added: 0, changed: 0 };
   const before = await tx.$count(listLines, eq(listLines.listId, listId));
-  await tx
-    .insert(listLines)
-    .values([...rows.values()])
-    .onConflictDoUpdate({
-      target: [listLines.listId, listLines.skuId, listLines.addonsKey],
-      set: {
-        qty: sql`excluded.qty`,
-        note: sql`case when excluded.note = '' then ${listLines.note} else excluded.note end`,
-      },
-    });
+  const skuIds = [...rows.values()].flatMap(({ skuId }) => skuId ?? []);
+  await movePricesWith(tx, { id: listId, userId }, skuIds, async () => {
+    await tx
+      .insert(listLines)
+      .values([...rows.values()])
+      .onConflictDoUpdate({
+        target: [listLines.listId, listLines.skuId, listLines.addonsKey],
+        set: {
+          qty: sql`excluded.qty`,
+          note: sql`case when excluded.note = '' then ${listLines.note} else excluded.note end`,
+        },
+      });
+  });
   const added = (await tx.$count(listLines, eq(listLines.listId, listId))) - before;
   return { added, changed: rows.size - added };
 }

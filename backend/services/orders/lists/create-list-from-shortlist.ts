@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
 import { lists } from '../../../db/schema/lists';
 import type { ShortlistItems } from '../../../rules/account/shortlist';
-import { isSold } from '../../catalogue/skus/is-sold';
+import { canBeOrdered, isSold } from '../../catalogue/skus/is-sold';
 import { addListLines } from './add-list-lines';
 
 /** The list's initial name; its owner may rename it. */
@@ -38,6 +38,6 @@ async function firstSkus(tx: Db, urls: readonly string[]): Promise<ReadonlyMap<s
     .from(products)
     .innerJoin(skus, eq(skus.productId, products.id))
     .where(and(inArray(products.slug, [...urls]), isSold))
-    .orderBy(asc(products.slug), sql`${skus.stock} = 0`, asc(skus.sort), asc(skus.id));
+    .orderBy(asc(products.slug), sql`not (${canBeOrdered})`, asc(skus.sort), asc(skus.id));
   return new Map(rows.map(({ url, sku }) => [url, sku]));
 }

@@ -59,6 +59,30 @@ it('moves the price of a line to its new quantity, so that a quantity price is n
   expect(await line()).toMatchObject({ qty: 12, price: price + 20 });
 });
 
+it('prices a sku by its pieces on all lines of the list, as long as they are there', async () => {
+  const { db } = shop;
+  const sku = await cheaperFromTwelve();
+  const [list] = await db
+    .insert(lists)
+    .values({ userId, name: 'Both', createdAt: shop.now(), updatedAt: shop.now() })
+    .returning();
+  const { id } = present(list);
+  const lines = () => db.select().from(listLines).where(eq(listLines.listId, id)).orderBy(listLines.id);
+  await addListLines(db, id, [{ sku: String(sku.id), qty: 6, note: '', addons: [] }]);
+  expect((await lines()).map(({ price }) => price)).toEqual([sku.price]);
+  const [first] = await lines();
+  await db.insert(listLines).values({ ...present(first), id: undefined, addonsKey: 'other' });
+  const [one, other] = await lines();
+  const change = (changes: Partial<Parameters<typeof changeList>[3]>) =>
+    changeList(db, userId, String(id), { lines: [], remove: [], seen: [], restore: false, ...changes }, shop.now());
+  await change({ lines: [{ id: String(present(one).id), qty: 7 }], seen: [] });
+  expect((await lines()).map(({ price }) => price)).toEqual([sku.price, sku.price]);
+  await change({ lines: [{ id: String(present(one).id), qty: 5 }] });
+  expect((await lines()).map(({ price }) => price)).toEqual([sku.price + 50, sku.price + 50]);
+  await change({ remove: [String(present(other).id)] });
+  expect((await lines()).map(({ price }) => price)).toEqual([sku.price + 50]);
+});
+
 it('prices the lines of one sku by their pieces together, as the cart does', async () => {
   const sku = await cheaperFromTwelve();
   const line = { skuCode: '', productName: '', name: '', url: '', note: '', addons: [], priceThen: null };

@@ -1,0 +1,52 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../db/client';
+import { skus } from '../../../db/schema/catalogue';
+import { listLines, lists } from '../../../db/schema/lists';
+import { pricedFor } from '../../../rules/catalogue/sku-price';
+import { customerPrices } from '../../catalogue/skus/customer-prices';
+import { currentPrice } from '../../catalogue/skus/price';
+
+type List = Pick<typeof lists.$inferSelect, 'id' | 'userId'>;
+
+/**
+ * Makes a change of a list's quantities, inside a transaction that locks the list, and moves the prices that its lines
+ * had when last viewed along. A sku is priced by the pieces of all its lines, as in the cart: otherwise a quantity price
+ * would look like a changed price. `skuIds` are those whose quantities may change.
+ */
+export async function movePricesWith(
+  tx: Db,
+  list: List,
+  skuIds: readonly number[],
+  change: () => Promise<void>,
+): Promise<void> {
+  const wanted = [...new Set(skuIds)];
+  const before = await linesOf(tx, list, wanted);
+  await change();
+  const after = await linesOf(tx, list, wanted);
+  const known = new Set(before.map(({ line }) => line.id));
+  const prices = await customerPrices(tx, list.userId, wanted);
+  for (const { line, sku } of after) {
+    const at = (qty: number) => currentPrice(pricedFor(sku, prices.of(sku.id), qty));
+    const was = known.has(line.id) ? piecesOf(before, sku.id) : line.qty;
+    const price = line.price + at(piecesOf(after, sku.id)) - at(was);
+    if (price !== line.price && price >= 0) await tx.update(listLines).set({ price }).where(eq(listLines.id, line.id));
+  }
+}
+
+type Lines = Awaited<ReturnType<typeof linesOf>>;
+
+function piecesOf(lines: Lines, skuId: number): number {
+  return lines.reduce((sum, { line, sku }) => (sku.id === skuId ? sum + line.qty : sum), 0);
+}
+
+async function linesOf(tx: Db, { id }: List, skuIds: number[]) {
+  if (skuIds.length === 0) return [];
+  return tx
+    .select({
+      line: { id: listLines.id, qty: listLines.qty, price: listLines.price },
+      sku: { id: skus.id, price: skus.price, specialPrice: skus.specialPrice },
+    })
+    .from(listLines)
+    .innerJoin(skus, eq(skus.id, listLines.skuId))
+    .where(and(eq(listLines.listId, id), inArray(listLines.skuId, skuIds)));
+}
