@@ -1,7 +1,7 @@
 'use client';
 
 import { useWords } from '@/components/forms/words.client';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useServerForm } from '@/components/forms/use-server-form';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -9,6 +9,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { restoreLine } from '@/lib/actions/cart/cart-lines';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { routes } from '@/lib/config/routes';
+import { useOnceFor } from '@/lib/browser/use-once-for';
 import { type CallError, wordsOf } from '@/lib/browser/result';
 import type { RemovedLine } from './removed-line';
 
@@ -45,9 +46,9 @@ export function UndoNotice({ removed, gone, restore, onDismiss }: UndoNoticeProp
   }
 
   // The clicked button was removed with its line.
-  useEffect(() => {
+  useOnceFor(gone, () => {
     if (gone && document.activeElement === document.body) notice.current?.focus({ preventScroll: true });
-  }, [gone]);
+  });
 
   return (
     <form

@@ -26,7 +26,8 @@ export function useRegister(abn: string, inForm: RefObject<HTMLElement | null>):
     const stop = new AbortController();
     void queryRegister(digits, stop.signal).then((answer) => {
       if (stop.signal.aborted) return;
-      answered.current = digits;
+      // A register that was away is asked again.
+      if (answer.kind === 'found' || answer.kind === 'unknown') answered.current = digits;
       setKnown({ abn: digits, answer });
       const form = inForm.current?.closest('form');
       if (!form || answer.kind !== 'found') return;

@@ -68,7 +68,7 @@ export const coreGalleryGroup = defineWidget(widgetSettings, {
               <GalleryThumbnail
                 gallery={gallery}
                 href={hrefOf(gallery)}
-                current={context.slug !== '' && open.some(({ id }) => id === gallery.id)}
+                current={Boolean(context.slug) && open.some(({ id }) => id === gallery.id)}
               />
             </li>
           ))}

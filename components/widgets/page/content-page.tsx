@@ -41,8 +41,9 @@ export async function ContentPage({ page, params, name = page.name || page.title
     preview,
     previewOf,
   };
-  // Rows of a record have no addresses on this page: what is found by its place on the page is left out of them.
-  const { slug: _, ...ofRecord } = ofRows;
+  // Rows of a record have no addresses on this page: what is found by its place on the page, or by the segments after
+  // it, is left out of them.
+  const { slug: _, params: __, ...ofRecord } = ofRows;
   const context: WidgetContext = { ...ofRows, renderRows: (rows) => <PageView rows={rows} context={ofRecord} /> };
   const source = titleOf(page.rows, params);
   const rows = await readyRows({ rows: page.rows, context, titled: source !== 'first' });

@@ -69,7 +69,7 @@ interface Behaviour<Schema extends z.ZodType, Data> {
   load?: (settings: z.output<Schema>, context: WidgetContext) => Promise<Data>;
   /** Returns true if it has content at an address below the page's own. */
   leadsTo?: (settings: z.output<Schema>, address: SegmentAddress) => Promise<boolean> | boolean;
-  /** Names an item that it leads to, for search engines; null for any other. Without it, the page's own name is used. */
+  /** Names an item that it leads to, for search engines; null for any other. Without it the page's name is used. */
   describes?: (settings: z.output<Schema>, item: string) => Promise<ItemFacts | null>;
   Component: (props: {
     settings: z.output<Schema>;

@@ -9,13 +9,13 @@ jest.mock('next-intl/server', () => ({
 jest.mock('../content/page-metadata', () => ({ metadataOf: async (facts: object) => facts }));
 
 const facts = {
-  title: 'Shop',
+  title: 'Everything',
   page: 1,
   pageCount: 3,
   pathOf: (page: number) => `/shop/page/${page}`,
   card: ['page', 'shop'],
 } as const;
-const listPage = { title: 'Wholesale dog treats', metaDescription: 'The whole range', noindex: false };
+const listPage = { name: 'Shop', title: 'Wholesale dog treats', metaDescription: 'The whole range', noindex: false };
 
 it('uses the title and the description of the list’s own page', async () => {
   expect(await listMetadata({ ...facts, listPage })).toMatchObject({
@@ -29,10 +29,13 @@ it('uses the title and the description of the list’s own page', async () => {
   });
 });
 
-it.each([null, { title: '', metaDescription: '', noindex: false }])(
-  'has a title of its own without one there: %p',
-  async (none) =>
-    expect(await listMetadata({ ...facts, listPage: none })).toMatchObject({ title: 'Shop', description: '' }),
+it.each([
+  null,
+  { name: 'Shop', title: '', metaDescription: '', noindex: false },
+  // Of a platform that knows a page's name only, and of the first demonstration.
+  { name: 'Shop', title: 'Shop', metaDescription: '', noindex: false },
+])('has a title of its own without one there: %p', async (none) =>
+  expect(await listMetadata({ ...facts, listPage: none })).toMatchObject({ title: 'Everything', description: '' }),
 );
 
 it('is kept out of search engines with its page, and keeps its own address', async () => {

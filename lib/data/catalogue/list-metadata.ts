@@ -7,7 +7,7 @@ import { metadataOf } from '../content/page-metadata';
 import type { BuiltPage } from '../content/pages';
 
 /** What editors say about a list in the page of its address. */
-type ListPage = Pick<BuiltPage, 'title' | 'metaDescription' | 'noindex'>;
+type ListPage = Pick<BuiltPage, 'name' | 'title' | 'metaDescription' | 'noindex'>;
 
 interface ListFacts {
   /** Used without a title of the list's own page. */
@@ -40,7 +40,7 @@ export async function listMetadata({
   const t = await getTranslations('shop');
   const place = page > 1 ? t('pageOf', { page, count: pageCount }) : '';
   return metadataOf({
-    title: [listPage?.title || title, place].filter(Boolean).join(' · '),
+    title: [ownTitle(listPage) || title, place].filter(Boolean).join(' · '),
     description: [place, plainText(description)].filter(Boolean).join(' · '),
     card,
     ...(filtered
@@ -51,6 +51,11 @@ export async function listMetadata({
           hidden: listPage?.noindex ?? false,
         }),
   });
+}
+
+/** A page that is titled as it is named has no title that was written for search engines. */
+function ownTitle(page: ListPage | null): string {
+  return page && page.title !== page.name ? page.title : '';
 }
 
 function besideOf(page: number, pageCount: number, pathOf: ListFacts['pathOf']) {

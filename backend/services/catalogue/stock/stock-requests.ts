@@ -32,9 +32,10 @@ export async function askForStock(
 }
 
 /**
- * Queues mails for requests whose sku can be ordered again, at most AT_ONCE. Polls the stock instead of handling events, so
- * that any cause counts: an expired order, an import, an edit of the database. A request is marked as notified in the
- * transaction that queues its mail, hence once even with concurrent sweeps. @returns the number of queued mails
+ * Queues mails for requests whose sku can be ordered again, at most AT_ONCE. Polls the stock instead of handling
+ * events, so that any cause counts: an expired order, an import, an edit of the database. A request is marked as
+ * notified in the transaction that queues its mail, hence once even with concurrent sweeps. @returns the number of
+ * queued mails
  */
 export async function notifyOfStock(db: Db, at: Date): Promise<number> {
   return db.transaction(async (tx) => {
