@@ -36,8 +36,8 @@ function stateBadge(page: EditedPage, outOfBand = false): Html {
   }</span>`;
 }
 
-const SHOP_PAGE_WORDS = `The shop shows a page of its own at this address. Search engines and shared links get this page’s
-title, description and picture; its rows are shown nowhere.`;
+const SHOP_PAGE_WORDS = `The shop shows a page of its own at this address. Search engines and shared links get this
+page’s title, description and picture; its rows are shown nowhere.`;
 
 /** The revision that the form was rendered from. */
 function seenField({ seen, page }: EditorView, outOfBand = false): Html {

@@ -220,7 +220,8 @@ function listView(field: Extract<Field, { kind: 'list' }>, state: FormState): Ht
     field.hint ? html`<p class="hint">${field.hint}</p>` : nothing
   }${errorSlot(field.name, state.errors?.[field.name])}
 <div data-order="${field.name}">${entries.map(entry)}</div>
-<button class="small" name="${LIST_ACTION}" value="add:${field.name}"${leadsTo(entries.length)}>Add</button></fieldset>`;
+<button class="small" name="${LIST_ACTION}" value="add:${field.name}"${leadsTo(entries.length)}>Add</button>
+</fieldset>`;
 }
 
 /** Entries are folded when there are more than this, or when they have more fields, or a nested list. */

@@ -16,7 +16,8 @@ ${value}</textarea>`,
 /** For a script of a page: why it cannot save, or why there is nothing to choose from. */
 export function signedOutPart(method: string): Html {
   if (method === 'GET')
-    return html`<p class="hint" role="alert" data-unanswered>You are signed out. ${signInLink('Sign in in another tab')}, then try again.</p>`;
-  return notSaved(html`Not saved: you are signed out. ${signInLink('Sign in again in another tab')}; what you typed stays
-    here, and is saved with the next change.`);
+    return html`<p class="hint" role="alert" data-unanswered>You are signed out.
+${signInLink('Sign in in another tab')}, then try again.</p>`;
+  return notSaved(html`Not saved: you are signed out. ${signInLink('Sign in again in another tab')}; what you typed
+    stays here, and is saved with the next change.`);
 }
