@@ -57,8 +57,9 @@ test.describe('after the session ended', () => {
     const picker = slides.locator('[data-picker]');
     await picker.getByText('Choose by sight').click();
     await expect(picker.getByText('You are signed out.')).toBeVisible();
-    const address = slides.getByRole('combobox', { name: 'Leads to', exact: true });
-    const link = slides.locator('.field').filter({ has: address });
+    const leadsTo = page.getByRole('combobox', { name: 'Leads to', exact: true });
+    const link = slides.locator('.field').filter({ has: leadsTo });
+    const address = link.getByRole('combobox');
     await address.fill('abou');
     await expect(link.getByText('You are signed out.')).toBeVisible();
     await expect(page.locator('input[type=password]')).toHaveCount(0);
