@@ -10,8 +10,8 @@ import { isPastDue, unpaidInvoice } from '../orders/overdue';
 
 /** Entries listed per section. */
 const NAMED = 6;
-/** Skus that run out are counted up to this number, since they grow with the range. */
-const MAX_COUNTED = 1_000;
+/** Skus that run out are counted up to this number, since they grow with the range, and the page is asked for often. */
+const MAX_COUNTED = 200;
 /** A payment without an outcome this long after its deadline needs attention. */
 const LATE_MS = 3_600_000;
 
