@@ -10,8 +10,8 @@ type List = Pick<typeof lists.$inferSelect, 'id' | 'userId'>;
 
 /**
  * Makes a change of a list's quantities, inside a transaction that locks the list, and moves the prices that its lines
- * had when last viewed along. A sku is priced by the pieces of all its lines, as in the cart: otherwise a quantity price
- * would look like a changed price. `skuIds` are those whose quantities may change.
+ * had when last viewed along. A sku is priced by the pieces of all its lines, as in the cart: otherwise a quantity
+ * price would look like a changed price. `skuIds` are those whose quantities may change.
  */
 export async function movePricesWith(
   tx: Db,
