@@ -1,9 +1,10 @@
 'use client';
 
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useWords } from '@/components/forms/words.client';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { useOnceFor } from '@/lib/browser/use-once-for';
 import { routes } from '@/lib/config/routes';
 import type { Cart } from '@/lib/domain/cart/cart';
 import { checkoutBlock } from '@/lib/domain/cart/cart-rules';
@@ -25,13 +26,9 @@ export function CheckoutLink({ cart, busy, flush }: CheckoutLinkProps) {
   const block = checkoutBlock(cart);
 
   // The field of a quantity that was refused: its message has been rendered by then.
-  const asked = useRef(0);
-  const focusRefused = useEffectEvent(() => {
-    if (refused === asked.current) return;
-    asked.current = refused;
-    document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
+  useOnceFor(refused, () => {
+    if (refused > 0) document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
   });
-  useEffect(() => focusRefused(), [refused]);
 
   /** Saves quantities that were just typed before it opens the checkout, which stays closed if one is refused. */
   async function leave(event: MouseEvent): Promise<void> {

@@ -7,15 +7,9 @@ import { useErrorFocus } from '@/components/forms/use-error-focus';
 import { useShownAgain } from '@/lib/browser/use-shown-again';
 import { checkout } from '@/lib/actions/checkout/checkout';
 import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
+import { typedAddress } from '@/lib/actions/checkout/typed-address';
 import { textOf } from '@/lib/actions/form-state';
-import {
-  ADDRESS_FIELDS,
-  type AddressField,
-  type CheckoutValues,
-  NEW_ADDRESS,
-  NEW_ADDRESS_PREFIX,
-  NO_ADDRESS,
-} from '@/lib/domain/checkout/checkout';
+import { type CheckoutValues, NEW_ADDRESS } from '@/lib/domain/checkout/checkout';
 import { useDraft } from './use-draft';
 
 export type Choice = 'address' | 'shipping' | 'gateway' | 'credit';
@@ -24,13 +18,6 @@ type Chosen = Readonly<Record<Choice, string>>;
 /** The choices in the format of the form's fields. */
 function chosenIn({ address, shipping, gateway, useCredit }: CheckoutValues): Chosen {
   return { address, shipping, gateway, credit: useCredit ? 'yes' : '' };
-}
-
-/** The new address as typed: the field of the address's state is rendered anew with each reply. */
-function typedAddress(data: FormData): CheckoutValues['newAddress'] {
-  const typed: Record<AddressField, string> = { ...NO_ADDRESS };
-  for (const field of ADDRESS_FIELDS) typed[field] = textOf(data, `${NEW_ADDRESS_PREFIX}${field}`);
-  return typed;
 }
 
 interface Words {

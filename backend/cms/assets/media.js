@@ -1,10 +1,8 @@
 /*
  * Optional: the back office works without this file. It adds a visual picture picker, several uploads with their
- * progress, and setting the focal point by a click.
+ * progress, and setting the focal point by a click. Needs office.js, which is loaded before.
  */
 'use strict';
-
-const PICKER_UNREACHED = '<p class="hint" role="alert" data-unanswered>The back office cannot be reached.</p>';
 
 /* Picture picker. */
 async function fillPicker(picker, more = false) {
@@ -13,18 +11,14 @@ async function fillPicker(picker, more = false) {
   const page = more ? Number(grid.dataset.page ?? 1) + 1 : 1;
   const asked = `${search} ${page}`;
   grid.dataset.asked = asked;
-  // Without the header the reply to somebody signed out is the sign-in page; with it, a sentence.
-  const headers = { 'HX-Request': 'true' };
-  const address = `/cms/media/picker?q=${encodeURIComponent(search)}&page=${page}`;
-  const reply = await fetch(address, { headers }).catch(() => null);
-  const html = reply?.ok || reply?.status === 401 ? await reply.text() : PICKER_UNREACHED;
+  const { ok, html } = await askPart(`/cms/media/picker?q=${encodeURIComponent(search)}&page=${page}`);
   // Stale response: another search was typed meanwhile.
   if (grid.dataset.asked !== asked) return;
   grid.querySelector('[data-unanswered]')?.remove();
-  if (more && reply?.ok) grid.querySelector('[data-picker-more]')?.remove();
+  if (more && ok) grid.querySelector('[data-picker-more]')?.remove();
   if (more) grid.insertAdjacentHTML('beforeend', html);
   else grid.innerHTML = html;
-  if (reply?.ok) grid.dataset.page = page;
+  if (ok) grid.dataset.page = page;
 }
 
 // The search text is not a setting to save, and Enter must not submit the form.

@@ -36,9 +36,17 @@ for (const list of window.Sortable ? document.querySelectorAll('#record [data-or
   });
 }
 
+/** Asks for a part of a page; without a reply, or signed out, `html` says so. Called by media.js too. */
+async function askPart(address) {
+  // Without the header the reply to somebody signed out is the sign-in page; with it, a sentence.
+  const reply = await fetch(address, { headers: { 'HX-Request': 'true' } }).catch(() => null);
+  const isAnswered = reply?.ok || reply?.status === 401;
+  const unreached = '<p class="hint" role="alert" data-unanswered>The back office cannot be reached.</p>';
+  return { ok: reply?.ok === true, html: isAnswered ? await reply.text() : unreached };
+}
+
 /* Finds records while typing, for kinds with very many. */
 const LOOKUP_MS = 200;
-const LOOKUP_UNREACHED = '<p class="hint" role="alert" data-unanswered>The back office cannot be reached.</p>';
 let looking;
 document.addEventListener('input', ({ target }) => {
   const address = target.dataset?.lookup;
@@ -47,13 +55,10 @@ document.addEventListener('input', ({ target }) => {
   clearTimeout(looking);
   looking = setTimeout(async () => {
     const typed = target.value;
-    // Without the header the reply to somebody signed out is the sign-in page; with it, a sentence.
-    const headers = { 'HX-Request': 'true' };
-    const reply = await fetch(`${address}?q=${encodeURIComponent(typed)}`, { headers }).catch(() => null);
-    const html = reply?.ok || reply?.status === 401 ? await reply.text() : LOOKUP_UNREACHED;
+    const { ok, html } = await askPart(`${address}?q=${encodeURIComponent(typed)}`);
     if (target.value !== typed || !target.isConnected) return;
     target.parentElement.querySelector('[data-unanswered]')?.remove();
-    if (reply?.ok) target.list.innerHTML = html;
+    if (ok) target.list.innerHTML = html;
     else target.list.insertAdjacentHTML('afterend', html);
   }, LOOKUP_MS);
 });

@@ -7,7 +7,8 @@ import type { Db } from '../../db/client';
 import { orderLines, orders, payments } from '../../db/schema/orders';
 import { readDay } from '../../rules/values/dates';
 import { recordId } from '../../rules/values/record-id';
-import { isPastDue, isUnpaidInvoice } from './overdue';
+import { isUnpaidInvoice } from '../../services/orders/open-invoices';
+import { isPastDue } from './overdue';
 
 /** Filters of the order list by state. */
 export const ORDER_FILTERS = {

@@ -1,13 +1,7 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import { shopDay } from '@/lib/domain/values/shop-day';
 import { orders, payments } from '../../db/schema/orders';
-
-/** Invoices that are not paid, as the index payments_invoices has them, which knows no parameters. */
-export const isUnpaidInvoice = and(
-  sql`${payments.subject} = 'order'`,
-  sql`${payments.gateway} = 'account'`,
-  sql`${payments.status} = 'pending'`,
-);
+import { isUnpaidInvoice } from '../../services/orders/open-invoices';
 
 /** The unpaid invoice of an order. */
 export const unpaidInvoice = and(eq(payments.subjectId, orders.id), isUnpaidInvoice);

@@ -4,8 +4,8 @@ import { addonDefinitions } from '../../services/catalogue/skus/addon-definition
 import { pricedFor, quantityBreaks } from '../../rules/catalogue/sku-price';
 import { customerPrices } from '../../services/catalogue/skus/customer-prices';
 import { isNotRetired } from '../../services/catalogue/skus/is-sold';
-import { currentPrice } from '../../services/catalogue/skus/price';
 import { offersOf } from '../../services/catalogue/skus/sku-offers';
+import { skuTerms } from '../../services/catalogue/skus/sku-terms';
 import { optionsInOrder } from '../../services/catalogue/skus/sku-options';
 import type { Db } from '../../db/client';
 import { productVariations, products, skus } from '../../db/schema/catalogue';
@@ -13,7 +13,6 @@ import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { chooseAddons } from '../../rules/catalogue/addons';
-import { isOrderable } from '../../rules/catalogue/order-quantity';
 
 const NONE = {
   sku: null,
@@ -47,16 +46,12 @@ export function registerSearchSku(app: PlatformApp): void {
     const extra = chosen.addons.reduce((sum, addon) => sum + addon.priceCents, 0);
     const prices = (await customerPrices(db, callerOf(call).id, [sku.id])).of(sku.id);
     const own = pricedFor(sku, prices, sku.minQty);
-    const onSpecial = own.specialPrice !== null;
+    const terms = skuTerms(sku, own);
     return {
       sku: { id: String(sku.id), code: sku.code },
-      price_each: currentPrice(own) + extra,
-      full_price_each: onSpecial ? own.price + extra : null,
-      on_special: onSpecial,
-      in_stock: isOrderable(sku),
-      available_qty: sku.stock,
-      min_qty: sku.minQty,
-      qty_step: sku.qtyStep,
+      ...terms,
+      price_each: terms.price_each + extra,
+      full_price_each: terms.full_price_each === null ? null : terms.full_price_each + extra,
       breaks: quantityBreaks(sku, prices, sku.minQty).map(({ qty, price }) => ({ qty, price: price + extra })),
     };
   });

@@ -8,7 +8,7 @@ import { EVERYTHING, listBrands, productPlaces, products, skus } from '../../db/
 import { listOf } from './product-list';
 import { searchPage } from './search/search-page';
 import { hasSpecial, hasStock } from './filter/conditions';
-import { canBeOrdered, isNotRetired } from './skus/is-sold';
+import { canBeOrdered, cannotBeOrdered, isNotRetired } from './skus/is-sold';
 
 type Facets = ReplyOf<typeof productFacets>;
 
@@ -76,14 +76,12 @@ async function hasSoldOut(db: Db, list: number): Promise<boolean> {
   const empty = alias(skus, 'empty');
   const left = sql`(select count(*) from ${skus}
     where ${skus.productId} = ${empty.productId} and ${isNotRetired} and ${canBeOrdered})`;
-  // As in the index: the planner does not recognise a negation.
-  const cannotBeOrdered = sql`${empty.stock} - ${empty.stock} % ${empty.qtyStep} < ${empty.minQty}`;
   const listed = sql`(select ${productPlaces.listId} from ${productPlaces}
     where ${productPlaces.productId} = ${empty.productId} and ${productPlaces.listId} = ${list} limit 1)`;
   const rows = await db
     .select({ id: empty.id })
     .from(empty)
-    .where(and(cannotBeOrdered, isNull(empty.retiredAt), eq(left, 0), isNotNull(listed)))
+    .where(and(cannotBeOrdered(empty), isNull(empty.retiredAt), eq(left, 0), isNotNull(listed)))
     .limit(1);
   return rows.length > 0;
 }

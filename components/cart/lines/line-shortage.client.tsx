@@ -2,7 +2,8 @@
 
 import { useWords } from '@/components/forms/words.client';
 import { Icon } from '@/components/ui/icon';
-import { possibleQty, shortageOf } from '@/lib/domain/cart/cart-rules';
+import { shortageOf } from '@/lib/domain/cart/cart-rules';
+import { possiblePieces } from '@/lib/domain/catalogue/quantity';
 import type { CartLine } from '@/lib/domain/cart/cart';
 
 /** Explains why a line blocks the checkout, with a button of the cart's form to order the available quantity. */
@@ -10,7 +11,7 @@ export function LineShortage({ line }: { line: CartLine }) {
   const t = useWords('cart');
   const shortage = shortageOf(line);
   if (!shortage) return null;
-  const possible = possibleQty(line);
+  const possible = possiblePieces(line.qty, line);
   return (
     <div
       className={

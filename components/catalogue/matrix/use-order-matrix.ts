@@ -94,9 +94,9 @@ export function useOrderMatrix(start: Start) {
     sent.current = { lines: '', key: '' };
     const refused = result.value.filter((line) => line.added === 0);
     const pieces = result.value.reduce((sum, line) => sum + line.added, 0);
-    setAdded(new Map(result.value.filter((line) => line.added > 0).map((line) => [line.sku, line.added])));
+    const done = new Map(result.value.filter((line) => line.added > 0).map((line) => [line.sku, line.added]));
+    setAdded(done);
     // What was typed meanwhile stays.
-    const done = new Set(result.value.filter((line) => line.added > 0).map((line) => line.sku));
     setValues((now) => new Map([...now].filter(([sku, typed]) => !done.has(sku) || typed !== values.get(sku))));
     if (refused.length === 0) {
       setErrors(NOTHING);

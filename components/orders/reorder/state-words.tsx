@@ -1,6 +1,6 @@
 import { useWords } from '@/components/forms/words.client';
 import { skuTitle } from '@/lib/domain/catalogue/sku-title';
-import { possiblePieces } from '@/lib/domain/cart/order-pad/pad-sku';
+import { possiblePieces } from '@/lib/domain/catalogue/quantity';
 import { type ReorderLine, stateOfLine } from '@/lib/domain/orders/reorder';
 
 /** Why a line cannot be ordered unchanged, and the alternative. */

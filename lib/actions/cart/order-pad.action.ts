@@ -6,7 +6,7 @@ import { routes } from '@/lib/config/routes';
 import { addWanted } from '@/lib/data/cart/add-wanted.server';
 import { findWanted } from '@/lib/data/cart/find-skus.server';
 import { readOrderFile } from '@/lib/data/cart/order-file.server';
-import { MAX_ORDER_ROWS, fittingOrder } from '@/lib/domain/cart/order-text/order-row';
+import { fittingOrder } from '@/lib/domain/cart/order-text/order-row';
 import { readOrderText } from '@/lib/domain/cart/order-text/read-order-text';
 import { linesOf, rowsLeft } from '@/lib/domain/cart/order-pad/pad-lines';
 import { type PadRow, rowOf, wantedOf } from '@/lib/domain/cart/order-pad/pad-row';
@@ -34,7 +34,7 @@ export const orderPad = formAction({
       return answer({ message: t(`file.${read}`), rows: withBlankRows(await lookUp(typed)) });
     const order = read && fittingOrder(read, typed.length);
     const more = order ? order.rows.map((row, index) => rowOf(row, `read-${typed.length + index}`)) : [];
-    const rows = await lookUp([...typed, ...more].slice(0, MAX_ORDER_ROWS));
+    const rows = await lookUp([...typed, ...more]);
     if (order) {
       const skipped = order.skipped.map(({ original }) => original);
       return answer({ rows: withBlankRows(rows), skipped, notice: readWords(order, t).words });

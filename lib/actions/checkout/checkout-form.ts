@@ -1,12 +1,7 @@
-import { z } from 'zod';
-import {
-  ADDRESS_FIELDS,
-  type CheckoutQuote,
-  type CheckoutValues,
-  NEW_ADDRESS_PREFIX,
-} from '@/lib/domain/checkout/checkout';
+import type { CheckoutQuote, CheckoutValues } from '@/lib/domain/checkout/checkout';
 import { formKey } from '../forms/form-key';
 import { textOf } from '../form-state';
+import { typedAddress } from './typed-address';
 
 /** State of the checkout. Small, because without scripts it is sent in hidden fields. */
 export interface CheckoutState {
@@ -61,11 +56,7 @@ export function readCheckoutForm(data: FormData): CheckoutForm | null {
       note: textOf(data, 'note').replaceAll('\r\n', '\n'),
       purchaseOrder: textOf(data, 'purchase-order'),
       marketing: data.get('marketing') !== null,
-      newAddress: z
-        .record(z.enum(ADDRESS_FIELDS), z.string())
-        .parse(
-          Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, textOf(data, `${NEW_ADDRESS_PREFIX}${field}`)])),
-        ),
+      newAddress: typedAddress(data),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { findWanted } from '@/lib/data/cart/find-skus.server';
 import { wantedOf } from '@/lib/domain/cart/order-pad/pad-row';
-import { possiblePieces, toPadFound } from '@/lib/domain/cart/order-pad/pad-sku';
+import { toPadFound } from '@/lib/domain/cart/order-pad/pad-sku';
+import { possiblePieces } from '@/lib/domain/catalogue/quantity';
 import { readOrderText } from '@/lib/domain/cart/order-text/read-order-text';
 
 interface TypedLines {

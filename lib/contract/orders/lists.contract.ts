@@ -112,8 +112,7 @@ export const listRestore = endpoint('POST', '/sell/list/{id}/restore', { auth: '
 
 /**
  * Moves a cart line, in this quantity, to the caller's saved-for-later list, which is created if absent. What is on the
- * list already is added to. 404 if the
- * line is not in the cart, 422 if its sku is no longer sold.
+ * list already is added to. 404 if the line is not in the cart, 422 if its sku is no longer sold.
  */
 export const saveForLater = endpoint('POST', '/sell/cart/saveForLater', {
   auth: 'session',

@@ -1,5 +1,5 @@
 import { EMPTY_CART, type Cart, type CartLine } from './cart';
-import { checkoutBlock, minimumProgress, possibleQty, shortageOf } from './cart-rules';
+import { checkoutBlock, minimumProgress, shortageOf } from './cart-rules';
 
 const line: CartLine = {
   id: '1',
@@ -34,16 +34,6 @@ test('shortageOf distinguishes sold out from short', () => {
   expect(shortageOf({ qty: 2, available: 1 })).toBe('short');
   expect(shortageOf({ qty: 2, available: 0 })).toBe('gone');
 });
-
-test.each([
-  [8, 6, 6, 6],
-  [5, 6, 6, null],
-  [3, 1, 1, 3],
-  [5, 5, 2, null],
-  [0, 1, 1, null],
-])('of %s available with minimum %s and step %s, %s can be ordered', (available, minQty, qtyStep, possible) =>
-  expect(possibleQty({ available, minQty, qtyStep })).toBe(possible),
-);
 
 test('minimumProgress stays below 100 until nothing is missing', () => {
   expect(minimumProgress({ minimum: 30_000, missing: 1 })).toBe(99);

@@ -1,4 +1,3 @@
-import { leastQty } from '../catalogue/quantity';
 import type { Cart, CartLine } from './cart';
 
 /** Why a cart cannot be checked out. */
@@ -8,12 +7,6 @@ export type CheckoutBlock = 'empty' | 'stock' | 'minimum';
 export function shortageOf(line: Pick<CartLine, 'qty' | 'available'>): 'gone' | 'short' | null {
   if (line.available >= line.qty) return null;
   return line.available <= 0 ? 'gone' : 'short';
-}
-
-/** The largest quantity of a short line that can be ordered; null if that is none. */
-export function possibleQty({ available, ...line }: Pick<CartLine, 'available' | 'minQty' | 'qtyStep'>): number | null {
-  const most = available - (available % line.qtyStep);
-  return most >= leastQty(line) ? most : null;
 }
 
 export function checkoutBlock(cart: Cart): CheckoutBlock | null {

@@ -1,4 +1,4 @@
-import { leastQty, parseQuantity, readPieces, steppedQty } from './quantity';
+import { leastQty, parseQuantity, possiblePieces, readPieces, steppedQty } from './quantity';
 
 describe('parseQuantity', () => {
   it.each([
@@ -60,3 +60,13 @@ it.each([
   ['10000', null],
   ['', null],
 ])('parses %s', (typed, pieces) => expect(readPieces(typed)).toBe(pieces));
+
+test.each([
+  [8, 6, 6, 6],
+  [5, 6, 6, null],
+  [3, 1, 1, 3],
+  [5, 5, 2, null],
+  [0, 1, 1, null],
+])('of %s available with minimum %s and step %s, %s can be ordered', (available, minQty, qtyStep, possible) =>
+  expect(possiblePieces(99, { available, minQty, qtyStep })).toBe(possible),
+);

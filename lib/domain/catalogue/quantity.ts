@@ -46,3 +46,16 @@ export function steppedQty(qty: number, by: -1 | 1, sku: SoldIn | null): number 
   const next = by > 0 ? (Math.floor(qty / step) + 1) * step : (Math.ceil(qty / step) - 1) * step;
   return Math.max(leastQty(sku), next);
 }
+
+interface Available {
+  /** Pieces in stock; null when the platform does not disclose it. */
+  readonly available: number | null;
+}
+
+/** The wanted quantity, otherwise the nearest that can be ordered; null for none. */
+export function possiblePieces(wanted: number, { minQty, qtyStep, available }: SoldIn & Available): number | null {
+  const up = Math.max(minQty, Math.ceil(wanted / qtyStep) * qtyStep);
+  const most = available === null ? up : Math.floor(available / qtyStep) * qtyStep;
+  const possible = Math.min(up, most);
+  return possible >= minQty ? possible : null;
+}

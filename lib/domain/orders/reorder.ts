@@ -1,5 +1,6 @@
 import type * as contract from '../../contract/orders/reorder-line';
-import { type PadSku, possiblePieces, toPadSku } from '../cart/order-pad/pad-sku';
+import { type PadSku, toPadSku } from '../cart/order-pad/pad-sku';
+import { possiblePieces } from '../catalogue/quantity';
 
 /** A line of an order or a list with its former and current state. Money in cents without GST, quantities in pieces. */
 export interface ReorderLine {

@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { PadSku } from '@/lib/contract/cart/order-pad.contract';
 import type { ReorderLine } from '@/lib/contract/orders/reorder-line';
 import type { Db } from '../../../db/client';
 import { skus } from '../../../db/schema/catalogue';
@@ -38,7 +37,7 @@ export async function compareLines(db: Db, lines: readonly StoredLine[], userId:
   const pieces = new Map<number, number>();
   for (const { skuId, qty } of lines) if (skuId !== null) pieces.set(skuId, (pieces.get(skuId) ?? 0) + qty);
   const sold = await padSkus(db, [...ids, ...replacements], userId, pieces);
-  const missing = [...known.values()].filter(({ skuId }) => !canBeHad(sold.get(skuId)));
+  const missing = [...known.values()].filter(({ skuId }) => sold.get(skuId)?.in_stock !== true);
   const substitutes = await substitutesFor(db, missing);
   const offered = await padSkus(db, [...substitutes.values()].flat(), userId);
   const withExtras = lines.flatMap(({ skuId, addons }) =>
@@ -70,10 +69,6 @@ export async function compareLines(db: Db, lines: readonly StoredLine[], userId:
       substitutes: row ? (substitutes.get(row.skuId) ?? []).flatMap((id) => offered.get(id) ?? []) : [],
     };
   });
-}
-
-function canBeHad(sku: PadSku | undefined): boolean {
-  return sku?.in_stock === true;
 }
 
 /** Skus by id, including those not sold. */

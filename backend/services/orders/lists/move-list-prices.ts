@@ -25,18 +25,22 @@ export async function movePricesWith(
   const after = await linesOf(tx, list, wanted);
   const known = new Set(before.map(({ line }) => line.id));
   const prices = await customerPrices(tx, list.userId, wanted);
+  const [piecesBefore, piecesAfter] = [piecesOf(before), piecesOf(after)];
   for (const { line, sku } of after) {
-    const at = (qty: number) => currentPrice(pricedFor(sku, prices.of(sku.id), qty));
-    const was = known.has(line.id) ? piecesOf(before, sku.id) : line.qty;
-    const price = line.price + at(piecesOf(after, sku.id)) - at(was);
+    const at = (qty = 0) => currentPrice(pricedFor(sku, prices.of(sku.id), qty));
+    const was = known.has(line.id) ? piecesBefore.get(sku.id) : line.qty;
+    const price = line.price + at(piecesAfter.get(sku.id)) - at(was);
     if (price !== line.price && price >= 0) await tx.update(listLines).set({ price }).where(eq(listLines.id, line.id));
   }
 }
 
 type Lines = Awaited<ReturnType<typeof linesOf>>;
 
-function piecesOf(lines: Lines, skuId: number): number {
-  return lines.reduce((sum, { line, sku }) => (sku.id === skuId ? sum + line.qty : sum), 0);
+/** By sku, on all its lines. */
+function piecesOf(lines: Lines): ReadonlyMap<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { line, sku } of lines) pieces.set(sku.id, (pieces.get(sku.id) ?? 0) + line.qty);
+  return pieces;
 }
 
 async function linesOf(tx: Db, { id }: List, skuIds: number[]) {

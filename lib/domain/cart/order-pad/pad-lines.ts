@@ -1,5 +1,5 @@
 import { MAX_QTY } from '../../../contract/limits';
-import { type PadRow, type RowState, isBlank, oldPrice, piecesOf, skuOfRow, stateOf, wrongField } from './pad-row';
+import { type PadRow, isBlank, oldPrice, piecesOf, skuOfRow, stateOf, wrongField } from './pad-row';
 
 export interface PadSummary {
   /** Rows that are not blank, and those of them that can be added. */
@@ -54,12 +54,6 @@ export function listLinesOf(rows: readonly PadRow[]): { readonly sku: string; re
   return [...lines].map(([sku, qty]) => ({ sku, qty }));
 }
 
-type Ready = Extract<RowState, { kind: 'ready' }>;
-
-/** True if a row can be added, and orders the same sku as before. */
-const isSame = (now: RowState, before: RowState | undefined): now is Ready =>
-  now.kind === 'ready' && before?.kind === 'ready' && before.sku.skuId === now.sku.skuId;
-
 /** What was scanned or typed on top of a row's `sent` quantity; null if that was replaced. */
 function moreThan(sent: PadRow, row: PadRow): PadRow | null {
   const more = Number(row.qty || 1) - Number(sent.qty || 1);
@@ -78,12 +72,12 @@ export function rowsLeft(
   const answers = new Map(added.map((line) => [line.sku, line]));
   const before = new Map(sent.map((row) => [row.key, row]));
   return rows.flatMap((row) => {
-    const state = stateOf(row);
-    const was = before.get(row.key);
-    const stateBefore = was && stateOf(was);
-    const answer = isSame(state, stateBefore) ? answers.get(state.sku.skuId) : undefined;
-    if (!answer || !was || stateBefore?.kind !== 'ready' || state.kind !== 'ready') return [row];
-    if (stateBefore.pieces !== state.pieces) return [(answer.added > 0 && moreThan(was, row)) || row];
+    const sentRow = before.get(row.key);
+    const [now, then] = [stateOf(row), sentRow && stateOf(sentRow)];
+    if (!sentRow || now.kind !== 'ready' || then?.kind !== 'ready' || now.sku.skuId !== then.sku.skuId) return [row];
+    const answer = answers.get(now.sku.skuId);
+    if (!answer) return [row];
+    if (now.pieces !== then.pieces) return [(answer.added > 0 && moreThan(sentRow, row)) || row];
     return answer.added > 0 ? [] : [{ ...row, refusal: answer.message }];
   });
 }

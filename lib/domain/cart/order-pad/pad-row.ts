@@ -1,8 +1,8 @@
 import { MAX_SEARCH_LENGTH, MAX_QTY } from '../../../contract/limits';
 import type { WantedSku } from '../../../contract/cart/order-pad.contract';
-import { parseQuantity } from '../../catalogue/quantity';
+import { parseQuantity, possiblePieces } from '../../catalogue/quantity';
 import type { OrderTextRow, OrderUnit } from '../order-text/order-row';
-import { type PadFound, type PadSku, possiblePieces } from './pad-sku';
+import type { PadFound, PadSku } from './pad-sku';
 import { cut } from '../../values/cut';
 
 /** A row of the pad: the typed values and the result of the lookup. */

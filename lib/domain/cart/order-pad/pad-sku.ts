@@ -46,11 +46,3 @@ export function toPadSku(wire: WirePadSku): PadSku {
 export function toPadFound({ match, skus }: FoundSkus): PadFound {
   return { match, skus: skus.map(toPadSku) };
 }
-
-/** The wanted quantity, otherwise the nearest that can be ordered; null for none. */
-export function possiblePieces(wanted: number, { minQty, qtyStep, available }: PadSku): number | null {
-  const up = Math.max(minQty, Math.ceil(wanted / qtyStep) * qtyStep);
-  const most = available === null ? up : Math.floor(available / qtyStep) * qtyStep;
-  const possible = Math.min(up, most);
-  return possible >= minQty ? possible : null;
-}
