@@ -24,7 +24,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   site: ['ui', 'media'],
   account: ['ui', 'forms', 'media', 'site'],
   orders: ['ui', 'forms', 'account'],
-  cart: ['ui', 'forms'],
+  cart: ['ui', 'forms', 'site'],
   checkout: ['ui', 'forms', 'media', 'site', 'account', 'orders'],
   'sign-in': ['ui', 'forms', 'media', 'site'],
   catalogue: ['ui', 'forms', 'media', 'site'],
