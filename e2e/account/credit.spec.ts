@@ -63,6 +63,7 @@ test(
     await expect(page.getByText(rest)).toBeVisible();
 
     await page.getByRole('link', { name: 'See the order' }).click();
+    await expect(page).toHaveTitle(/Order BB-/);
     await expect(amount(page, /^Credit$/)).toHaveText(/\$80\.00$/);
     await expect(amount(page, 'Paid by Card')).toHaveText(rest);
     await expectAccessible(page, { onPhones: true });

@@ -32,6 +32,12 @@ test('in the editor, focus stays with the entry that is added, moved or removed'
   await button('Remove entry 1').press('Enter');
   await expect(names).toHaveCount(1);
   await expect(button('Remove entry 1')).toBeFocused();
+
+  const sent = page.waitForResponse((reply) => reply.request().method() === 'POST' && /\/parts\//.test(reply.url()));
+  await names.first().press('Enter');
+  await sent;
+  await page.reload();
+  await expect(names).toHaveCount(1);
 });
 
 test(
