@@ -33,6 +33,7 @@ async function post(shop: Shop, path: string, body: unknown): Promise<unknown> {
 /** Codes of the whole range, from the order form. */
 export async function codesOf(shop: Shop): Promise<string[]> {
   const form = await fetch(`${shop.address}/quick-order/order-form.csv`, { headers: { cookie: shop.session } });
+  if (!form.ok || form.redirected) throw new Error(`The order form was answered with ${form.status} by ${form.url}.`);
   const codes = (await form.text())
     .split('\r\n')
     .slice(1)

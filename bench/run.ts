@@ -11,33 +11,47 @@ import { complaints, tableOf } from './report/table.ts';
 
 const STOP_MS = 10_000;
 
-interface Found {
-  readonly measures: readonly Measure[];
-  /** Rounds of what depends on the machine alone, if there are any. */
-  readonly steady?: readonly (readonly number[])[];
+/** What has been measured so far: printed also if what comes after it fails. */
+export interface Found {
+  readonly measures: Measure[];
+  /** Rounds of what depends on the machine alone. */
+  readonly steady: (readonly number[])[];
 }
 
-async function measureAndReport(work: (services: ServiceGroup) => Promise<Found>): Promise<number> {
+type Work = (services: ServiceGroup, found: Found) => Promise<void>;
+
+/** Prints the measures and what is beyond its bounds. @returns false if anything is */
+function report({ measures, steady }: Found, machine: string): boolean {
+  say(`\n${tableOf(measures)}\n`);
+  say(`The machine: ${cpus().length} processors, ${machine}`);
+  if (steady.length > 0) say(`Rates of files that nginx sends: ${spreadOf(steady)} of their medians`);
+  const beyond = complaints(measures);
+  say(beyond.length === 0 ? '\n✓ All is within its bounds' : `\n✗ ${beyond.join('\n✗ ')}`);
+  return beyond.length === 0;
+}
+
+async function measureAndReport(work: Work): Promise<number> {
   mkdirSync(RESULTS, { recursive: true });
   const services = new ServiceGroup();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void services.stopAll(STOP_MS));
   try {
     await buildStorefront(services, 'terminal');
     const machine = watchMachine();
-    const { measures, steady = [] } = await work(services);
-    say(`\n${tableOf(measures)}\n`);
-    say(`The machine: ${cpus().length} processors, ${machine()}`);
-    if (steady.length > 0) say(`Rates of files that nginx sends: ${spreadOf(steady)} of their medians`);
-    const beyond = complaints(measures);
-    say(beyond.length === 0 ? '\n✓ All is within its bounds' : `\n✗ ${beyond.join('\n✗ ')}`);
-    return beyond.length === 0 ? 0 : 1;
+    const found: Found = { measures: [], steady: [] };
+    try {
+      await work(services, found);
+    } catch (error) {
+      report(found, machine());
+      throw error;
+    }
+    return report(found, machine()) ? 0 : 1;
   } finally {
     await services.stopAll(STOP_MS);
   }
 }
 
 /** A command that measures the built shop: prints one table, how busy the machine was, and fails beyond a bound. */
-export async function runBench(work: (services: ServiceGroup) => Promise<Found>): Promise<void> {
+export async function runBench(work: Work): Promise<void> {
   try {
     checkRuntime();
     process.exitCode = await measureAndReport(work);
