@@ -119,3 +119,18 @@ it('translates the messages of a reply', async () => {
   ]);
   expect(reply.cart.promotion.message).toBe(platform.promotionUsed);
 });
+
+it('translates the platform’s payment methods, in a cart and an order, and keeps the shop’s own names', async () => {
+  const { paymentName } = (await loadMessages('pl')).platform;
+  const replies = () => ({
+    item: { payment_name: 'Bank transfer', payment_name_code: 'bank-transfer' },
+    cart: { payment_types: [{ name: 'Card', name_code: 'card' }, { name: 'On account' }] },
+  });
+  const reply = replies();
+  await rewordReply(reply, 'pl');
+  expect(reply.item.payment_name).toBe(paymentName['bank-transfer']);
+  expect(reply.cart.payment_types.map(({ name }) => name)).toEqual([paymentName.card, 'On account']);
+  const english = replies();
+  await rewordReply(english, 'en');
+  expect(english).toEqual(replies());
+});

@@ -146,12 +146,26 @@ export async function translateError(error: unknown, locale: Locale): Promise<un
 
 const sentence = z.looseObject({ message: z.string().min(1), ...messageCode });
 
-/** Translates a reply's messages: its own, its promotion's and its lines'. */
+/** The platform's names of payment methods by their codes, as in `messages/`. */
+const PAYMENT_NAMES = ['card', 'bank-transfer', 'credit', 'credit-note'] as const;
+
+/** Translates the named payment methods; a name without a known code is the shop's own and stays unchanged. */
+async function renamePayment(reply: object, locale: Locale): Promise<void> {
+  for (const field of ['name', 'payment_name'] as const) {
+    const code = PAYMENT_NAMES.find((one) => one === Reflect.get(reply, `${field}_code`));
+    if (!code) continue;
+    const t = await getTranslations({ locale });
+    Object.assign(reply, { [field]: t(`platform.paymentName.${code}`) });
+  }
+}
+
+/** Translates a reply's messages and payment methods: its own, its promotion's, its lines', a cart's and an order's. */
 export async function rewordReply(reply: unknown, locale: Locale): Promise<void> {
   if (locale === SITE_LOCALE || typeof reply !== 'object' || reply === null) return;
   const found = sentence.safeParse(reply);
   if (found.success) Object.assign(reply, { message: await inWords(found.data, locale) });
-  for (const part of ['promotion', 'cart', 'lines'] as const) {
+  await renamePayment(reply, locale);
+  for (const part of ['promotion', 'cart', 'lines', 'payment_types', 'item'] as const) {
     const inner: unknown = Reflect.get(reply, part);
     for (const one of Array.isArray(inner) ? inner : [inner]) await rewordReply(one, locale);
   }

@@ -129,6 +129,7 @@ it('voucher credit pays part of an order, and the payment page asks for the rest
     status: 'placed',
     payment_status: 'paid',
     payment_name: 'Card',
+    payment_name_code: 'card',
     credit_amount: 8_000,
   });
   expect(await amounts(who)).toEqual([-8_000, 8_000]);

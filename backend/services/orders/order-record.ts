@@ -11,7 +11,7 @@ import { invoiceNote } from '../../rules/orders/invoice-note';
 import { publicStatus } from '../../rules/checkout/payment-status';
 import type { Refund, Shipment } from './fulfil/read-fulfilment';
 import { takenOffInvoice } from '../../rules/orders/refunds';
-import { CREDIT_NAME, CREDIT_NOTE_NAME, paymentName } from '../payments/payment-types';
+import { CREDIT_NAME, CREDIT_NOTE_NAME, type PaymentName, paymentName } from '../payments/payment-types';
 
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
@@ -92,7 +92,7 @@ function refundsOf(refunds: readonly Refund[]): Order['refunds'] {
 }
 
 /** The way to pay. Of an invoice that nobody paid, since all of it was taken off, the credit note. */
-function payerName({ credit, total }: OrderRow, { gateway }: PaymentRow, payable: number): string {
+function payerName({ credit, total }: OrderRow, { gateway }: PaymentRow, payable: number): PaymentName {
   if (payable > 0 || total === 0) return paymentName(gateway);
   return credit === total ? CREDIT_NAME : CREDIT_NOTE_NAME;
 }
@@ -145,6 +145,7 @@ export function toOrder({
   const open =
     order.status === 'awaiting-payment' && payment.status !== 'paid' && order.payUntil !== null && order.payUntil > at;
   const payable = order.total - order.credit - takenOffInvoice(refunds);
+  const payer = payerName(order, payment, payable);
   return {
     ...toSummary(
       order,
@@ -169,7 +170,8 @@ export function toOrder({
     refunds: refundsOf(refunds),
     payment_status: publicStatus(payment.status, open),
     payment_url: open ? paymentAddress(config, payment.token) : null,
-    payment_name: payerName(order, payment, payable),
+    payment_name: payer.name,
+    payment_name_code: payer.code,
     payment_note: noteOf(order, payment, config),
     paid_at: payment.paidAt?.toISOString() ?? null,
     note: order.note,

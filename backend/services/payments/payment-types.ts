@@ -5,27 +5,38 @@ import { creditEntries, users } from '../../db/schema/account';
 import { type InvoiceDays, gatewaysOf } from '../../rules/checkout/payment-terms';
 import { GATEWAYS, type Gateway } from '../../rules/checkout/surcharges';
 
+export interface PaymentName {
+  readonly name: string;
+  /** The storefront translates the name by it. */
+  readonly code: string;
+}
+
 /** Names of payment methods on orders and documents. */
-const NAMES: Readonly<Record<Gateway, string>> = { card: 'Card', account: 'Bank transfer' };
+const NAMES: Readonly<Record<Gateway, PaymentName>> = {
+  card: { name: 'Card', code: 'card' },
+  account: { name: 'Bank transfer', code: 'bank-transfer' },
+};
 
 /** The payment method shown for an order that credit paid for entirely. */
-export const CREDIT_NAME = 'Credit';
+export const CREDIT_NAME: PaymentName = { name: 'Credit', code: 'credit' };
 
 /** The same for an invoice that credit notes lowered to nothing. */
-export const CREDIT_NOTE_NAME = 'Credit note';
+export const CREDIT_NOTE_NAME: PaymentName = { name: 'Credit note', code: 'credit-note' };
 
 /** All payment methods, whether or not they are offered. */
-export const PAYMENT_NAMES = GATEWAYS.map((gateway) => ({ gateway, name: NAMES[gateway] }));
+export const PAYMENT_NAMES = GATEWAYS.map((gateway) => ({ gateway, name: NAMES[gateway].name }));
 
-export interface OfferedPayment extends Pick<PaymentType, 'name' | 'description'> {
+export interface OfferedPayment extends Pick<PaymentType, 'name' | 'name_code' | 'description'> {
   gateway: Gateway;
   /** Days until the payment is due; 0 for payment now. */
   due_days: number;
 }
 
 function offer(gateway: Gateway, terms: InvoiceDays): OfferedPayment {
-  if (gateway === 'card')
-    return { gateway, name: NAMES.card, description: 'Pay now on our payment page.', due_days: 0 };
+  if (gateway === 'card') {
+    const { name, code } = NAMES.card;
+    return { gateway, name, name_code: code, description: 'Pay now on our payment page.', due_days: 0 };
+  }
   const days = terms ?? 0;
   return {
     gateway,
@@ -61,6 +72,6 @@ export function readGateway(name: string): Gateway | null {
   return GATEWAYS.find((gateway) => gateway === name) ?? null;
 }
 
-export function paymentName(gateway: Gateway): string {
+export function paymentName(gateway: Gateway): PaymentName {
   return NAMES[gateway];
 }

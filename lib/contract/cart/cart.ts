@@ -37,6 +37,8 @@ export type ShippingOption = z.infer<typeof shippingOption>;
 const paymentType = z.object({
   gateway: z.string(),
   name: z.string(),
+  /** Extension: the code of a name that the storefront translates; absent for a name of the shop's own. */
+  name_code: z.string().optional(),
   description: z.string().default(''),
   /** Extension: surcharge for this cart, in cents without GST; usually 0. */
   surcharge: money.default(0),

@@ -103,6 +103,8 @@ export const order = orderSummary.extend({
   /** Address of the hosted payment page, while an amount is due. */
   payment_url: z.string().nullish(),
   payment_name: z.string().default(''),
+  /** Extension: the code of `payment_name` if the storefront translates it; absent for a name of the shop's own. */
+  payment_name_code: z.string().optional(),
   /** Extension: text that explains how to pay an open invoice; '' if nothing is due. */
   payment_note: z.string().default(''),
   paid_at: z.string().nullish(),
