@@ -40,10 +40,10 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { name: `Pay ${total.replace(',', '')} AUD` })).toBeVisible();
 
       await page.getByRole('link', { name: 'Back' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Your payment is being confirmed' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'No payment has arrived yet' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible();
       await expectAccessible(page, { onPhones: true });
-      await page.getByRole('link', { name: 'Try the payment again' }).click();
+      await page.getByRole('link', { name: 'Pay now' }).click();
       await page.getByRole('button', { name: 'Pay' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Thank you, your order is paid' })).toBeVisible();
       await expectAccessible(page, { onPhones: true });

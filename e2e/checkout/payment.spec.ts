@@ -65,6 +65,7 @@ test(
     await placeOrder(page);
     await page.getByRole('button', { name: 'Decline the payment' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'The payment did not go through' })).toBeVisible();
+    await expect(page.getByText(/kept for at least 30 minutes/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Try the payment again' }).click();
     await expect(page).toHaveURL(PAYMENT);
@@ -77,7 +78,9 @@ test('an abandoned payment can be resumed from the account', async ({ customer: 
   await placeOrder(page);
   await page.getByRole('button', { name: 'Leave without paying' }).click();
   await expect(page).toHaveURL(/\/checkout\/return/);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Thank you, your order is paid');
+  await expect(page.getByRole('heading', { level: 1, name: 'No payment has arrived yet' })).toBeVisible();
+  await expect(page.getByText(/kept for at least 30 minutes/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', PAYMENT);
   await expectAccessible(page);
   await page.goto('/orders');
   await page

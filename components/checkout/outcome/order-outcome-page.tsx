@@ -78,15 +78,15 @@ async function Outcome({ found: { kind, order, amount }, locale }: { found: Foun
 
 /** The buyer's next actions, the most likely first. */
 async function NextActions({ found: { kind, order, payAt }, here }: OrderOutcomePageProps) {
-  const t = await getTranslations('checkout.return');
+  const [t, tOrders] = await Promise.all([getTranslations('checkout.return'), getTranslations('orders')]);
   const open = kind === 'pending' || kind === 'failed';
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
-        {kind === 'pending' && <ButtonLink href={here}>{t('checkAgain')}</ButtonLink>}
-        {open && payAt && (
-          <ButtonLink href={payAt} variant={kind === 'failed' ? 'primary' : 'secondary'}>
-            {t('payAgain')}
+        {open && payAt && <ButtonLink href={payAt}>{kind === 'failed' ? t('payAgain') : tOrders('payNow')}</ButtonLink>}
+        {kind === 'pending' && (
+          <ButtonLink href={here} variant={payAt ? 'secondary' : 'primary'}>
+            {t('checkAgain')}
           </ButtonLink>
         )}
         <ButtonLink href={order ? routes.order(order.id) : routes.orders} variant={open ? 'secondary' : 'primary'}>

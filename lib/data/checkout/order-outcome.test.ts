@@ -34,7 +34,7 @@ it('returns the payment and its order', async () => {
   expect(getPaymentOutcome).toHaveBeenCalledWith('a', HERE);
 });
 
-it('stops waiting for a slow response: the payment is still being confirmed', async () => {
+it('stops waiting for a slow response: the payment may still arrive', async () => {
   getPaymentOutcome.mockImplementation(never);
   const found = returnOutcome('a', HERE);
   await jest.advanceTimersByTimeAsync(5_000);
