@@ -7,7 +7,7 @@ test(
     await page.goto('/shop');
     await page.getByText('Filter and sort').click();
     await expect(page.getByLabel('Sort by').getByRole('option')).toHaveText([
-      'Our order',
+      'Recommended',
       'Name, A to Z',
       'Newest first',
     ]);
