@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import { signInCodes } from '../../../db/schema/sign-in';
 import { PlatformError } from '../../../system/refusals/platform-error';
@@ -61,8 +61,8 @@ export type Redemption =
 
 /**
  * Redeems a link's token or a typed code, once: of two concurrent attempts, one finds it used. A wrong one counts as a
- * failed attempt at every code that it could have matched, not at links without one: their tokens cannot be guessed,
- * and anybody could end them. Run it in a transaction that is committed whatever the outcome.
+ * failed attempt at every code that it could have matched. Links stay valid: their tokens cannot be guessed, and
+ * anybody who knows an address could end them. Run it in a transaction that is committed whatever the outcome.
  */
 export async function redeemCode(
   tx: Db,
@@ -76,19 +76,19 @@ export async function redeemCode(
   );
   const rows = await tx.select().from(signInCodes).where(mine).orderBy(asc(signInCodes.purpose)).for('update');
   const secret = readCode(asked.code);
-  const found = rows.find((row) =>
-    [row.tokenHash, row.codeHash].includes(secretKey(hash, row.purpose, asked.email, secret)),
-  );
+  const keyOf = ({ purpose }: { purpose: CodePurpose }) => secretKey(hash, purpose, asked.email, secret);
+  const found = rows.find((row) => [row.tokenHash, row.codeHash].includes(keyOf(row)));
   if (!found) {
     await tx
       .update(signInCodes)
       .set({ wrongTries: sql`${signInCodes.wrongTries} + 1` })
-      .where(and(mine, isNull(signInCodes.usedAt), ne(signInCodes.codeHash, NO_CODE)));
+      .where(and(mine, isNull(signInCodes.usedAt)));
     return { outcome: 'wrong' };
   }
   const { purpose } = found;
   if (found.usedAt !== null) return { outcome: 'used', purpose };
-  if (found.expiresAt <= at || found.wrongTries >= WRONG_TRIES) return { outcome: 'expired', purpose };
+  const isGuessed = found.codeHash === keyOf(found) && found.wrongTries >= WRONG_TRIES;
+  if (found.expiresAt <= at || isGuessed) return { outcome: 'expired', purpose };
   await tx
     .update(signInCodes)
     .set({ usedAt: at })
