@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNotNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { cmsSessions } from '../../db/schema/cms';
+import { cmsSecondFactors, cmsSessions } from '../../db/schema/cms';
 import { users } from '../../db/schema/account';
 import { digest } from '../../system/digest';
 import type { KeyedHash } from '../../system/keyed-hash';
@@ -27,12 +27,18 @@ const NOTE_MS = 60_000;
 
 const before = (at: Date, milliseconds: number): Date => new Date(at.getTime() - milliseconds);
 
-/** Creates a session and deletes expired ones. @returns the cookie's value */
+/**
+ * Creates a session and deletes expired ones. An authenticator that is not switched on yet gets another key, because
+ * whoever has signed in before, with a stolen password, has seen this one. @returns the cookie's value
+ */
 export async function openEditorSession(db: Db, userId: number, at: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
     .delete(cmsSessions)
     .where(or(lt(cmsSessions.createdAt, before(at, MAX_MS)), lt(cmsSessions.usedAt, before(at, IDLE_MS))));
+  await db
+    .delete(cmsSecondFactors)
+    .where(and(eq(cmsSecondFactors.userId, userId), isNull(cmsSecondFactors.confirmedAt)));
   await db.insert(cmsSessions).values({ tokenHash: digest(token), userId, createdAt: at, usedAt: at });
   return token;
 }

@@ -44,17 +44,28 @@ async function code(later = 0): Promise<string> {
 const waitAStep = () => shop.wait(0.5);
 let recovery: string[] = [];
 
+const KEY = /<code>(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}<\/code>/;
+
 it('asks for no code while it is off, and shows how to set it up', async () => {
   expect((await signIn()).cookie).toContain('stockist-cms=');
   const { html } = await sales.get('/cms/account');
-  expect(html).toMatch(/<code>(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}<\/code>/);
+  expect(html).toMatch(KEY);
   expect(html).toContain('href="otpauth://totp/');
+});
+
+it('has another key after the next sign-in, since an earlier one may have been somebody else’s', async () => {
+  const keyShown = async () => KEY.exec((await sales.get('/cms/account')).html)?.[0];
+  const before = await keyShown();
+  expect(await keyShown()).toBe(before);
+  await signIn();
+  expect(await keyShown()).not.toBe(before);
 });
 
 it('is switched on with a code, which ends the other sign-ins', async () => {
   const wrong = await sales.post('/cms/account/second-factor', { code: '000000' });
   expect([wrong.status, wrong.html]).toEqual([422, expect.stringContaining('This code is not right')]);
   expect((await signIn()).cookie).toContain('stockist-cms=');
+  await sales.get('/cms/account');
   const on = await sales.post('/cms/account/second-factor', { code: await code() });
   expect(on.status).toBe(200);
   recovery = [...on.html.matchAll(/<code>([0-9a-f]{5}-[0-9a-f]{5})<\/code>/g)].map(([, one = '']) => one);
