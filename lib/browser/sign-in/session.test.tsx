@@ -97,7 +97,7 @@ it('replies once to an outdated tab, and never to an up-to-date one', async () =
 });
 
 it('sends nothing to other tabs while it is outdated itself', async () => {
-  sessionStorage.setItem('stockist.reloaded', `mine>theirs ${Date.now()}`);
+  sessionStorage.setItem('stockist.reloaded', `mine>theirs ${Date.now()} /`);
   state = { tag: 'theirs', expiresIn: 900 };
   render(<SessionSync state={{ tag: 'mine', expiresIn: 900 }} />);
   messages.length = 0;
@@ -183,6 +183,43 @@ describe('after a sign-out in this tab', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await jest.advanceTimersByTimeAsync(0);
     expect(reloaded()).toMatch(/^mine> /);
+  });
+});
+
+describe('a page that the back-forward cache restores', () => {
+  const { style } = document.documentElement;
+  const restore = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<SessionSync state={{ tag: 'mine', expiresIn: 900 }} />);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    style.visibility = '';
+  });
+
+  it('is hidden until the server has said that the session is the same', async () => {
+    restore();
+    expect(style.visibility).toBe('hidden');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(style.visibility).toBe('');
+  });
+
+  it('stays hidden while it is loaded again for another session', async () => {
+    state = { tag: '', expiresIn: null };
+    restore();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(style.visibility).toBe('hidden');
+  });
+
+  it('is loaded again although the page after it just was', async () => {
+    state = { tag: '', expiresIn: null };
+    sessionStorage.setItem('stockist.reloaded', `mine> ${Date.now()} /orders/1`);
+    restore();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sessionStorage.getItem('stockist.reloaded')).toMatch(/^mine> \d+ \/$/);
+    expect(style.visibility).toBe('hidden');
   });
 });
 

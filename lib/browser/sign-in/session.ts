@@ -43,12 +43,13 @@ async function ask(path: string, init: RequestInit = {}): Promise<SessionState |
   }
 }
 
-/** Prevents an endless reload. */
+/** Prevents an endless reload of one page; a page before it in the history may need a reload as well. */
 function mayReload(change: string, now: number): boolean {
+  const { pathname } = window.location;
   try {
-    const [before, at] = (sessionStorage.getItem(GUARD_KEY) ?? '').split(' ');
-    if (before === change && now - Number(at) < GUARD_MS) return false;
-    sessionStorage.setItem(GUARD_KEY, `${change} ${now}`);
+    const [before, at, path] = (sessionStorage.getItem(GUARD_KEY) ?? '').split(' ');
+    if (before === change && path === pathname && now - Number(at) < GUARD_MS) return false;
+    sessionStorage.setItem(GUARD_KEY, `${change} ${now} ${pathname}`);
     return true;
   } catch (error) {
     if (error instanceof DOMException) return false;
@@ -68,11 +69,14 @@ export function useSessionSync({ tag, expiresIn }: SessionState): void {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     let expiresAt = expiresIn === null ? null : performance.now() + expiresIn * 1000;
     let signsOutUntil = 0;
+    let reloads = false;
 
     function heed(state: SessionState | null): void {
       if (state === null || stop.signal.aborted || performance.now() < signsOutUntil) return;
       if (state.tag !== tag) {
-        if (mayReload(`${tag}>${state.tag}`, Date.now())) window.location.reload();
+        if (!mayReload(`${tag}>${state.tag}`, Date.now())) return;
+        reloads = true;
+        window.location.reload();
         return;
       }
       expiresAt = state.expiresIn === null ? null : performance.now() + state.expiresIn * 1000;
@@ -120,11 +124,13 @@ export function useSessionSync({ tag, expiresIn }: SessionState): void {
       (event) => {
         if (!event.persisted) return;
         signsOutUntil = 0;
-        // Restored from the back-forward cache: the page may belong to another account.
+        reloads = false;
+        // Restored from the back-forward cache: the page may belong to another account. It is on the screen until the
+        // reload has an answer, so it stays hidden then.
         const root = document.documentElement;
         root.style.visibility = tag === '' ? '' : 'hidden';
         void check().finally(() => {
-          root.style.visibility = '';
+          if (!reloads) root.style.visibility = '';
         });
       },
       stop,
