@@ -49,7 +49,7 @@ const update = (token: string, body: UserUpdate) => send(userUpdate, { base, tok
 const apply = (email: string, more: Partial<BodyOf<typeof registerLink>>) =>
   send(registerLink, { base, body: { ...applicationOf(email), ...more } });
 
-it('code-only mails have no link, except to set a password', async () => {
+it('code-only mails have no link that signs in, only one to set a password', async () => {
   const mail = await mailAfter(
     TRADE,
     () => send(sendLoginLink, { base, body: { email: TRADE, fingerprint: FINGERPRINT, code_only: false } }),
@@ -92,7 +92,10 @@ it('an application keeps the date of birth, which then cannot be changed', async
   // Also with a port chosen by the system: the link has the address that the platform listens on.
   const page = linkIn(review, '/applications/');
   expect(page.origin).toBe(base);
-  await mailAfter(email, () => decide(page, 'approve'), base);
+  const welcome = await mailAfter(email, () => decide(page, 'approve'), base);
+  expect(linkIn(welcome, '/login').search).toBe('');
+  expect(welcome.text).toContain('Have a code mailed to you');
+  expect(welcome.text).not.toContain('/login/link');
   const { access_token: token } = await signInByMail(email, base);
   expect((await call(authUser, { base, token })).item.date_of_birth).toBe(birth);
   expect(refusal(await update(token, { date_of_birth: '1990-01-01' }))).toEqual({ status: 403, code: 'FIELD_LOCKED' });

@@ -59,7 +59,7 @@ test.each([
   recoverLetter(hana, LINK, secret),
   passwordChangedLetter(hana, LINK),
   reviewedLetter('a@example.com', LINK),
-  approvedLetter(application, LINK, { terms: null, listed: true }),
+  approvedLetter(application, LINK, { terms: null, listed: true, signsIn: true }),
   declinedLetter(application),
   applicationLetter('manager@example.com', application, { address: LINK, register: null }),
 ])('$subject is signed, escaped, and has text and HTML', (one) => {

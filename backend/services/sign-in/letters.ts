@@ -142,11 +142,18 @@ export function applicationLetter(
   };
 }
 
-/** If `listed`, the link opens the list created from the applicant's shortlist. */
+interface Approval {
+  readonly terms: InvoiceDays;
+  /** The link opens the list created from the applicant's shortlist. */
+  readonly listed: boolean;
+  /** False for a link to the sign-in page. */
+  readonly signsIn: boolean;
+}
+
 export function approvedLetter(
   application: Application,
   address: string,
-  { terms, listed }: { readonly terms: InvoiceDays; readonly listed: boolean },
+  { terms, listed, signsIn }: Approval,
 ): Letter {
   return {
     to: application.email,
@@ -160,8 +167,10 @@ export function approvedLetter(
       ...(listed ? [words('Your shortlist is a list in your account now, with your prices: the link opens it.')] : []),
       link('Log in', address),
       words(
-        `The link works once, within ${WELCOME_DAYS} days. After that, ask for a new one where you log in; you can ` +
-          `set a password in your profile.`,
+        signsIn
+          ? `The link works once, within ${WELCOME_DAYS} days. After that, ask for a new one where you log in; you can ` +
+              `set a password in your profile.`
+          : 'Have a code mailed to you where you log in; you can set a password in your profile.',
       ),
     ],
   };

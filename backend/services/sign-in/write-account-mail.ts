@@ -20,7 +20,7 @@ import {
   signInLetter,
   WELCOME_DAYS,
 } from './letters';
-import { applicationLink, recoverLink, signInLink, statusLink } from './tokens/links';
+import { applicationLink, recoverLink, signInLink, signInPage, statusLink } from './tokens/links';
 import { type SignInCode, issueCode } from './tokens/sign-in-codes';
 import { openApplication } from './open-application';
 import { type Application, findByEmail } from './find-by-email';
@@ -144,15 +144,22 @@ export async function writeDecision(
     .leftJoin(lists, and(eq(lists.userId, users.id), eq(lists.purpose, 'shortlist'), isNull(lists.deletedAt)))
     .where(eq(users.email, email));
   const listId = account?.listId ?? null;
-  const { token } = await issueCode(
-    deps.db,
-    deps.keyedHash,
-    { email, purpose: 'login', linkDays: WELCOME_DAYS },
-    deps.now(),
-  );
-  const address = signInLink(deps.config, email, token, listId === null ? undefined : `/lists/${listId}`);
+  const { address, signsIn } = await approvalLink(deps, email, listId === null ? undefined : `/lists/${listId}`);
   const terms = account?.invoiceDays ?? null;
-  return signed(deps, approvedLetter(application, address, { terms, listed: listId !== null }));
+  return signed(deps, approvedLetter(application, address, { terms, listed: listId !== null, signsIn }));
+}
+
+/** A link that signs in, or the sign-in page if the site mails codes only. */
+async function approvalLink(
+  deps: WriterDeps,
+  email: string,
+  next: string | undefined,
+): Promise<{ readonly address: string; readonly signsIn: boolean }> {
+  const { settings } = await readSite(deps.db);
+  if (settings.sign_in.code_only) return { address: signInPage(deps.config, next), signsIn: false };
+  const wanted = { email, purpose: 'login', linkDays: WELCOME_DAYS } as const;
+  const { token } = await issueCode(deps.db, deps.keyedHash, wanted, deps.now());
+  return { address: signInLink(deps.config, email, token, next), signsIn: true };
 }
 
 export async function writePasswordChanged(

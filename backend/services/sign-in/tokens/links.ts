@@ -15,6 +15,11 @@ export function signInLink(
   return `${APP_ORIGIN}/login/link?${query({ email, code: token, ...(next === undefined ? {} : { next }) })}`;
 }
 
+/** The storefront's page for signing in, for mails without a link that does. */
+export function signInPage({ APP_ORIGIN }: Pick<Config, 'APP_ORIGIN'>, next?: string): string {
+  return `${APP_ORIGIN}/login${next === undefined ? '' : `?${query({ next })}`}`;
+}
+
 /** The storefront's page that sets a new password; without a token it asks for one. */
 export function recoverLink({ APP_ORIGIN }: Pick<Config, 'APP_ORIGIN'>, email: string, token?: string): string {
   return `${APP_ORIGIN}/forgotpassword${token === undefined ? '' : `?${query({ email, code: token })}`}`;
