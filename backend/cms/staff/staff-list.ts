@@ -99,23 +99,25 @@ export interface NewMember {
 }
 
 /**
- * Adds a member of staff. A new account is mailed a link to set a password. @returns null if the address belongs to a
- * customer, as customers cannot be staff
+ * Adds a member of staff, who is mailed a link to set a password. @returns null if the address belongs to a customer, as
+ * customers cannot be staff
  */
-export async function addStaff(tx: Db, { role, ...person }: NewMember, by: Author, at: Date): Promise<number | null> {
-  const [added] = await tx
+export async function addStaff(tx: Db, member: NewMember, by: Author, at: Date): Promise<number | null> {
+  const { role, ...person } = member;
+  const [made] = await tx
     .insert(users)
     .values({ ...person, staffRole: role, createdAt: at })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
-  if (!added) return returnToStaff(tx, { role, ...person }, by, at);
+  const added = made ?? (await returnToStaff(tx, member));
+  if (!added) return null;
   await queueMail(tx, { kind: 'recover', email: person.email }, at);
-  await recordAdded(tx, added.id, { role, ...person }, by, at);
+  await recordAdded(tx, added.id, member, by, at);
   return added.id;
 }
 
 /** Restores an account that was staff before. */
-async function returnToStaff(tx: Db, member: NewMember, by: Author, at: Date): Promise<number | null> {
+async function returnToStaff(tx: Db, member: NewMember): Promise<{ id: number } | undefined> {
   const [back] = await tx
     .update(users)
     .set({ staffRole: member.role, enabled: true })
@@ -127,9 +129,7 @@ async function returnToStaff(tx: Db, member: NewMember, by: Author, at: Date): P
       ),
     )
     .returning({ id: users.id });
-  if (!back) return null;
-  await recordAdded(tx, back.id, member, by, at);
-  return back.id;
+  return back;
 }
 
 async function recordAdded(tx: Db, id: number, member: NewMember, by: Author, at: Date): Promise<void> {

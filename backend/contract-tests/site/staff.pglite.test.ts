@@ -133,8 +133,11 @@ describe('the staff', () => {
     const { html } = await owner.get(`/cms/log?subject=staff&id=${editor.userId}`);
     expect(html).toMatch(/<del>editor<\/del>[^]*<ins>warehouse<\/ins>/);
     expect(html).toMatch(/Taken from the staff/);
+    await shop.mailed();
     await owner.post('/cms/staff', { email: STAFF.editor, first_name: 'M', last_name: 'C', role: 'editor' });
     expect((await roleOf(STAFF.editor))?.role).toBe('editor');
+    const mails = await shop.mailed();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[STAFF.editor, 'Set a new password']]);
   });
 });
 
