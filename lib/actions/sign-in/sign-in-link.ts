@@ -15,16 +15,16 @@ import { mailApplication } from './register-mail';
 import { attemptFor, mailSignIn, tooSoonMessage, wantedPath } from './sign-in-mail';
 import { isPending, codeFailureState, tooManyMessage } from './sign-in-words';
 
-/** Sends the same e-mail again. @throws UpstreamError */
-async function sendAgain(email: string): Promise<string> {
+/** Sends the same e-mail again; `next` is the path in a link that no longer works. @throws UpstreamError */
+async function sendAgain(email: string, next: string): Promise<string> {
   const attempt = await attemptFor(email);
   if (attempt?.purpose === 'application') {
     await mailApplication(attempt.application);
     return signInAddress(routes.signup, null, { sent: 'again' });
   }
-  const next = await wantedPath(email);
-  await mailSignIn(email, next ?? '');
-  return signInAddress(routes.login, next, { sent: 'again' });
+  const wanted = localPath(next) ?? (await wantedPath(email));
+  await mailSignIn(email, wanted ?? '');
+  return signInAddress(routes.login, wanted, { sent: 'again' });
 }
 
 /** Address to continue at after an application is confirmed. The shortlist was submitted with it. */
@@ -63,7 +63,7 @@ export const enterCode = formAction({
     if (!again && code === '') return answer({ errors: { code: t('codeMissing') } });
     const wait = (again ? await tooSoonMessage(email, 'sign-in') : null) ?? (await tooManyMessage());
     if (wait !== null) return answer({ message: wait });
-    if (again) redirect(await sendAgain(email));
+    if (again) redirect(await sendAgain(email, next));
     return goOn(answer(), await enter(email, code, next));
   },
   failed: codeFailureState,
