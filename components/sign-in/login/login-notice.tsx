@@ -20,11 +20,10 @@ export async function LoginNotice({ query }: { query: Query }) {
         {t('ended')}
       </Notice>
     );
-  const done = query.changed !== undefined ? 'changed' : query['signed-out'] !== undefined ? 'signedOut' : null;
   return (
-    done && (
+    query.changed !== undefined && (
       <Notice tone="success" quiet className="mt-6">
-        {t(done)}
+        {t('changed')}
       </Notice>
     )
   );
