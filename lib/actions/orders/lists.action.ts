@@ -14,6 +14,7 @@ import { type ListSource, readListSource } from '@/lib/domain/orders/list-source
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { formAction, failureState } from '../form-action';
 import { formKey } from '../forms/form-key';
+import { submissionKey } from '../forms/submission-key';
 import { NEW_FORM } from '../form-state';
 import { readTypedLines } from './typed-lines';
 import { NEW_LIST_FORM } from './list-forms';
@@ -41,11 +42,10 @@ export const createList = formAction({
     const from = source === '' ? null : readListSource(source);
     const lines = from ? await getSourceLines(from) : [];
     if (!lines) return answer({ message: t('sourceGone') });
-    const list = await sessionWrite(
-      listCreate,
-      { body: { name, shared: shared !== '', lines: [...lines] } },
-      { idempotencyKey: key },
-    );
+    const body = { name, shared: shared !== '', lines: [...lines] };
+    // Going back shows the same form, for another list.
+    const idempotencyKey = await submissionKey(key, 'list', JSON.stringify(body));
+    const list = await sessionWrite(listCreate, { body }, { idempotencyKey });
     if (from) await dropShortlist(from);
     redirect(routes.list(list.id));
   },
