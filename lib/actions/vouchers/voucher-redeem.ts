@@ -43,7 +43,8 @@ async function redeem(code: string, typedKey: string): Promise<ReplyOf<typeof gi
   const options = { visitor, ...(isRemembered && { idempotencyKey: key }) };
   const send = () => sessionWrite(giftVoucherRedeem, { body: { code } }, options);
   const who = { account: session && personOf(session), address: visitor };
-  return once(giftVoucherRedeem, { key, contents: '', isRemembered }, () => tryCode(who, send));
+  const submission = { key, contents: '', ...(!isRemembered && { keepSeconds: 0 }) };
+  return once(giftVoucherRedeem, submission, () => tryCode(who, send));
 }
 
 /**

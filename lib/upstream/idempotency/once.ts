@@ -7,7 +7,7 @@ import { readSession } from '../../session/cookie';
 import { personOf } from '../../session/person';
 import { processMemory } from '../../session/process-memory';
 import { UpstreamError, isNotSent, isUnavailable } from '../errors';
-import { Records, type SubmissionRecord } from './records';
+import { KEEP_SECONDS, Records, type SubmissionRecord } from './records';
 import { withSharedLock } from './shared-lock';
 
 /** Determines whether a submission took effect although its response was lost. */
@@ -25,8 +25,8 @@ export interface Submission<E> {
   /** A hash of the contents; '' if the key is derived from them. */
   readonly contents: string;
   readonly outcomeCheck?: OutcomeCheck<E>;
-  /** False for submissions without a key: only concurrent equal ones are combined. */
-  readonly isRemembered?: boolean;
+  /** How long a repeat gets the first reply; a day by default. With 0 only concurrent equal ones are combined. */
+  readonly keepSeconds?: number;
 }
 
 interface Running {
@@ -74,7 +74,7 @@ async function sendAndRemember<E extends AnyEndpoint>(
   sending: Sending<E>,
   known: SubmissionRecord | null,
 ): Promise<ReplyOf<E>> {
-  const { endpoint, id, records, contents, outcomeCheck, isRemembered = true, work } = sending;
+  const { endpoint, id, records, contents, outcomeCheck, keepSeconds = KEEP_SECONDS, work } = sending;
   const before = known ?? { contents, mark: (await outcomeCheck?.mark()) ?? null, reply: null };
   await records.set(id, before);
   const forgetFirst = async (): Promise<void> => {
@@ -84,7 +84,7 @@ async function sendAndRemember<E extends AnyEndpoint>(
   try {
     const reply = await work();
     const text = JSON.stringify(z.encode(endpoint.reply, reply));
-    if (isDone(reply) && isRemembered) await records.set(id, { ...before, contents, reply: text });
+    if (isDone(reply) && keepSeconds > 0) await records.set(id, { ...before, contents, reply: text }, keepSeconds);
     else await forgetFirst();
     return reply;
   } catch (error) {
@@ -123,9 +123,9 @@ async function sendOnce<E extends AnyEndpoint>(sending: Sending<E>): Promise<Rep
 
 /**
  * Sends a submission once, even to a platform without Idempotency-Key support (docs/decisions/0039): concurrent equal
- * submissions share one call and its outcome, and for a day a retry of a successful one gets its reply. Works across
- * instances that share a store. `work` sends the submission and is called at most once. Call it only where cookies can
- * be read.
+ * submissions share one call and its outcome, and for a day (keepSeconds) a retry of a successful one gets its reply.
+ * Works across instances that share a store. `work` sends the submission and is called at most once. Call it only where
+ * cookies can be read.
  * @throws UpstreamError, also 409 IDEMPOTENCY_KEY_REUSED for other contents with a key that was used successfully
  */
 export async function once<E extends AnyEndpoint>(

@@ -6,9 +6,8 @@ import { processMemory } from '../../session/process-memory';
 import { seal, unseal } from '../../session/seal';
 import type { SharedStore } from '../../session/shared-store';
 
-/** How long a retry gets the reply to the first submission. */
-const KEEP_SECONDS = 24 * 3600;
-const KEEP_MS = KEEP_SECONDS * 1000;
+/** How long a retry gets the reply to the first submission, at most. */
+export const KEEP_SECONDS = 24 * 3600;
 const MAX = 10_000;
 
 const record = z.object({
@@ -22,7 +21,10 @@ const record = z.object({
 export type SubmissionRecord = z.infer<typeof record>;
 
 function memory(): LRUCache<string, SubmissionRecord> {
-  return processMemory('once.records', () => new LRUCache<string, SubmissionRecord>({ ttl: KEEP_MS, max: MAX }));
+  return processMemory(
+    'once.records',
+    () => new LRUCache<string, SubmissionRecord>({ ttl: KEEP_SECONDS * 1000, max: MAX }),
+  );
 }
 
 function complain(error: unknown): void {
@@ -49,11 +51,12 @@ export class Records {
     }
   }
 
-  async set(id: string, known: SubmissionRecord): Promise<void> {
-    memory().set(id, known);
+  async set(id: string, known: SubmissionRecord, keepSeconds = KEEP_SECONDS): Promise<void> {
+    const ttl = keepSeconds * 1000;
+    memory().set(id, known, { ttl });
     if (!this.store) return;
     try {
-      await this.store.set(`once:${id}`, await seal(known, KEEP_SECONDS), KEEP_MS);
+      await this.store.set(`once:${id}`, await seal(known, KEEP_SECONDS), ttl);
     } catch (error) {
       complain(error);
     }
