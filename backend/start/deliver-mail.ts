@@ -1,6 +1,7 @@
 import { writeFormInvoice, writeFormSubmitted } from '../services/forms/form-mail';
 import {
   writeDecision,
+  writeEmailChanged,
   writePasswordChanged,
   writeRecover,
   writeRegister,
@@ -37,6 +38,8 @@ function writeMail(deps: WriterDeps, job: MailJob): Promise<Mail | null> {
       return writeDecision(deps, job);
     case 'password-changed':
       return writePasswordChanged(deps, job);
+    case 'email-changed':
+      return writeEmailChanged(deps, job);
     case 'order-placed':
       return writeOrderPlaced(deps, job);
     case 'order-cancelled':

@@ -7,6 +7,7 @@ import {
   sendSignInLink,
   suspendCustomer,
 } from '../../services/account/customers/change-customer';
+import { changeDetails } from '../../services/account/customers/change-details';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../record/record-page';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from '../routes/cms-routes';
@@ -14,6 +15,7 @@ import { type Done, doneWords } from '../routes/done';
 import { readLevels, readSeenTerms, readTermsForm } from './customer-fields';
 import { customerListMain } from './customer-list-view';
 import { customerMain } from './customer-view';
+import { readDetails, readSeenDetails } from './details-form';
 import { readCustomer, searchCustomers, waitingApplications } from './find-customers';
 
 const PAGE_SIZE = 25;
@@ -70,6 +72,9 @@ export function registerCustomers(app: PlatformApp): void {
     });
 
   act('terms', 'saved', (tx, { form }, request) => changeTerms(tx, request, readSeenTerms(form), readTermsForm(form)));
+  act('details', 'saved', (tx, { form, at }, request) =>
+    changeDetails(tx, request, readSeenDetails(form), readDetails(form, at)),
+  );
   act('link', 'linked', (tx, _call, request) => sendSignInLink(tx, request));
   act('suspend', 'suspended', (tx, { form }, request) => {
     const reason = (form.get('reason') ?? '').trim().slice(0, MAX_REASON_LENGTH);

@@ -1,14 +1,16 @@
 import { formatAbn } from '@/lib/domain/account/abn';
 import { formatMoney } from '@/lib/domain/values/money';
 import { nameOfCustomer } from '../../services/account/customers/change-customer';
+import { detailsOf } from '../../services/account/customers/change-details';
 import { mayRequest } from '../access/permissions';
 import type { Posted } from '../form/read-form';
 import type { Editor } from '../store/sessions';
-import { type Html, html, nothing } from '../views/html';
+import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
 import { clockTime } from '../views/time';
 import { STATE_WORDS } from '../orders/order-words';
 import { type PriceLevel, limitAsTyped, termsFields } from './customer-fields';
+import { detailsFields } from './details-form';
 import type { Customer, CustomerDetail } from './find-customers';
 
 interface CustomerView {
@@ -24,7 +26,8 @@ function form({ editor, detail }: CustomerView, action: string, fields: Html): H
   )}${fields}</form>`;
 }
 
-function factsSection({ detail: { customer, business } }: CustomerView): Html {
+function factsSection(view: CustomerView): Html {
+  const { customer, business } = view.detail;
   const facts: [string, string | null][] = [
     ['Person', `${customer.firstName} ${customer.lastName}`.trim()],
     ['E-mail', customer.email],
@@ -36,9 +39,14 @@ function factsSection({ detail: { customer, business } }: CustomerView): Html {
     ['Website', customer.website],
     ['Since', clockTime(customer.createdAt)],
   ];
+  const open = view.typed.has('seen-email') ? raw(' open') : nothing;
   return html`<section class="card"><h2>Account</h2><dl class="facts">${facts.map(([name, value]) =>
     value ? html`<div><dt>${name}</dt><dd>${value}</dd></div>` : nothing,
-  )}</dl></section>`;
+  )}</dl><details class="confirm"${open}><summary class="small">Change the details</summary>${form(
+    view,
+    'details',
+    detailsFields(detailsOf(customer, business), view.typed),
+  )}</details></section>`;
 }
 
 function termsSection(view: CustomerView): Html {

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { PlatformApp } from '../../http/platform';
-import { applications, users } from '../../db/schema/account';
+import { applications, businesses, users } from '../../db/schema/account';
+import { lists } from '../../db/schema/lists';
 import { sessions } from '../../db/schema/sign-in';
+import { detailsOf } from '../../services/account/customers/change-details';
+import { findList } from '../../services/orders/lists/find-list';
 import { OrderRefused } from '../../services/orders/order-refused';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
@@ -39,6 +42,14 @@ async function applied(email: string, state: 'pending' | 'unconfirmed' = 'pendin
 }
 
 const account = async (email: string) => (await shop.db.select().from(users).where(eq(users.email, email)))[0];
+/** Sends the form of a customer's details with these changes. */
+async function changed(id: number, more: Readonly<Record<string, string>>) {
+  const rows = shop.db.select().from(users).leftJoin(businesses, eq(businesses.id, users.businessId));
+  const found = present((await rows.where(eq(users.id, id)))[0]);
+  const seen = detailsOf(found.users, found.businesses?.name ?? null);
+  const hidden = Object.fromEntries(Object.entries(seen).map(([name, value]) => [`seen-${name}`, value]));
+  return sales.post(`/cms/customers/${id}/details`, { ...seen, ...hidden, ...more });
+}
 const subjects = async () => (await shop.mailed()).map(({ to, subject }) => [to, subject]);
 
 describe('applications', () => {
@@ -121,6 +132,48 @@ describe('customers', () => {
       true,
       true,
     ]);
+  });
+
+  it('get what they cannot change themselves, unless it changed meanwhile, and are told of another address', async () => {
+    const was = 'gina@example.com';
+    const id = await shop.userId(was);
+    expect((await sales.get(`/cms/customers/${id}`)).html).toContain(`name="seen-email" value="${was}"`);
+    const session = { id: crypto.randomUUID(), userId: id, createdAt: shop.now() };
+    await shop.db.insert(sessions).values(session);
+    const post = (more: Readonly<Record<string, string>>) => changed(id, more);
+    for (const [more, words] of [
+      [{ email: 'trade@example.com' }, 'Another account has this e-mail address.'],
+      [{ email: 'gina@' }, 'Enter an e-mail address such as'],
+      [{ abn: '33900100346' }, 'This is not an ABN'],
+      [{ last_name: ' ' }, 'Last name: please fill this in.'],
+    ] as const) {
+      const { status, html } = await post(more);
+      expect([status, html]).toEqual([422, expect.stringContaining(words)]);
+    }
+    expect((await post({ 'seen-last_name': 'Before', last_name: 'Late' })).status).toBe(409);
+    expect((await post({ email: 'Gina.New@Example.com', last_name: 'Marsh' })).location).toContain('done=saved');
+    expect(await account('gina.new@example.com')).toMatchObject({ id, lastName: 'Marsh' });
+    const [ended] = await shop.db.select().from(sessions).where(eq(sessions.id, session.id));
+    expect(ended?.revokedAt).toEqual(shop.now());
+    expect(await subjects()).toEqual([[was, 'Your e-mail address was changed']]);
+    expect((await post({ email: was })).status).toBe(303);
+  });
+
+  it('share lists with the accounts of a group, until they leave it', async () => {
+    const [id, other] = [await shop.userId('trade@example.com'), await shop.userId('gina@example.com')];
+    const details = async (userId: number, group: string) => {
+      expect((await changed(userId, { group })).status).toBe(303);
+      return (await shop.db.select().from(users).where(eq(users.id, userId)))[0]?.businessId;
+    };
+    const group = await details(id, 'Paws of the Coast');
+    expect(await details(other, 'paws of the coast')).toBe(group);
+    const [list] = await shop.db
+      .insert(lists)
+      .values({ userId: id, businessId: group, name: 'Ours', createdAt: shop.now(), updatedAt: shop.now() })
+      .returning({ id: lists.id });
+    expect(await findList(shop.db, other, String(list?.id))).toMatchObject({ name: 'Ours' });
+    expect(await details(id, '')).toBeNull();
+    await expect(findList(shop.db, other, String(list?.id))).rejects.toThrow('This list');
   });
 
   it('are mailed one sign-in link, however often the button is pressed', async () => {

@@ -30,6 +30,8 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('application-review'), applicationId: recordNumber }),
   z.object({ kind: z.literal('application-decided'), applicationId: recordNumber }),
   z.object({ kind: z.literal('password-changed'), userId: recordNumber }),
+  /** The shop has changed the account's e-mail address. */
+  z.object({ kind: z.literal('email-changed'), userId: recordNumber, former: email }),
   z.object({ kind: z.literal('order-placed'), orderId: recordNumber }),
   z.object({ kind: z.literal('order-cancelled'), orderId: recordNumber }),
   /** The rest of a partly sent order does not follow. */

@@ -5,6 +5,7 @@ import {
   confirmLetter,
   declinedLetter,
   accountExistsLetter,
+  emailChangedLetter,
   passwordChangedLetter,
   recoverLetter,
   reviewedLetter,
@@ -58,6 +59,7 @@ test('mails with codes only have no link', () => {
 test.each([
   recoverLetter(hana, LINK, secret),
   passwordChangedLetter(hana, LINK),
+  emailChangedLetter(hana),
   reviewedLetter('a@example.com', LINK),
   approvedLetter(application, LINK, { terms: null, listed: true, signsIn: true }),
   declinedLetter(application),

@@ -68,6 +68,21 @@ export function passwordChangedLetter(to: Addressee, recoverAddress: string): Le
   };
 }
 
+export function emailChangedLetter(to: Addressee): Letter {
+  return {
+    to: to.email,
+    subject: 'Your e-mail address was changed',
+    parts: [
+      hello(to),
+      words(
+        'We have given your trade account another e-mail address, and every device was logged out. You can no longer ' +
+          'log in with this one.',
+      ),
+      words('If nobody in your business asked for that, please tell us at once.'),
+    ],
+  };
+}
+
 export function closedLetter(email: string): Letter {
   return {
     to: email,

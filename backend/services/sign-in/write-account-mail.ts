@@ -14,6 +14,7 @@ import {
   confirmLetter,
   declinedLetter,
   accountExistsLetter,
+  emailChangedLetter,
   passwordChangedLetter,
   recoverLetter,
   reviewedLetter,
@@ -168,4 +169,13 @@ export async function writePasswordChanged(
 ): Promise<Mail | null> {
   const [account] = await deps.db.select().from(users).where(eq(users.id, userId));
   return signed(deps, account ? passwordChangedLetter(account, recoverLink(deps.config, account.email)) : null);
+}
+
+/** To the address that was the account's, which its owner may still read. */
+export async function writeEmailChanged(
+  deps: WriterDeps,
+  { userId, former }: JobOf<'email-changed'>,
+): Promise<Mail | null> {
+  const [account] = await deps.db.select().from(users).where(eq(users.id, userId));
+  return signed(deps, account ? emailChangedLetter({ ...account, email: former }) : null);
 }

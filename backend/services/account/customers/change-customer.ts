@@ -34,7 +34,7 @@ export function nameOfCustomer({ companyName, firstName, lastName, email }: Cust
 }
 
 /** Locks and returns a customer. @throws PlatformError 404, also for staff accounts */
-async function lockCustomer(tx: Db, id: number): Promise<Customer> {
+export async function lockCustomer(tx: Db, id: number): Promise<Customer> {
   const [found] = await tx
     .select()
     .from(users)
@@ -44,7 +44,15 @@ async function lockCustomer(tx: Db, id: number): Promise<Customer> {
   return found;
 }
 
-function logged(tx: Db, { by, at }: CustomerRequest, customer: Customer, action: string, before = {}, after = {}) {
+/** Logs a change of a customer, inside its transaction. */
+export function recordCustomerChange(
+  tx: Db,
+  { by, at }: CustomerRequest,
+  customer: Customer,
+  action: string,
+  before = {},
+  after = {},
+): Promise<void> {
   const change = { by, at, subject: 'customer', id: String(customer.id), name: nameOfCustomer(customer) } as const;
   return recordChange(tx, { ...change, action, before, after });
 }
@@ -77,7 +85,7 @@ export async function changeTerms(tx: Db, request: CustomerRequest, seen: Terms,
     .set({ invoiceDays: wanted.days, creditLimit: wanted.creditLimit, priceLevelId: wanted.level })
     .where(eq(users.id, customer.id));
   const words = [await inWords(tx, before), await inWords(tx, wanted)] as const;
-  await logged(tx, request, customer, 'Terms changed', ...words);
+  await recordCustomerChange(tx, request, customer, 'Terms changed', ...words);
 }
 
 /** Suspends an account and revokes its sessions, or reopens it. @throws PlatformError 404 */
@@ -91,7 +99,7 @@ export async function suspendCustomer(
   await tx.update(users).set({ enabled: !suspended }).where(eq(users.id, customer.id));
   if (suspended) await revokeSessions(tx, customer.id, request.at);
   const action = suspended ? 'Suspended' : 'Opened again';
-  await logged(tx, request, customer, action, {}, suspended ? { reason } : {});
+  await recordCustomerChange(tx, request, customer, action, {}, suspended ? { reason } : {});
 }
 
 const LINK_SENT = 'Sign-in link sent';
@@ -115,5 +123,5 @@ export async function sendSignInLink(tx: Db, request: CustomerRequest): Promise<
     .limit(1);
   if (sent) return;
   await queueMail(tx, { kind: 'sign-in', email: customer.email, codeOnly: false }, request.at);
-  await logged(tx, request, customer, LINK_SENT, {}, { to: customer.email });
+  await recordCustomerChange(tx, request, customer, LINK_SENT, {}, { to: customer.email });
 }
