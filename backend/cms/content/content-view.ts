@@ -3,7 +3,7 @@ import type { Use } from '../references/picture-uses';
 import type { Editor } from '../store/sessions';
 import { type FormState, sectionView } from '../views/fields';
 import { type Html, html, nothing, raw } from '../views/html';
-import { csrfField } from '../views/layout';
+import { csrfField, enterButton } from '../views/layout';
 import { usesWords } from '../references/uses-words';
 import { clockTime } from '../views/time';
 import type { Revision } from './content-history';
@@ -113,12 +113,11 @@ function intoChoice({ releases, into, state }: RecordView): Html {
 function form(view: RecordView): Html {
   const { editor, type, id, state, base, seen, key, unsaved } = view;
   const action = id === null ? `/cms/${type.name}` : `/cms/${type.name}/${id}`;
-  // Enter activates the first button.
   return html`<form id="record" method="post" action="${action}" novalidate data-ask="${
     unsaved ? 'typed' : ''
-  }">${csrfField(editor)}<button class="hidden" tabindex="-1" aria-hidden="true">Save</button><input type="hidden"
-  name="seen" value="${seen}"><input type="hidden" name="key" value="${key}"><input type="hidden" name="item"
-  value="${view.into?.item ?? ''}"><textarea hidden name="base">
+  }">${csrfField(editor)}${enterButton('Save')}<input type="hidden" name="seen" value="${seen}"><input
+  type="hidden" name="key" value="${key}"><input type="hidden" name="item" value="${view.into?.item ?? ''}"><textarea
+  hidden name="base">
 ${JSON.stringify(base)}</textarea><textarea hidden name="origin">
 ${view.origin}</textarea>
 ${type.sections.map((section) => sectionView(section, { ...state, address: action }))}

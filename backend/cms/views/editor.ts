@@ -9,7 +9,7 @@ import { errorSlot, sectionView } from './fields';
 import type { EditorView } from './editor-view';
 import { conflictNotice, removedNotice } from './conflict';
 import { type Html, html, nothing, raw } from './html';
-import { csrfField } from './layout';
+import { csrfField, enterButton } from './layout';
 import { insertAddress } from './insert-address';
 import { outline } from './outline';
 import { fieldProblems, formStatus, notSaved, problemSlot } from './problem';
@@ -186,7 +186,6 @@ function partForm(view: EditorView): Html {
   const use = belongsToShop(page.document.slug) ? SHOP_PAGE_WORDS : words?.use;
   const address = `/cms/pages/${page.id}/parts/${partName(part)}`;
   if (view.gone) return removedNotice(view, address);
-  // Enter activates the first button, which must not be one of a list.
   return html`<section id="form" aria-label="${title}" tabindex="-1">
 <h2>${title}</h2>
 ${use ? html`<p class="hint use">${use}</p>` : nothing}
@@ -195,8 +194,7 @@ ${partActions(view)}
 <form id="part-form" method="post" action="${address}" novalidate
  data-hx-post="${address}" data-hx-trigger="input delay:600ms" data-hx-target="#form-status" data-hx-swap="outerHTML"
    data-hx-sync="this:queue last">
-${csrfField(editor)}<button class="hidden" tabindex="-1" aria-hidden="true">Save draft</button><input type="hidden"
-  name="rendered" value="${view.rendered}">
+${csrfField(editor)}${enterButton('Save draft')}<input type="hidden" name="rendered" value="${view.rendered}">
 ${sections.map((section) => sectionView(section, { ...state, address }))}
 <div class="save">${seenField(view)}${formStatus(
     'Changes are saved to the draft as you type.',

@@ -24,6 +24,11 @@ export function csrfField(editor: Editor): Html {
   return html`<input type="hidden" name="_csrf" value="${editor.csrf}">`;
 }
 
+/** A form's first button: Enter in a field presses that, and must not press one of a list's entry. */
+export function enterButton(words: string): Html {
+  return html`<button class="hidden" tabindex="-1" aria-hidden="true">${words}</button>`;
+}
+
 function header({ editor, section }: Shell): Html {
   if (!editor) return html`<header class="bar"><p class="brand">Back office</p></header>`;
   return html`<header class="bar">
