@@ -136,14 +136,30 @@ export function linkAt({ selection, doc }: EditorState): string | null {
   return found ? (typeof href === 'string' ? href : '') : null;
 }
 
-/** Links the selection, or inserts the address as a link when nothing is selected; '' removes the link. */
+/** The whole link that the caret is in. */
+function linkAround({ selection: { $from, empty } }: EditorState) {
+  const link = empty ? marks.link.isInSet($from.marks()) : undefined;
+  if (!link) return null;
+  const { parent } = $from;
+  let [first, end] = [$from.index(), $from.index()];
+  while (first > 0 && link.isInSet(parent.child(first - 1).marks)) first -= 1;
+  while (end < parent.childCount && link.isInSet(parent.child(end).marks)) end += 1;
+  return { from: $from.posAtIndex(first), to: $from.posAtIndex(end), attrs: link.attrs };
+}
+
+/**
+ * Links the selection, changes the link that the caret is in, or else inserts the address as a link; '' removes the
+ * link.
+ */
 export function setLink(href: string): Command {
   return (state, dispatch) => {
-    const { from, to, empty } = state.selection;
+    const around = linkAround(state);
+    const { from, to } = around ?? state.selection;
     if (!dispatch) return true;
+    const link = marks.link.create({ ...around?.attrs, href });
     if (href === '') dispatch(state.tr.removeMark(from, to, marks.link));
-    else if (empty) dispatch(state.tr.insert(from, schema.text(href, [marks.link.create({ href })])));
-    else dispatch(state.tr.removeMark(from, to, marks.link).addMark(from, to, marks.link.create({ href })));
+    else if (from === to) dispatch(state.tr.insert(from, schema.text(href, [link])));
+    else dispatch(state.tr.removeMark(from, to, marks.link).addMark(from, to, link));
     return true;
   };
 }

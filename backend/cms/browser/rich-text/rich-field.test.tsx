@@ -1,3 +1,4 @@
+import { readHtml, writeHtml } from './html';
 import { RichField } from './rich-field';
 
 function aField(): HTMLTextAreaElement {
@@ -23,4 +24,15 @@ it('keeps the source while somebody types in it, and formats it on blur', () => 
   field.blur();
   expect(field.hidden).toBe(true);
   expect(document.querySelector('[contenteditable=true]')?.textContent).toBe('Typed before');
+});
+
+it('gives its text no id, by which the back office would take it for a piece of its page', () => {
+  const field = aField();
+  field.value = '<h2 id="seen">Seen</h2>\n<p><a id="preview" href="/shop">Shop</a></p>';
+  new RichField(field);
+  expect(document.querySelector('#seen, #preview')).toBeNull();
+  const copied = document.querySelector('[contenteditable=true]')?.innerHTML ?? '';
+  expect(writeHtml(readHtml(copied))).toBe(
+    field.value.replace('id="preview" href="/shop"', 'href="/shop" id="preview"'),
+  );
 });

@@ -1,4 +1,6 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '@/lib/domain/content/allowed-html';
+import { EditorState, TextSelection } from 'prosemirror-state';
+import { setLink } from './commands';
 import { keepsAll, readHtml, writeHtml } from './html';
 
 const again = (html: string) => writeHtml(readHtml(html));
@@ -20,6 +22,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   a: '<p><a href="/shop" id="there">Shop</a></p>',
   div: '<div lang="de">Ein Wort</div>',
   abbr: '<p><abbr title="Australian Business Number">ABN</abbr></p>',
+  span: '<p><span lang="de">Ein</span> word</p>',
   time: '<p><time datetime="2026-01-01">today</time></p>',
 };
 const WITHIN: Readonly<Record<string, string>> = {
@@ -77,6 +80,12 @@ it.each([
   '<video src="/v/1"></video>',
   '<p><script>alert(1)</script></p>',
   '<p onclick="alert(1)">Words</p>',
+  '<p><kbd>Ctrl</kbd></p>',
+  '<p>Words<a id="here"> </a></p>',
+  '<p><code>one</code><code>two</code></p>',
+  '<p><code>one<em>two</em></code></p>',
+  '<p><a href="/a">one</a><a href="/a">two</a></p>',
+  '<a href="/shop"><h3>Shop</h3></a>',
 ])('edits HTML as source when it would lose: %s', (html) => {
   expect(keepsAll(html)).toBe(false);
 });
@@ -84,6 +93,54 @@ it.each([
 it('ignores whitespace and missing paragraphs', () => {
   expect(keepsAll('\n<p>\n  Words\n  and more </p>\n\n<ul>\n  <li>One</li>\n</ul>\n')).toBe(true);
   expect(keepsAll('Words <b>alone</b>')).toBe(true);
+});
+
+it.each([
+  '<p>Words </p>',
+  '<p>Some <strong>words </strong></p>',
+  '<p>Some <strong>words</strong> </p>',
+  '<p>Some <strong>words </strong> and more</p>',
+  '<p>One <br> two</p>',
+  '<ul><li>One <em>two </em></li></ul>',
+  '<p><em><strong>Words</strong></em></p>',
+  '<p><em>Some <strong>words</strong> here</em></p>',
+  '<p><strong>Some <a href="/shop">words</a> here</strong></p>',
+  '<p><em><a href="/shop">Shop</a></em></p>',
+  '<p><span>Words</span></p>',
+])('finds nothing lost that is shown: %s', (html) => {
+  expect(keepsAll(html)).toBe(true);
+});
+
+it.each([
+  ['<b style="font-weight:normal;" id="docs-internal-guid-1"><p>Some words</p></b>', '<p>Some words</p>'],
+  [
+    '<p><span style="font-weight:400">Some</span> <span style="font-weight:700;font-style:italic">words</span></p>',
+    '<p>Some <strong><em>words</em></strong></p>',
+  ],
+  ['<p><b>Some <span style="font-weight:normal">words</span></b></p>', '<p><strong>Some </strong>words</p>'],
+])('reads bold and italics from styles: %s', (pasted, written) => {
+  expect(again(pasted)).toBe(written);
+});
+
+describe('the link of a text', () => {
+  const html = '<p>See <a href="/old" title="Old">the <strong>whole</strong> range</a> here</p>';
+  const at = (from: number, href: string): string => {
+    const doc = readHtml(html);
+    let state = EditorState.create({ doc, selection: TextSelection.create(doc, from) });
+    setLink(href)(state, (change) => {
+      state = state.apply(change);
+    });
+    return writeHtml(state.doc);
+  };
+
+  it.each([6, 9, 12, 17])('is changed as a whole when the caret is in it, at %d', (from) => {
+    expect(at(from, '/new')).toBe(html.replace('/old', '/new'));
+    expect(at(from, '')).toBe('<p>See the <strong>whole</strong> range here</p>');
+  });
+
+  it('is inserted elsewhere', () => {
+    expect(at(2, '/new')).toBe(html.replace('See', 'S<a href="/new">/new</a>ee'));
+  });
 });
 
 it('stores an empty string for an empty document', () => {

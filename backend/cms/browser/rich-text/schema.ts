@@ -1,4 +1,4 @@
-import { type AttributeSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
+import { type AttributeSpec, type Mark, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 import { ALLOWED_ATTRIBUTES } from '@/lib/domain/content/allowed-html';
 
@@ -10,6 +10,9 @@ import { ALLOWED_ATTRIBUTES } from '@/lib/domain/content/allowed-html';
 
 type Attributes = Record<string, string>;
 
+const BOLD = /^(?:bold|bolder|[6-9]\d\d|1000)$/;
+const NORMAL = /^(?:normal|400)$/;
+
 /** Allowed attributes of a tag. */
 function allowedOn(tag: string): readonly string[] {
   return [...(ALLOWED_ATTRIBUTES[tag] ?? []), ...(ALLOWED_ATTRIBUTES['*'] ?? [])];
@@ -18,16 +21,27 @@ function allowedOn(tag: string): readonly string[] {
 const attrsOf = (tag: string): Record<string, AttributeSpec> =>
   Object.fromEntries(allowedOn(tag).map((name) => [name, { default: null }]));
 
+/**
+ * Holds the id of an element while it is edited: the back office finds pieces of its page by their ids, which the words
+ * of a text must not take.
+ */
+export const HELD_ID = 'data-id';
+
 const readAttrs =
   (tag: string) =>
   (element: HTMLElement): Record<string, string | null> =>
-    Object.fromEntries(allowedOn(tag).map((name) => [name, element.getAttribute(name)]));
+    Object.fromEntries(
+      allowedOn(tag).map((name) => [
+        name,
+        element.getAttribute(name) ?? (name === 'id' ? element.getAttribute(HELD_ID) : null),
+      ]),
+    );
 
 function written(tag: string, attrs: Readonly<Record<string, unknown>>): Attributes {
   return Object.fromEntries(
     allowedOn(tag).flatMap((name): [string, string][] => {
       const value = attrs[name];
-      return typeof value === 'string' ? [[name, value]] : [];
+      return typeof value === 'string' ? [[name === 'id' ? HELD_ID : name, value]] : [];
     }),
   );
 }
@@ -53,6 +67,41 @@ function mark(tag: string, ...same: readonly string[]): MarkSpec {
     toDOM: ({ attrs }) => [tag, written(tag, attrs), 0],
   };
 }
+
+/** Bold by tag or by style. Google Docs wraps all that it copies in <b style="font-weight: normal">. */
+const strong: MarkSpec = {
+  ...mark('strong'),
+  parseDOM: [
+    ...['strong', 'b'].map((tag) => ({
+      tag,
+      getAttrs: (element: HTMLElement) => !NORMAL.test(element.style.fontWeight) && readAttrs(tag)(element),
+    })),
+    { style: 'font-weight', getAttrs: (weight: string) => (BOLD.test(weight) ? null : false) },
+    ...['normal', '400'].map((weight) => ({
+      style: `font-weight=${weight}`,
+      clearMark: ({ type }: Mark) => type.name === 'strong',
+    })),
+  ],
+};
+
+const em: MarkSpec = {
+  ...mark('em'),
+  parseDOM: [...(mark('em', 'i').parseDOM ?? []), { style: 'font-style=italic' }],
+};
+
+/** Without an attribute it says nothing; pasted texts are full of them. */
+const span: MarkSpec = {
+  ...mark('span'),
+  parseDOM: [
+    {
+      tag: 'span',
+      getAttrs: (element: HTMLElement) => {
+        const attrs = readAttrs('span')(element);
+        return Object.values(attrs).some((value) => value !== null) && attrs;
+      },
+    },
+  ],
+};
 
 /** Elements that may hold text without a paragraph. */
 export const BARE_IN = new Set(['LI', 'TD', 'TH', 'DD', 'DIV', 'FIGURE', 'BLOCKQUOTE']);
@@ -163,8 +212,8 @@ export const schema = new Schema({
   },
   marks: {
     link: { ...mark('a'), inclusive: false },
-    strong: mark('strong', 'b'),
-    em: mark('em', 'i'),
+    strong,
+    em,
     u: mark('u'),
     s: mark('s'),
     small: mark('small'),
@@ -176,6 +225,6 @@ export const schema = new Schema({
     cite: mark('cite'),
     q: mark('q'),
     time: mark('time'),
-    span: mark('span'),
+    span,
   },
 });
