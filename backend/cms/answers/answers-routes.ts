@@ -1,3 +1,4 @@
+import { shopDay } from '@/lib/domain/values/shop-day';
 import { fileReply } from '../../http/file-reply';
 import type { PlatformApp } from '../../http/platform';
 import { recordId } from '../../rules/values/record-id';
@@ -68,7 +69,7 @@ export function registerAnswers(app: PlatformApp): void {
 
   routes.get(`${base}/export`, async (call) => {
     const { id } = await formOf(call);
-    const file = `answers-${id}-${call.at.toISOString().slice(0, 10)}.csv`;
+    const file = `answers-${id}-${shopDay(call.at)}.csv`;
     const table = await answersCsv(call.db, { formId: id, q: searched(call) });
     call.log.info({ form: id, by: call.editor.userId }, 'answers of a form were exported');
     return call.context.body(table, 200, {

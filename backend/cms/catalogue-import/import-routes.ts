@@ -1,3 +1,4 @@
+import { shopDay } from '@/lib/domain/values/shop-day';
 import type { PlatformApp } from '../../http/platform';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { recordId } from '../../rules/values/record-id';
@@ -84,7 +85,7 @@ export function registerCatalogueImport(app: PlatformApp): void {
     const kind = call.context.req.query('as') === 'csv' ? 'csv' : 'xlsx';
     return sendFile(
       call,
-      `catalogue-${call.at.toISOString().slice(0, 10)}`,
+      `catalogue-${shopDay(call.at)}`,
       kind,
       catalogueFile(kind, exportRows(call.db), await readPriceHeadings(call.db)),
     );

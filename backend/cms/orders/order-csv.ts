@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client';
 import { CSV_MARK, csvLine } from '../../rules/values/csv-cell';
+import { timeCell, timeHeading } from '../views/time';
 import type { FoundOrder, OrderFilter } from './order-search';
 import { searchOrders } from './order-search';
 
@@ -7,15 +8,14 @@ import { searchOrders } from './order-search';
 const AT_ONCE = 1_000;
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
-const day = (instant: Date | null): string => instant?.toISOString() ?? '';
 
 const COLUMNS: readonly (readonly [string, (order: FoundOrder) => string])[] = [
   ['Order', (order) => order.number],
-  ['Placed', (order) => day(order.createdAt)],
+  [timeHeading('Placed'), (order) => timeCell(order.createdAt)],
   ['State', (order) => order.status],
   ['Payment', (order) => order.payment],
   ['Invoice', (order) => order.invoiceNumber ?? ''],
-  ['Invoiced', (order) => day(order.invoicedAt)],
+  [timeHeading('Invoiced'), (order) => timeCell(order.invoicedAt)],
   ['Due', (order) => order.dueOn ?? ''],
   ['Business', (order) => order.buyerCompany],
   ['ABN', (order) => order.buyerAbn],
@@ -29,7 +29,7 @@ const COLUMNS: readonly (readonly [string, (order: FoundOrder) => string])[] = [
   ['GST', (order) => dollars(order.tax)],
   ['Total', (order) => dollars(order.total)],
   ['Paid by credit', (order) => dollars(order.credit)],
-  ['Shipped', (order) => day(order.shippedAt)],
+  [timeHeading('Shipped'), (order) => timeCell(order.shippedAt)],
 ];
 
 /** All matching orders as CSV, streamed from the database in batches. */

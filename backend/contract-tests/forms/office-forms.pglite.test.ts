@@ -134,8 +134,9 @@ describe('answers', () => {
     const csv = await editor.get(`${list}/export?q=`);
     expect(csv.headers.get('content-type')).toContain('text/csv');
     const [titles, ...rows] = csv.html.trim().split('\r\n');
-    expect(titles).toContain('Sent,E-mail,Page,Tax invoice,');
+    expect(titles).toContain('Sent (Sydney time),E-mail,Page,Tax invoice,');
     expect(titles).toContain('<b>Message</b>');
+    expect(rows[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d,/);
     expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
     expect(csv.html).not.toContain('argon2id');
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { readDetail } from '../../cms/orders/order-detail';
+import { timeCell } from '../../cms/views/time';
 import type { PlatformApp } from '../../http/platform';
 import { skus } from '../../db/schema/catalogue';
 import { refunds, shipments } from '../../db/schema/fulfilment';
@@ -318,11 +319,12 @@ describe('lists', () => {
   });
 
   it('are exported, without formulas, and not to the warehouse', async () => {
-    await placed();
+    const { createdAt } = await shop.stored(await placed());
     const reply = await sales.get('/cms/orders/export?state=to-pack');
     expect(reply.headers.get('content-type')).toContain('text/csv');
     const [head = '', ...rows] = reply.html.split('\r\n');
-    expect(head).toContain('Order,Placed,State');
+    expect(head).toContain('Order,Placed (Sydney time),State');
+    expect(rows.some((row) => row.includes(`,${timeCell(createdAt)},`))).toBe(true);
     expect(rows.some((row) => row.includes('Groom & Co Pty Ltd'))).toBe(true);
     expect(rows.every((row) => !/(^|,)[=+@]/.test(row))).toBe(true);
     expect((await warehouse.get('/cms/orders/export')).status).toBe(403);
