@@ -14,6 +14,10 @@ export const STATE_WORDS: Readonly<Record<CatalogueImport['state'], string>> = {
 const HINTS: readonly (readonly [heading: string, words: string])[] = [
   [COLUMNS.code.heading, 'says which sku a row is about. An unknown one makes a new sku.'],
   [COLUMNS.product.heading, 'is the end of the address in the shop. Rows with the same one are skus of one product.'],
+  [
+    COLUMNS.name.heading,
+    'and all else about the product count for all of its rows. Empty in a further row is as in the first one.',
+  ],
   [COLUMNS.options.heading, 'as in “Size: M | Colour: Red”.'],
   [COLUMNS.price.heading, 'and special price are in dollars without GST.'],
   [

@@ -252,6 +252,15 @@ describe('an import', () => {
     await shop.db.update(skus).set({ price }).where(eq(skus.code, CODE));
   });
 
+  it('says that a code is retired, and makes it no second time', async () => {
+    await shop.db.update(skus).set({ retiredAt: shop.now() }).where(eq(skus.code, CODE));
+    const { address } = await send(csv('Code,Price', `${CODE},77.00`));
+    const page = words((await sales.get(address)).html);
+    expect(page).toContain(`Row 2 , ${CODE}: This code is retired`);
+    expect(page).not.toMatch(/almost the code|Nothing says which product|Options are none/);
+    await shop.db.update(skus).set({ retiredAt: null }).where(eq(skus.code, CODE));
+  });
+
   it('skips a product with a fault as a whole', async () => {
     const text = csv(
       'Code,Product,Name,Options,Price,Barcode',

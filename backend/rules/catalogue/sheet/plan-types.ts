@@ -21,7 +21,9 @@ export interface KnownProduct {
 /** The part of the catalogue that a file is compared with. */
 export interface CatalogueSnapshot {
   readonly bySlug: ReadonlyMap<string, KnownProduct>;
+  /** Also of codes that are retired, or of a product in the bin. */
   readonly slugOfCode: ReadonlyMap<string, string>;
+  readonly retired: ReadonlySet<string>;
   /** Existing codes by the key that searches compare, for the file's new codes only. */
   readonly almost: ReadonlyMap<string, string>;
   readonly codeOfBarcode: ReadonlyMap<string, string>;

@@ -19,7 +19,7 @@ import type {
   PlannedProduct,
   PlannedSku,
 } from './plan-types';
-import type { SheetRow } from './read-rows';
+import { type SheetRow, plainCell } from './read-rows';
 
 const NEW_PRODUCT: ProductCells = {
   name: '',
@@ -135,7 +135,13 @@ function planProduct(slug: string, rows: readonly SheetRow[], known: CatalogueSn
     fault(first, 'This product is in the bin. Bring it back before it is changed.');
   const was = product?.cells ?? NEW_PRODUCT;
   const is = Object.fromEntries(PRODUCT_KEYS.map((key) => [key, productCell(key, rows, was[key], faults)]));
-  if (product === null && is['name'] === '' && first && !faults.some(({ words }) => words.startsWith('Name ')))
+  if (
+    product === null &&
+    is['name'] === '' &&
+    first &&
+    !known.binned.has(slug) &&
+    !faults.some(({ words }) => words.startsWith('Name '))
+  )
     fault(first, 'A new product needs a Name.');
   for (const category of partsOf(is['categories'] ?? ''))
     if (first && !known.categories.has(category)) fault(first, `There is no category "${category.slice(0, 80)}".`);
@@ -143,7 +149,12 @@ function planProduct(slug: string, rows: readonly SheetRow[], known: CatalogueSn
     if (first && !known.pictures.has(picture) && !partsOf(was.pictures).includes(picture))
       fault(first, `There is no picture "${picture.slice(0, 80)}".`);
   const skus = rows.map((row) => planSku(row, product, known, seen, faults));
-  checkOptions(product, skus, rows, faults);
+  checkOptions(
+    product,
+    skus.filter(({ code }) => !known.retired.has(code)),
+    rows,
+    faults,
+  );
   return {
     kind: faults.length > 0 ? 'fault' : product === null ? 'new' : 'changed',
     slug,
@@ -155,7 +166,10 @@ function planProduct(slug: string, rows: readonly SheetRow[], known: CatalogueSn
   };
 }
 
-/** Merges a product's cell over its rows: a changed value wins, two different changed values are a fault. */
+/**
+ * Merges a product's cell over its rows: a changed value wins, two different changed values are a fault. A blank cell
+ * is a value in the product's first row only; spreadsheets have one in further rows for 'as above'.
+ */
 function productCell(
   key: (typeof PRODUCT_KEYS)[number],
   rows: readonly SheetRow[],
@@ -163,9 +177,11 @@ function productCell(
   faults: PlannedFault[],
 ): string {
   const firstRows = new Map<string, SheetRow>();
-  for (const row of rows) {
+  const written = plainCell(was);
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && row.cells[key] === '') continue;
     const cell = read(row, key, faults);
-    if (cell !== undefined && cell !== was && !firstRows.has(cell)) firstRows.set(cell, row);
+    if (cell !== undefined && cell !== written && !firstRows.has(cell)) firstRows.set(cell, row);
   }
   const [one, other] = [...firstRows];
   if (one && other)
@@ -194,8 +210,12 @@ function planSku(
   if (product !== null && named !== '' && named !== product.slug)
     fault(`This is a sku of "${product.slug}". A sku cannot move to another product.`);
   once(seen.codes, code, line, (earlier) => fault(`Row ${earlier} has this code already.`));
+  if (known.retired.has(code)) {
+    fault('This code is retired: its product has it as “Not sold any more”. Switch that off there to sell it again.');
+    return { line, code, isNew: false, before: {}, after: {}, move: 0 };
+  }
   const almost = own === null ? known.almost.get(known.codeKey(code)) : undefined;
-  if (almost !== undefined) fault(`This is almost the code ${almost}, which is there already.`);
+  if (almost !== undefined && almost !== code) fault(`This is almost the code ${almost}, which is there already.`);
   const was: SkuCells & Cells = own?.cells ?? NEW_SKU;
   const before = faults.length;
   const is: Cells = {

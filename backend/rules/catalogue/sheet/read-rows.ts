@@ -25,7 +25,7 @@ const headingKey = (cell: string): string => cell.toLowerCase().replaceAll(/[^a-
 const BY_HEADING = new Map(FILE_COLUMNS.map((key) => [headingKey(COLUMNS[key].heading), key]));
 
 /** One line of text, without the apostrophe that prevents a formula. */
-function plainCell(cell: string): string {
+export function plainCell(cell: string): string {
   return cell
     .toWellFormed()
     .replaceAll(/[\u0000-\u001f\u007f\u2028\u2029\ufffe\uffff]+/g, ' ')

@@ -130,15 +130,16 @@ export async function rangeOf(
   const codes = typedIn(rows, 'code');
   const ids = await productsOf(db, { codes, slugs: [...typedIn(rows, 'product'), ...namedSlugs] });
   const products = await readRange(db, ids);
-  const slugOfCode = new Map(products.flatMap(({ slug, skus }) => skus.map(({ code }) => [code, slug] as const)));
+  const sold = new Map(products.flatMap(({ slug, skus }) => skus.map(({ code }) => [code, slug] as const)));
   const pair = z.object({ key: z.string(), value: z.string() });
-  const keys = codes.filter((code) => !slugOfCode.has(code)).map(codeKey);
+  const keys = codes.filter((code) => !sold.has(code)).map(codeKey);
   const barcodes = typedIn(rows, 'barcode').map((typed) => typed.replaceAll(/[\s-]/g, ''));
-  const [almost, owners, categories, pictures, binned] = [
+  const [others, owners, categories, pictures, binned] = [
     await queryRows(
       db,
-      pair,
-      sql`select code_key as key, code as value from skus where code_key = any (${texts(keys)})`,
+      pair.extend({ slug: z.string(), retired: z.boolean() }),
+      sql`select code_key as key, code as value, slug, retired_at is not null as retired
+        from skus join products on products.id = product_id where code_key = any (${texts(keys)})`,
     ),
     await queryRows(
       db,
@@ -151,8 +152,9 @@ export async function rangeOf(
   ];
   return {
     bySlug: new Map(products.map((product) => [product.slug, product])),
-    slugOfCode,
-    almost: new Map(almost.map(({ key, value }) => [key, value])),
+    slugOfCode: new Map([...others.map(({ value, slug }) => [value, slug] as const), ...sold]),
+    retired: new Set(others.filter(({ retired }) => retired).map(({ value }) => value)),
+    almost: new Map(others.map(({ key, value }) => [key, value])),
     codeOfBarcode: new Map(owners.map(({ key, value }) => [key, value])),
     categories: new Set(categories.map(({ url }) => url)),
     pictures: new Set(pictures.map(({ key }) => key)),

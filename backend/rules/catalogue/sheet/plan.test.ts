@@ -1,0 +1,86 @@
+import { planImport } from './plan';
+import type { CatalogueSnapshot, KnownProduct } from './plan-types';
+import { readRows } from './read-rows';
+
+const SKU = { price: '10.00', special: '', weight: '0', barcode: '', carton: '1', least: '1', step: '1' };
+const LEAD: KnownProduct = {
+  id: 1,
+  slug: 'rope-lead',
+  cells: {
+    name: 'Rope lead',
+    brand: 'Banksia',
+    badge: '',
+    summary: 'Strong.\r\nAnd light.',
+    categories: 'leads',
+    pictures: '',
+    shown: 'yes',
+    new: 'yes',
+  },
+  skus: [
+    { id: 1, code: 'LEAD-S', stock: 5, cells: { ...SKU, options: 'Size: S' } },
+    { id: 2, code: 'LEAD-L', stock: 5, cells: { ...SKU, options: 'Size: L' } },
+  ],
+};
+const KNOWN: CatalogueSnapshot = {
+  bySlug: new Map([['rope-lead', LEAD]]),
+  slugOfCode: new Map([
+    ['LEAD-S', 'rope-lead'],
+    ['LEAD-L', 'rope-lead'],
+    ['LEAD-M', 'rope-lead'],
+    ['GONE-1', 'gone'],
+  ]),
+  retired: new Set(['LEAD-M']),
+  almost: new Map([
+    ['LEADM', 'LEAD-M'],
+    ['GONE1', 'GONE-1'],
+  ]),
+  codeOfBarcode: new Map(),
+  categories: new Set(['leads']),
+  pictures: new Set(),
+  binned: new Set(['gone']),
+  codeKey: (code) => code.replaceAll('-', ''),
+};
+
+const plan = (...table: string[][]) => planImport(readRows(table, [])?.rows ?? [], KNOWN);
+const faultsOf = (...table: string[][]) =>
+  plan(...table).products.flatMap(({ faults }) => faults.map(({ line, words }) => `${line}: ${words}`));
+
+const HEADINGS = ['Code', 'Name', 'Brand', 'Summary', 'Categories', 'Shown', 'New', 'Price'];
+const FIRST = ['LEAD-S', 'Rope lead', 'Banksia', 'Strong. And light.', 'leads', 'yes', 'yes', '10'];
+const FURTHER = ['LEAD-L', '', '', '', '', '', '', '10'];
+
+describe('what is about a product', () => {
+  it('is as in its first row where a further row is blank', () => {
+    expect(plan(HEADINGS, FIRST, FURTHER)).toEqual({ products: [], unchanged: 2 });
+    const renamed = FIRST.with(1, 'Rope leash').with(5, 'no');
+    expect(plan(HEADINGS, renamed, FURTHER).products).toMatchObject([
+      { kind: 'changed', after: { name: 'Rope leash', shown: 'no' } },
+    ]);
+  });
+
+  it('is cleared by a blank cell of the first row', () => {
+    expect(plan(HEADINGS, FIRST.with(2, ''), FURTHER).products).toMatchObject([{ after: { brand: '' } }]);
+  });
+
+  it('is not changed by line breaks, which a cell does not keep', () => {
+    expect(plan(['Code', 'Summary'], ['LEAD-S', 'Strong.\nAnd light.']).products).toEqual([]);
+    expect(plan(['Code', 'Summary'], ['LEAD-S', 'Strong.']).products).toMatchObject([
+      { before: { summary: 'Strong.\r\nAnd light.' }, after: { summary: 'Strong.' } },
+    ]);
+  });
+});
+
+it('says that a code is retired, and nothing else of its row', () => {
+  expect(faultsOf(['Code', 'Price'], ['LEAD-M', '12'])).toEqual([
+    '2: This code is retired: its product has it as “Not sold any more”. Switch that off there to sell it again.',
+  ]);
+  expect(faultsOf(['Code', 'Product', 'Options', 'Price'], ['LEADM', 'rope-lead', 'Size: M', '12'])).toEqual([
+    '2: This is almost the code LEAD-M, which is there already.',
+  ]);
+});
+
+it('says that the product of a code is in the bin', () => {
+  expect(faultsOf(['Code', 'Price'], ['GONE-1', '12'])).toEqual([
+    '2: This product is in the bin. Bring it back before it is changed.',
+  ]);
+});
