@@ -48,6 +48,7 @@ const show = () =>
             {name}
           </a>
           <div hidden>
+            <p hidden>{name}</p>
             <p>{`About ${name}`}</p>
           </div>
         </div>
@@ -73,7 +74,7 @@ it("opens the clicked picture with each picture's caption, up to three times its
   const caption = document.createElement('div');
   viewer.ui.registerElement.mock.calls[0][0].onInit(caption);
   listeners.get('change')?.();
-  expect(caption.innerHTML).toBe('<p>About Two</p>');
+  expect(caption.innerHTML).toBe('<p>Two</p><p>About Two</p>');
   listeners.get('initialLayout')?.();
   expect(viewer.element).toHaveAttribute('aria-label', 'Counter ideas');
 });

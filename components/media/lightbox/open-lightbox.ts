@@ -27,9 +27,13 @@ function leadsOn({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return link !== null && link.target !== '_blank' && !metaKey && !ctrlKey && !shiftKey;
 }
 
-/** A picture's caption is the element after its link. */
+/** A picture's caption is the element after its link; in the page it lacks the heading that the tile shows. */
 function wordsOf(link: HTMLAnchorElement | undefined): Node[] {
-  return [...(link?.nextElementSibling?.children ?? [])].map((child) => child.cloneNode(true));
+  return [...(link?.nextElementSibling?.children ?? [])].map((child) => {
+    const words = document.importNode(child, true);
+    words.removeAttribute('hidden');
+    return words;
+  });
 }
 
 /**

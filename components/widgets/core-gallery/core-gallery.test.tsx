@@ -52,10 +52,16 @@ describe('grid', () => {
     const words = link.nextElementSibling as HTMLElement;
     // Without scripts, which open the viewer, they are read below the tile.
     expect(words.className).toBe('scripted:hidden');
+    expect([...words.children].map((one) => one.hasAttribute('hidden'))).toEqual([true, false, false, false]);
     expect(words.textContent).toBe('The chew barFive in a rowKeep the longest at the till.Chews');
     expect(view?.container.querySelector('script')).toBeNull();
     expect(within(items()[2] as HTMLElement).queryByText('Trap')).toBeNull();
     expect(view?.container.querySelector('img')?.getAttribute('src')).toContain('/1x1/');
+  });
+
+  it('shows a heading below its tile where the tile does not show it', async () => {
+    const view = await renderWidget(coreGallery, { ...sample, show_heading: false });
+    expect(view?.container.querySelector('.lightbox-heading')).not.toHaveAttribute('hidden');
   });
 
   it('links to the slides’ addresses without the lightbox', async () => {

@@ -52,6 +52,7 @@ export function LightboxGrid({ heading, slides, columns, tile, aspect, words, Sl
               number={index + 1}
               aspect={aspect}
               words={words}
+              isNamed={tile.showHeading}
               html={<SlideHtml html={slide.html} className="mx-auto" />}
             >
               <SlideTile slide={slide} {...tile} />
@@ -69,12 +70,14 @@ interface LightboxItemProps {
   number: number;
   aspect: Aspect;
   words: GalleryWords;
+  /** Whether the tile shows the heading. */
+  isNamed: boolean;
   html: ReactNode;
   children: ReactNode;
 }
 
 /** A link to the large picture; with scripts it opens the lightbox. */
-function LightboxItem({ slide, number, aspect, words, html, children }: LightboxItemProps) {
+function LightboxItem({ slide, number, aspect, words, isNamed, html, children }: LightboxItemProps) {
   const { picture } = slide;
   if (!picture) return children;
   const width = widthWithin(picture, WIDTH, aspect);
@@ -94,7 +97,11 @@ function LightboxItem({ slide, number, aspect, words, html, children }: Lightbox
         {children}
       </a>
       <div className="scripted:hidden">
-        {slide.heading && <p className="lightbox-heading">{slide.heading}</p>}
+        {slide.heading && (
+          <p className="lightbox-heading" hidden={isNamed}>
+            {slide.heading}
+          </p>
+        )}
         {slide.subheading && <p>{slide.subheading}</p>}
         {html}
         {hasLink && (
