@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { releaseItems } from '../../db/schema/releases';
 import { recordChange } from '../../services/site/change-log';
 import type { By } from '../content/content-history';
 import { isRecord } from '../form/paths';
-import { itemsOf, lockRelease } from '../store/release-store';
+import { itemsOf, lockRelease, removeItem } from '../store/release-store';
 import { itemWords } from './item-words';
 
 /**
@@ -16,10 +14,10 @@ export async function leaveOut(db: Db, releaseId: number, id: number, by: By): P
     const release = await lockRelease(tx, releaseId);
     const item = (await itemsOf(tx, releaseId)).find((one) => one.id === id);
     if (!item) return;
-    await tx.delete(releaseItems).where(eq(releaseItems.id, id));
     const without = isRecord(item.base) ? item.base : {};
     const values = item.kind === 'page' ? { before: {}, after: {} } : { before: item.document, after: without };
     const change = { by, at: by.at, subject: 'release', id: String(releaseId), name: release.name } as const;
     await recordChange(tx, { ...change, action: `Left out ${itemWords(item)}`, ...values });
+    await removeItem(tx, release, id, by);
   });
 }

@@ -1,4 +1,6 @@
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { TIME_ZONE } from '@/lib/config/constants';
+import { zonedLocal } from '@/lib/domain/values/zoned-time';
 import { users } from '../../db/schema/account';
 import type { Db } from '../../db/client';
 import { releaseItems, releases } from '../../db/schema/releases';
@@ -180,6 +182,14 @@ export async function addRecord(
   });
 }
 
+/** Deletes an item. A release without items is not planned any more: it would only fail at its time. */
+export async function removeItem(tx: Db, release: Release, id: number, by: By): Promise<void> {
+  await tx.delete(releaseItems).where(eq(releaseItems.id, id));
+  if (release.state !== 'planned' || (await itemsOf(tx, release.id)).length > 0) return;
+  await tx.update(releases).set({ at: null, state: 'open' }).where(eq(releases.id, release.id));
+  await note(tx, release, 'Not planned any more, because nothing is in it', by);
+}
+
 /** Schedules the publication; null cancels it. @throws PlatformError 404, 409, 422 with `errors.at` */
 export async function planRelease(db: Db, id: number, at: Date | null, by: By): Promise<void> {
   await db.transaction(async (tx) => {
@@ -195,7 +205,8 @@ export async function planRelease(db: Db, id: number, at: Date | null, by: By): 
       .update(releases)
       .set({ at, state: at === null ? 'open' : 'planned', problem: '', userId: by.userId })
       .where(eq(releases.id, id));
-    await note(tx, release, at === null ? 'Not planned any more' : `Planned for ${at.toISOString()}`, by);
+    const planned = at === null ? null : `Planned for ${zonedLocal(at, TIME_ZONE).replace('T', ' ')}, Sydney time`;
+    await note(tx, release, planned ?? 'Not planned any more', by);
   });
 }
 

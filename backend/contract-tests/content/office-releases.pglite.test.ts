@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { cmsPages } from '../../db/schema/cms';
 import { faqs, galleries } from '../../db/schema/content';
+import { releases } from '../../db/schema/releases';
 import type { PlatformApp } from '../../http/platform';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
@@ -48,6 +49,32 @@ describe('what is left out of a release', () => {
     expect(log).toContain(`<strong>Left out Question “${name}”</strong>: Winter`);
     expect(log).toContain('<del>Typed for winter</del>');
     expect(log.match(/Left out Page “About”/g)).toHaveLength(1);
+  });
+
+  it('ends the plan of a release in which nothing is left', async () => {
+    const id = await release('Emptied');
+    const [first, second] = await shop.db.select().from(faqs).orderBy(asc(faqs.id)).limit(2);
+    for (const faq of [first, second])
+      await fillRecord(editor, `/cms/faqs/${present(faq).id}`, { 's.content': 'Later', into: id });
+    expect((await editor.post(`/cms/releases/${id}/plan`, { at: '2099-01-01T09:30' })).status).toBe(303);
+    const { html } = await editor.get(`/cms/releases/${id}`);
+    const [one = '', other = ''] = html.match(/\/cms\/releases\/\d+\/items\/\d+\/remove/g) ?? [];
+    const stored = async () =>
+      present(
+        (
+          await shop.db
+            .select()
+            .from(releases)
+            .where(eq(releases.id, Number(id)))
+        )[0],
+      );
+    await editor.post(one);
+    expect(await stored()).toMatchObject({ state: 'planned', at: new Date('2098-12-31T22:30:00Z') });
+    await editor.post(other);
+    expect(await stored()).toMatchObject({ state: 'open', at: null });
+    const log = (await (await person(app, STAFF.owner)).get('/cms/log?subject=release')).html;
+    expect(log).toContain('Planned for 2099-01-01 09:30, Sydney time');
+    expect(log).toContain('Not planned any more, because nothing is in it');
   });
 
   it('differs from a redirect, which is gone as well', async () => {
