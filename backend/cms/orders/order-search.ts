@@ -1,14 +1,16 @@
 import { and, desc, eq, gte, inArray, like, lt, type SQL } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { ORDER_STATES } from '@/lib/contract/orders/order';
 import { TIME_ZONE } from '@/lib/config/constants';
 import { addDays } from '@/lib/domain/values/shop-day';
 import { zonedInstant } from '@/lib/domain/values/zoned-time';
 import type { Db } from '../../db/client';
+import { refunds } from '../../db/schema/fulfilment';
 import { orderLines, orders, payments } from '../../db/schema/orders';
 import { readDay } from '../../rules/values/dates';
 import { recordId } from '../../rules/values/record-id';
 import { isUnpaidInvoice } from '../../services/orders/open-invoices';
-import { isPastDue } from './overdue';
+import { isOpenRefund, isPastDue, isUndecided } from './overdue';
 
 /** Filters of the order list by state. */
 export const ORDER_FILTERS = {
@@ -19,6 +21,7 @@ export const ORDER_FILTERS = {
   delivered: { words: 'Delivered', states: ['delivered'] },
   cancelled: { words: 'Cancelled', states: ['cancelled'] },
   overdue: { words: 'Invoice overdue', states: ORDER_STATES },
+  payments: { words: 'Payment to look at', states: ORDER_STATES },
 } as const satisfies Record<string, { words: string; states: readonly (typeof ORDER_STATES)[number][] }>;
 type OrderFilterName = keyof typeof ORDER_FILTERS;
 
@@ -74,6 +77,12 @@ async function matching(db: Db, q: string): Promise<SQL | undefined> {
   return like(orders.buyerSearch, `%${escaped(q)}%`);
 }
 
+const withPaymentToLookAt = (db: Db, at: Date) =>
+  union(
+    db.select({ id: orders.id }).from(orders).where(isUndecided(at)),
+    db.select({ id: refunds.orderId }).from(refunds).where(isOpenRefund),
+  );
+
 const withUnpaidInvoice = (db: Db) => db.select({ id: payments.subjectId }).from(payments).where(isUnpaidInvoice);
 
 /** The condition of a filter, including its cursor. */
@@ -84,6 +93,7 @@ async function condition(db: Db, { state, q, from, to, before, at }: OrderFilter
   return and(
     states === ORDER_STATES ? undefined : inArray(orders.status, [...states]),
     state === 'overdue' ? and(isPastDue(at), inArray(orders.id, withUnpaidInvoice(db))) : undefined,
+    state === 'payments' ? inArray(orders.id, withPaymentToLookAt(db, at)) : undefined,
     await matching(db, q),
     starts === null ? undefined : gte(orders.createdAt, starts),
     ends === null ? undefined : lt(orders.createdAt, ends),

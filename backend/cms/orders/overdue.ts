@@ -1,5 +1,6 @@
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { type SQL, and, eq, lt, ne, sql } from 'drizzle-orm';
 import { shopDay } from '@/lib/domain/values/shop-day';
+import { refunds } from '../../db/schema/fulfilment';
 import { orders, payments } from '../../db/schema/orders';
 import { isUnpaidInvoice } from '../../services/orders/open-invoices';
 
@@ -8,3 +9,13 @@ export const unpaidInvoice = and(eq(payments.subjectId, orders.id), isUnpaidInvo
 
 /** Orders that were to be paid before this day. */
 export const isPastDue = (at: Date) => and(lt(orders.dueOn, shopDay(at)), ne(orders.status, 'cancelled'));
+
+/** A payment without an outcome this long after its deadline needs attention. */
+const LATE_MS = 3_600_000;
+
+/** Orders past their time to pay whose payment has no outcome. */
+export const isUndecided = (at: Date): SQL | undefined =>
+  and(eq(orders.status, 'awaiting-payment'), lt(orders.payUntil, new Date(at.getTime() - LATE_MS)));
+
+/** Refunds that Stripe has not confirmed. */
+export const isOpenRefund: SQL = sql`${refunds.state} <> 'done'`;

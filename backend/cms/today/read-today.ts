@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { isRunningOut } from '../catalogue/find-skus';
 import { applications } from '../../db/schema/account';
@@ -6,14 +6,12 @@ import { products, skus } from '../../db/schema/catalogue';
 import { refunds } from '../../db/schema/fulfilment';
 import { mailJobs } from '../../db/schema/mail';
 import { orders, payments } from '../../db/schema/orders';
-import { isPastDue, unpaidInvoice } from '../orders/overdue';
+import { isOpenRefund, isPastDue, isUndecided, unpaidInvoice } from '../orders/overdue';
 
 /** Entries listed per section. */
 const NAMED = 6;
 /** Skus that run out are counted up to this number, since they grow with the range, and the page is asked for often. */
 const MAX_COUNTED = 200;
-/** A payment without an outcome this long after its deadline needs attention. */
-const LATE_MS = 3_600_000;
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -98,21 +96,19 @@ async function overdue(db: Db, at: Date): Promise<Today['overdue']> {
 }
 
 async function undecided(db: Db, at: Date): Promise<Today['undecided']> {
-  const late = new Date(at.getTime() - LATE_MS);
-  const open = and(eq(orders.status, 'awaiting-payment'), lt(orders.payUntil, late));
+  const open = isUndecided(at);
   const [counted] = await db.select({ total: count() }).from(orders).where(open);
   const first = await db.select().from(orders).where(open).orderBy(asc(orders.id)).limit(NAMED);
   return { total: counted?.total ?? 0, first };
 }
 
 async function openRefunds(db: Db): Promise<Today['refunds']> {
-  const open = sql`${refunds.state} <> 'done'`;
-  const [counted] = await db.select({ total: count() }).from(refunds).where(open);
+  const [counted] = await db.select({ total: count() }).from(refunds).where(isOpenRefund);
   const first = await db
     .select({ orderId: refunds.orderId, number: orders.number, amount: refunds.amount, state: refunds.state })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(open)
+    .where(isOpenRefund)
     .orderBy(asc(refunds.id))
     .limit(NAMED);
   return { total: counted?.total ?? 0, first };

@@ -119,7 +119,7 @@ function money({ overdue, undecided, refunds }: Today): Section[] {
             )} ${state === 'failed' ? 'failed' : 'is not confirmed'}</span></li>`,
         ),
       ],
-      all: null,
+      all: '/cms/orders?state=payments',
     },
   ];
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { PlatformApp } from '../../http/platform';
 import { applications } from '../../db/schema/account';
 import { products, skus } from '../../db/schema/catalogue';
+import { refunds } from '../../db/schema/fulfilment';
 import { mailJobs } from '../../db/schema/mail';
 import { orders, payments } from '../../db/schema/orders';
 import { present } from '../../system/present';
@@ -86,7 +87,24 @@ it('counts every payment without an outcome', async () => {
     .set({ status: 'awaiting-payment', payUntil: over })
     .where(eq(orders.status, 'delivered'))
     .returning({ id: orders.id });
-  expect(numberOf((await sales.get('/cms/today')).html, 'Payments to look at')).toBe(String(changed.length));
+  const { html } = await sales.get('/cms/today');
+  expect(numberOf(html, 'Payments to look at')).toBe(String(changed.length));
+  expect(html).toContain(`<a href="/cms/orders?state=payments">All ${changed.length}</a>`);
+  const rows = (await sales.get('/cms/orders/export?state=payments')).html.trim().split('\n').slice(1);
+  expect(rows).toHaveLength(changed.length);
+  const [one] = changed;
+  await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.status, 'awaiting-payment'));
+  expect((await sales.get('/cms/orders?state=payments')).html).toContain('No order fits this.');
+  const amounts = { amount: 100, toPayment: 100, toCredit: 0, tax: 9 };
+  await shop.db.insert(refunds).values({
+    ...amounts,
+    orderId: present(one).id,
+    method: 'stripe',
+    state: 'pending',
+    reason: 'Broken',
+    createdAt: shop.now(),
+  });
+  expect((await sales.get('/cms/orders?state=payments')).html).toContain(`/cms/orders/${present(one).id}"`);
 });
 
 it('counts what is running out as the list of the catalogue does', async () => {

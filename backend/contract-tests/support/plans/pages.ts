@@ -55,6 +55,7 @@ export function addressesOf({
       { state: 'delivered' },
       { state: 'to-pack' },
       { state: 'overdue' },
+      { state: 'payments' },
       { before: '500' },
       { state: 'delivered', before: '500' },
       ...searches,
