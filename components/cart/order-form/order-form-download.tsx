@@ -14,7 +14,10 @@ import { categoryOptions } from './category-options.server';
 /** Why a download failed, from the query of its redirect. */
 export type FormProblem = 'unknown' | 'away';
 
-/** Options and download of an order form: a plain form without scripts. */
+/**
+ * Options and download of an order form: a plain form without scripts. Nothing where the platform has none, unless a
+ * download of one was tried.
+ */
 export async function OrderFormDownload({ problem }: { problem: FormProblem | null }) {
   const [t, tLists, offer, categories, lists] = await Promise.all([
     getTranslations('orderForm'),
@@ -23,6 +26,8 @@ export async function OrderFormDownload({ problem }: { problem: FormProblem | nu
     getLocale().then((locale) => orNull(categoryOptions(locale))),
     orNull(getLists()),
   ]);
+  const isOffered = offer.known && problem !== 'unknown';
+  if (!isOffered && problem === null) return null;
   const own = (
     <>
       <option value={scopeValue({ kind: 'range' })}>{t('range')}</option>
@@ -38,7 +43,7 @@ export async function OrderFormDownload({ problem }: { problem: FormProblem | nu
       )}
     </>
   );
-  const options = staticMarkup(own) + (categories ?? '');
+  const options = isOffered ? staticMarkup(own) + (categories ?? '') : '';
   return (
     <details open={problem !== null} className="mb-8 rounded-md border border-line">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-medium">
@@ -48,7 +53,7 @@ export async function OrderFormDownload({ problem }: { problem: FormProblem | nu
       </summary>
       <div className="grid gap-4 px-4 pb-4">
         {problem === 'away' && <Notice tone="danger">{t('away')}</Notice>}
-        {offer.known && problem !== 'unknown' ? (
+        {isOffered ? (
           <form action={routes.orderForm('xlsx')} className="grid gap-4">
             <p className="max-w-reading text-sm text-soft">{t('lead')}</p>
             <div className="flex flex-wrap items-end gap-3">
