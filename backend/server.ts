@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { readConfig } from './system/config';
+import { takesCards } from './services/payments/takes-cards';
 import { startPlatform } from './start/start';
 import { StartRefused } from './system/start-refused';
 
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
   if (process.send) {
     const { demonstration } = await import('./db/seed/demonstration');
     const accounts = demonstration.accounts().map(({ email, staffRole }) => ({ email, role: staffRole ?? null }));
-    process.send({ accounts, newPassword });
+    process.send({ accounts, newPassword, takesCards: takesCards(config) });
   } else if (newPassword !== undefined) {
     console.log(`the password of the demonstration accounts is ${newPassword}`);
   }

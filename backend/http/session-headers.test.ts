@@ -1,6 +1,7 @@
 import { readTrustedCallers } from '../rules/web/trusted-callers';
 import { present } from '../system/present';
-import { clientIp, isLoopback } from './session-headers';
+import { isLoopback } from '../system/own-machine';
+import { clientIp } from './session-headers';
 
 it.each([
   ['127.0.0.1', undefined, '127.0.0.1'],

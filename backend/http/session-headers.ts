@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { NOBODY, type TrustedCallers, isTrusted } from '../rules/web/trusted-callers';
+import { isLoopback } from '../system/own-machine';
 import type { HttpEnv } from './platform';
 
 export interface SessionHeaders {
@@ -7,12 +8,6 @@ export interface SessionHeaders {
   readonly idempotencyKey: string | null;
   /** The visitor's IP address, as far as known. */
   readonly clientIp: string;
-}
-
-const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
-
-export function isLoopback(address: string): boolean {
-  return LOOPBACK.test(address);
 }
 
 /** On this machine, or at a trusted address. */

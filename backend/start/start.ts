@@ -19,6 +19,7 @@ import { signingKey } from '../system/signing-key';
 import { mailDelivery } from './deliver-mail';
 import { startMailWorker } from '../services/mail/mail-worker';
 import { mailer } from '../services/mail/send-mail';
+import { takesCards } from '../services/payments/takes-cards';
 import { pictureStore } from '../services/media/picture-store';
 import { pruneCache } from '../services/media/prune-cache';
 import { scanOriginals } from '../services/media/scan-originals';
@@ -96,6 +97,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
   );
   const missing = endpointsWithoutHandler(app.handled);
   if (missing.length > 0) log.warn({ missing }, 'calls of the contract that nothing answers');
+  if (!takesCards(config)) log.warn('no cards are taken: neither STRIPE_SECRET_KEY nor DEMO_PAYMENTS=on is set');
   if (config.STRIPE_SECRET_KEY !== undefined && config.STRIPE_WEBHOOK_SECRET === undefined) {
     log.warn(
       'STRIPE_WEBHOOK_SECRET is not set: a payment is noticed when its buyer comes back, or when its time is over',

@@ -87,11 +87,16 @@ const schema = z.object({
       context.addIssue({ code: 'custom', message: read });
       return z.NEVER;
     }),
-  /** Enables Stripe Checkout for cards; without it the platform's own demonstration payment page is used. */
+  /** Enables Stripe Checkout for cards. */
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_\w+$/, 'must be a secret or restricted key of Stripe, such as sk_test_…')
     .optional(),
+  /**
+   * Without a key for Stripe: whether the platform's own page of demonstration payments, where anybody approves them,
+   * stands in for it; by default on this machine only.
+   */
+  DEMO_PAYMENTS: z.enum(['on', 'off'], 'must be on or off').optional(),
   /** Signing secret of the endpoint /webhooks/stripe. */
   STRIPE_WEBHOOK_SECRET: z
     .string()

@@ -53,6 +53,7 @@ export const REFUSALS: Readonly<Record<string, Refusal>> = {
   CART_SHORT: { say: ({ t }) => t('checkout.blocked.stock') },
   EXTRA_GONE: { needs: ['product'], say: ({ t, values: { product = '' } }) => t('platform.extraGone', { product }) },
   NOT_ON_INVOICE: { say: ({ t }) => t('checkout.paymentChanged') },
+  NOT_OFFERED: { say: ({ t }) => t('checkout.paymentChanged') },
   CREDIT_LIMIT: {
     needs: ['limit', 'owed'],
     say: ({ t, money }) => t('platform.creditLimit', { limit: money('limit'), owed: money('owed') }),

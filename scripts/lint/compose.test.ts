@@ -54,6 +54,17 @@ it.each(['storefront-1', 'storefront-2', 'platform'])(
   },
 );
 
+it('has the services that the commands of deploy/README.md name', () => {
+  const lines = matches(readme, /^ *dc ((?:up|stop|kill|exec) .*)$/gm);
+  const named = lines.flatMap((line) => {
+    const [command = '', ...words] = line.replace(/ -s [A-Z]+/, '').split(' ');
+    const plain = words.filter((word) => !word.startsWith('-'));
+    return command === 'exec' ? plain.slice(0, 1) : plain;
+  });
+  expect(new Set(named)).toEqual(new Set(['nginx', 'platform', 'postgres', 'storefront-1', 'storefront-2']));
+  expect(named.filter((name) => !Object.hasOwn(services, name))).toEqual([]);
+});
+
 it('passes a variable to the container under its own name', () => {
   const pairs = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
   const other = pairs.filter(([name, value]) => {

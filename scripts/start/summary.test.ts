@@ -10,7 +10,7 @@ const settings: Settings = {
   embedded: true,
   env: { SEED_PASSWORD: 'known' },
 };
-const ready = { accounts: [{ email: 'admin@example.com', role: 'editor' }], newPassword: 'made' };
+const ready = { accounts: [{ email: 'admin@example.com', role: 'editor' }], newPassword: 'made', takesCards: true };
 
 it('has five lines, with either platform', () => {
   expect(summary(settings, ready).split('\n')).toEqual([
@@ -26,5 +26,13 @@ it('has five lines, with either platform', () => {
 
 it('prints a password that this start generated, and where another one was printed', () => {
   expect(summary({ ...settings, env: {} }, ready)).toContain('password made');
-  expect(summary({ ...settings, env: {} }, { accounts: ready.accounts })).toContain('printed by the first start');
+  expect(summary({ ...settings, env: {} }, { ...ready, newPassword: undefined })).toContain(
+    'printed by the first start',
+  );
+});
+
+it('says that no cards are taken', () => {
+  const none = { ...ready, takesCards: false };
+  expect(summary(settings, none)).toContain('no cards, without STRIPE_SECRET_KEY or DEMO_PAYMENTS=on');
+  expect(summary({ ...settings, embedded: false }, none)).toContain('Payments    by that platform');
 });

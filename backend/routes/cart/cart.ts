@@ -8,6 +8,7 @@ import { addManyToCart, addToCart } from '../../services/cart/add-lines';
 import { removeLine, updateLine } from '../../services/cart/change-cart';
 import { mergeSessionCart } from '../../services/cart/merge-cart';
 import { minimumOrder } from '../../services/orders/order-settings';
+import { takesCards } from '../../services/payments/takes-cards';
 import { once } from '../../http/remember-reply';
 import { type CartContext, viewCart } from '../../services/cart/view-cart';
 
@@ -29,6 +30,7 @@ export function cartContext(call: CartCall): CartContext {
     at: call.at,
     minimum: minimumOrder(call.config),
     surcharges: call.config.PAYMENT_SURCHARGES,
+    cards: takesCards(call.config),
   };
 }
 

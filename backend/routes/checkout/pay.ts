@@ -5,6 +5,7 @@ import { sendPage } from '../../http/pages/page';
 import { paymentPage, type PaymentView } from './payment-page';
 import { openCheckout } from '../../services/checkout/stripe/open-checkout';
 import { type StripeApi, stripeOf } from '../../services/checkout/stripe/stripe-api';
+import { takesCards } from '../../services/payments/takes-cards';
 import { subjects } from '../../services/checkout/subjects';
 import { PAYMENT_ACTIONS, type PaymentAction } from '../../rules/checkout/payment-status';
 import { withPaymentToken } from '../../rules/web/return-address';
@@ -14,6 +15,7 @@ const STATUS: Readonly<Record<PaymentView['state'], 200 | 404 | 503>> = {
   open: 200,
   paid: 200,
   closed: 200,
+  off: 503,
   unreachable: 503,
   unknown: 404,
 };
@@ -35,6 +37,7 @@ export function registerPay({ router, deps }: PlatformApp): void {
     if (payment.status === 'paid') return { state: 'paid', description, amount, returnUrl };
     const { open, until } = await subjects[payment.subject].look(deps.db, payment.subjectId, at);
     if (!open) return { state: 'closed', description, returnUrl };
+    if (!takesCards(deps.config)) return { state: 'off', description, returnUrl };
     return {
       state: 'open',
       description,
@@ -83,7 +86,7 @@ export function registerPay({ router, deps }: PlatformApp): void {
     if (stripeOf(deps.config)) return context.redirect(`/pay/${token}`, 303);
     const at = deps.now();
     const shown = await view(token, at);
-    if (shown.state === 'unknown' || !isAction(action)) return show(context, shown);
+    if (shown.state === 'unknown' || shown.state === 'off' || !isAction(action)) return show(context, shown);
     const next = await decidePayment(deps, token, action, at);
     return next === null ? show(context, { state: 'unknown' }) : context.redirect(next, 303);
   });

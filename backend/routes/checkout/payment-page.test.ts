@@ -25,6 +25,7 @@ test('offers the three outcomes, and says that nothing is charged', () => {
 
 test.each([
   ['paid', { state: 'paid', description: 'Order', amount: 100, returnUrl: 'http://localhost:3000/?a=1&b=2' }],
+  ['off', { state: 'off', description: 'Order', returnUrl: 'http://localhost:3000/?a=1&b=2' }],
   ['closed', { state: 'closed', description: 'Order', returnUrl: 'http://localhost:3000/?a=1&b=2' }],
 ] as const)('a payment that is %s links back to the shop and cannot be decided', (_, view) => {
   const html = paymentPage(view);

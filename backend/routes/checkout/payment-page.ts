@@ -6,6 +6,8 @@ export type PaymentView =
   | { state: 'open'; description: string; amount: number; failed: boolean; payUntil: string | null; action: string }
   | { state: 'paid'; description: string; amount: number; returnUrl: string }
   | { state: 'closed'; description: string; returnUrl: string }
+  /** Nothing takes cards. */
+  | { state: 'off'; description: string; returnUrl: string }
   /** Stripe is unreachable; `again` is this page. */
   | { state: 'unreachable'; description: string; returnUrl: string; again: string }
   | { state: 'unknown' };
@@ -45,6 +47,13 @@ ${view.payUntil === null ? '' : `<p class="small">We keep your goods for you unt
         `<h1>This payment has ended</h1>
 <p>${escapeHtml(view.description)} was not paid in time, so it was cancelled and its goods went back into stock. ` +
         `Nothing was charged.</p>
+${back(view.returnUrl, 'Back to the shop')}`
+      );
+    case 'off':
+      return (
+        `<h1>No cards at the moment</h1>
+<p>This shop takes no payments by card at the moment. ${escapeHtml(view.description)} is not paid, and nothing was ` +
+        `charged.</p>
 ${back(view.returnUrl, 'Back to the shop')}`
       );
     case 'unreachable':

@@ -20,6 +20,7 @@ export interface CartReplyInput {
   balance: number;
   minimum: MinimumOrder;
   surcharges: Surcharges;
+  cards: boolean;
   terms: InvoiceDays;
   pictures: ReadonlyMap<string, MediaRow>;
 }
@@ -54,6 +55,7 @@ export function cartReply({
   balance,
   minimum,
   surcharges,
+  cards,
   terms,
   pictures,
 }: CartReplyInput): Cart {
@@ -74,7 +76,8 @@ export function cartReply({
     credit_balance: balance,
     credit_amount: totals.credit,
     payable_amount: totals.payable,
-    payment_types: paymentTypes(terms).map((type) => ({
+    // An order that credit pays for takes any way to pay.
+    payment_types: paymentTypes(terms, cards || totals.payable === 0).map((type) => ({
       ...type,
       surcharge: surchargeOn(totals.surchargeable, surcharges[type.gateway] ?? 0),
     })),

@@ -22,6 +22,8 @@ export interface CartContext {
   at: Date;
   minimum: MinimumOrder;
   surcharges: Surcharges;
+  /** Whether anything can be paid by card. */
+  cards: boolean;
 }
 
 export interface CartChoices {
@@ -54,14 +56,14 @@ async function chosenFreight(
 
 /** The cart of an account or visitor with its totals; an absent cart is returned as empty. */
 export async function viewCart(context: CartContext, choices: CartChoices = {}): Promise<Cart> {
-  const { db, userId, session, at, minimum, surcharges } = context;
+  const { db, userId, session, at, minimum, surcharges, cards } = context;
   const owner = cartOwner(context);
   const lines = owner === null ? [] : await loadLines(db, owner);
   const freight = await chosenFreight(context, lines, choices);
   const code = choices.promotionCode ?? '';
   const found = await findPromotion(db, code, userId);
   const { terms, balance } = await termsAndBalance(db, userId);
-  const gateway = paymentTypes(terms).find((type) => type.gateway === choices.gateway)?.gateway ?? null;
+  const gateway = paymentTypes(terms, cards).find((type) => type.gateway === choices.gateway)?.gateway ?? null;
   const totals = totalsOf({
     code,
     ...found,
@@ -85,6 +87,7 @@ export async function viewCart(context: CartContext, choices: CartChoices = {}):
     balance,
     minimum,
     surcharges,
+    cards,
     terms,
     pictures,
   });

@@ -11,6 +11,7 @@ import { hashPassword } from '../sign-in/password';
 import { queueMail } from '../mail/queue-mail';
 import { createPayment } from '../payments/create-payment';
 import { openPaymentAddress } from '../payments/open-payment-address';
+import { NO_CARDS, takesCards } from '../payments/takes-cards';
 import { readPageAddress } from '../../rules/web/page-address';
 import { requestHash } from '../../rules/values/idempotency';
 import { surchargeOn } from '../../rules/checkout/surcharges';
@@ -94,6 +95,7 @@ export async function submitForm(
   const read = readAnswers(parts, body.data);
   if (Object.keys(read.errors).length > 0) throw new FormRefused(PROBLEMS, read.errors);
   const pageUrl = readPageAddress(body.url, config.APP_ORIGIN);
+  if (form.cost > 0 && !takesCards(config)) throw new FormRefused(NO_CARDS);
   if (form.cost > 0 && pageUrl === null) throw new FormRefused('A payment cannot return to that address.');
   const answers = await withoutPasswords(read.answers);
   // Files are hashed by name only: a retry after a lost response uploads them again under new ids.

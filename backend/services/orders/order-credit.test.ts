@@ -153,6 +153,7 @@ test('an order whose buyer saw more credit than is available now is refused, and
     at: shop.now(),
     minimum: minimumOrder(shop.config),
     surcharges: shop.config.PAYMENT_SURCHARGES,
+    cards: true,
   };
   expect(await viewCart(context)).toMatchObject({
     credit_balance: 8_000,

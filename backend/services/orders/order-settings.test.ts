@@ -34,6 +34,7 @@ const cart = (gateway?: string) =>
       at: shop.now(),
       minimum: minimumOrder(shop.config),
       surcharges: shop.config.PAYMENT_SURCHARGES,
+      cards: true,
     },
     { gateway },
   );

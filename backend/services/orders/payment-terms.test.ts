@@ -34,6 +34,7 @@ async function offered(userId: number | null, gateway?: string) {
     at: shop.now(),
     minimum: minimumOrder(shop.config),
     surcharges: { account: 100 },
+    cards: true,
   };
   const { payment_types: types, surcharge_amount: surcharge } = await viewCart(context, { gateway });
   return {

@@ -11,6 +11,7 @@ import { lockCredit, spendCredit } from '../account/credit/spend-credit';
 import { queueMail } from '../mail/queue-mail';
 import { createPayment } from '../payments/create-payment';
 import { paymentAddress } from '../payments/payment-address';
+import { NO_CARDS, takesCards } from '../payments/takes-cards';
 import { gatewaysOf } from '../../rules/checkout/payment-terms';
 import { freightOptions } from '../../rules/cart/shipping';
 import { shortage } from '../../rules/catalogue/stock';
@@ -161,6 +162,7 @@ export async function placeOrder(
   if (gateway === 'account') await checkCreditLimit(tx, buyer, totals.payable);
 
   const toPay = gateway === 'card' && totals.payable > 0;
+  if (toPay && !takesCards(config)) throw new OrderRefused('NOT_OFFERED', NO_CARDS);
   const number = await nextOrderNumber(tx);
   const invoiceNumber = toPay ? null : await nextInvoiceNumber(tx);
   const orderId = await storeOrder(tx, {

@@ -47,8 +47,10 @@ function offer(gateway: Gateway, terms: InvoiceDays): OfferedPayment {
 }
 
 /** The payment methods offered to an account with these terms, in display order. */
-export function paymentTypes(terms: InvoiceDays): OfferedPayment[] {
-  return gatewaysOf(terms).map((gateway) => offer(gateway, terms));
+export function paymentTypes(terms: InvoiceDays, cards: boolean): OfferedPayment[] {
+  return gatewaysOf(terms)
+    .filter((gateway) => cards || gateway !== 'card')
+    .map((gateway) => offer(gateway, terms));
 }
 
 /** An account's payment terms, and its credit in cents, never below 0. A visitor has neither. */

@@ -11,6 +11,7 @@ import { vouchers } from '../../db/schema/vouchers';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { createPayment } from '../payments/create-payment';
 import { openPaymentAddress } from '../payments/open-payment-address';
+import { NO_CARDS, takesCards } from '../payments/takes-cards';
 import { readEmail } from '../../rules/values/email';
 import { requestHash } from '../../rules/values/idempotency';
 import { readPageAddress } from '../../rules/web/page-address';
@@ -56,6 +57,7 @@ const refused = (message: string): Reply => ({ success: false, message, payment:
  * no code before it is paid.
  */
 export async function buyVoucher({ db, config }: Deps, { body, userId, idempotencyKey, at }: Purchase): Promise<Reply> {
+  if (!takesCards(config)) return refused(NO_CARDS);
   const { amount } = body;
   const themeId = await findTheme(db, body.theme_id);
   if (themeId === null) return refused('Please choose a theme.');
