@@ -30,9 +30,10 @@ export type PadSku = z.infer<typeof padSku>;
 
 /**
  * How a code was matched: `exact`; `written` ignoring case, hyphens and spaces; `near` with O for 0, with one letter
- * added, missing or changed, or by `words`; `several` if it is ambiguous.
+ * added, missing or changed, or by `words`; `several` if it is ambiguous; `gone` for a code that is not sold any more,
+ * with what replaced it.
  */
-const SKU_MATCHES = ['exact', 'written', 'near', 'several', 'none'] as const;
+const SKU_MATCHES = ['exact', 'written', 'near', 'several', 'gone', 'none'] as const;
 
 const wantedSku = z.object({
   /** A code or a barcode; '' if there are only words. */

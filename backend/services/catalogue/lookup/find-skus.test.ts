@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { skus } from '../../../db/schema/catalogue';
 import { openTestShop } from '../../../testing/shop';
 import { present } from '../../../system/present';
@@ -41,6 +42,17 @@ it.each([
 
 it('offers several skus for an ambiguous name', async () => {
   expect(await found('', 'kangaroo jerky strips')).toBe('several DF-JK-ROO-100 DF-JK-ROO-200 DF-JK-ROO-1000');
+});
+
+it('says that a code or barcode is not sold any more, with what replaced it', async () => {
+  const [old, next] = [await shop.sku('BB-SH-OAT-500'), await shop.sku('SG-DS-CAP-CLY')];
+  await shop.db.update(skus).set({ retiredAt: shop.now(), replacedById: next.id }).where(eq(skus.id, old.id));
+  expect(await found(old.code)).toBe('gone SG-DS-CAP-CLY');
+  expect(await found('bb sh oat 500')).toBe('gone SG-DS-CAP-CLY');
+  expect(await found(present(old.barcode))).toBe('gone SG-DS-CAP-CLY');
+  await shop.db.update(skus).set({ replacedById: null }).where(eq(skus.id, old.id));
+  expect(await found(old.code)).toBe('gone');
+  await shop.db.update(skus).set({ retiredAt: null }).where(eq(skus.id, old.id));
 });
 
 it('falls back to the words beside an unknown code', async () => {

@@ -28,6 +28,7 @@ export async function findWantedSkus(db: Db, wanted: readonly WantedSku[], userI
   );
   return found.map(({ match, skuIds }, index) => {
     const sold = skuIds.flatMap((id) => known.get(id) ?? []);
+    if (match === 'gone') return { match, skus: sold };
     if (sold.length === 0) return { match: 'none', skus: [] };
     // For an unknown code, even an exact match of the words is only a guess.
     const guessed = wanted[index]?.code && !codes.has(codeOf(wanted[index])) && match === 'written';

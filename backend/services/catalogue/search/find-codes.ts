@@ -3,7 +3,6 @@ import type { FoundSkus } from '@/lib/contract/cart/order-pad.contract';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue';
-import { isNotRetired } from '../skus/is-sold';
 import { type KnownEnds, codeKey, keyVariants, plainCode, commonPrefixLength } from './code-key';
 
 type Match = FoundSkus['match'];
@@ -25,9 +24,11 @@ export async function findCodes(db: Db, texts: readonly string[]): Promise<Reado
   const found = new Map<string, FoundCode>();
   if (wanted.length === 0) return found;
   const known = await skusOf(db, { barcodes: wanted, keys: wanted.map(codeKey) });
+  const [sold, retired] = [known.filter(({ isRetired }) => !isRetired), known.filter(({ isRetired }) => isRetired)];
   for (const text of wanted) {
-    const match = matchOf(text, known);
-    if (match) found.set(text, match);
+    const match = matchOf(text, sold);
+    const own = match === null || match.match === 'near' ? (goneMatch(text, retired) ?? match) : match;
+    if (own) found.set(text, own);
   }
   const missing = wanted.filter((text) => !found.has(text));
   for (const [text, near] of await findNear(db, missing)) found.set(text, near);
@@ -44,7 +45,10 @@ async function findNear(db: Db, texts: readonly string[]): Promise<Map<string, F
   const skusLike: KnownSku[] = [];
   for (let start = 0; start < keys.length; start += KEYS_AT_ONCE)
     skusLike.push(...(await skusOf(db, { barcodes: [], keys: keys.slice(start, start + KEYS_AT_ONCE) })));
-  const byKey = Map.groupBy(skusLike, (sku) => sku.codeKey);
+  const byKey = Map.groupBy(
+    skusLike.filter(({ isRetired }) => !isRetired),
+    (sku) => sku.codeKey,
+  );
   for (const [text, own] of like) {
     const skuIds = own.flatMap((key) => byKey.get(key) ?? []).map(({ id }) => id);
     if (skuIds.length > 0) found.set(text, { match: skuIds.length === 1 ? 'near' : 'several', skuIds });
@@ -82,28 +86,45 @@ async function knownEnds(db: Db, keys: readonly string[]): Promise<ReadonlyMap<s
   );
 }
 
-type KnownSku = Pick<typeof skus.$inferSelect, 'id' | 'code' | 'barcode' | 'codeKey'>;
+interface KnownSku extends Pick<typeof skus.$inferSelect, 'id' | 'code' | 'barcode' | 'codeKey' | 'replacedById'> {
+  readonly isRetired: boolean;
+}
 
+/** The skus with one of the barcodes or keys that are sold, or were. */
 async function skusOf(
   db: Db,
   { barcodes, keys }: { barcodes: readonly string[]; keys: readonly string[] },
 ): Promise<KnownSku[]> {
   if (barcodes.length + keys.length === 0) return [];
   // A subquery, not a join: few of thousands of keys exist, but a join would make the database read all products.
-  const isSold = db
-    .select({ sold: sql`${products.enabled} and ${isNotRetired}` })
-    .from(products)
-    .where(eq(products.id, skus.productId));
+  const isShown = db.select({ enabled: products.enabled }).from(products).where(eq(products.id, skus.productId));
   const found = await db
-    .select({ id: skus.id, code: skus.code, barcode: skus.barcode, codeKey: skus.codeKey, sold: sql`${isSold}` })
+    .select({
+      id: skus.id,
+      code: skus.code,
+      barcode: skus.barcode,
+      codeKey: skus.codeKey,
+      replacedById: skus.replacedById,
+      retiredAt: skus.retiredAt,
+      isShown: sql`${isShown}`,
+    })
     .from(skus)
     .where(or(isAnyOf(skus.codeKey, keys), isAnyOf(skus.barcode, barcodes)));
-  return found.filter(({ sold }) => sold === true);
+  return found
+    .map((sku) => ({ ...sku, isRetired: sku.retiredAt !== null }))
+    .filter((sku) => sku.isRetired || sku.isShown === true);
 }
 
 /** Uses a single array parameter, because a statement is limited to 65,535 parameters. */
 function isAnyOf(column: SQLWrapper, values: readonly string[]): SQL {
   return sql`${column} = any(${sql.param([...new Set(values)])}::text[])`;
+}
+
+/** What replaced the retired skus with this code or barcode; null if there are none. */
+function goneMatch(text: string, retired: readonly KnownSku[]): FoundCode | null {
+  const plain = plainCode(text);
+  const own = retired.filter(({ code, barcode }) => barcode === text || plainCode(code) === plain);
+  return own.length === 0 ? null : { match: 'gone', skuIds: own.flatMap(({ replacedById }) => replacedById ?? []) };
 }
 
 /** The best kind of match of a text with skus' codes or barcodes, or null. */

@@ -18,13 +18,16 @@ interface PadNoteProps {
   actions: PadActions;
 }
 
+/** States of a row that offers what was found instead: several skus, or what replaced one. */
+const OFFERING: ReadonlySet<RowState['kind']> = new Set(['choose', 'gone']);
+
 const titleOf = ({ name, options }: PadSku): string => skuTitle(name, options);
 
 /** A row's problem and its solutions, beside the original text. */
 export function PadNote({ id, row, number, locale, state, actions }: PadNoteProps) {
   const t = useWords('quickOrder');
   const words = row.refusal || wordsOf(state, t);
-  const offered = state.kind === 'guess' ? [state.sku] : state.kind === 'choose' ? (row.found?.skus ?? []) : [];
+  const offered = state.kind === 'guess' ? [state.sku] : OFFERING.has(state.kind) ? (row.found?.skus ?? []) : [];
   const possible = possibleQty(state, row);
   const was = oldPrice(row);
   // In an order form of this shop the original text repeats the row.
@@ -97,7 +100,8 @@ function wordsOf(state: RowState, t: Words): string {
     case 'unchecked':
       return t('unchecked');
     case 'unknown':
-      return t('unknown');
+    case 'gone':
+      return t(state.kind);
     case 'choose':
       return t('choose');
     case 'guess':

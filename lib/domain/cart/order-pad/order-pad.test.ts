@@ -33,6 +33,7 @@ it.each<[string, PadRow, string]>([
   ['a quantity alone', { ...emptyRow('a'), qty: '3' }, 'unknown'],
   ['not looked up', row({ found: null }), 'unchecked'],
   ['nothing found', row({ found: { match: 'none', skus: [] } }), 'unknown'],
+  ['not sold any more', row({}, {}, 'gone'), 'gone'],
   ['several', row({ found: { match: 'several', skus: [sku(), sku({ skuId: '2' })] } }), 'choose'],
   ['a guess', row({}, {}, 'near'), 'guess'],
   ['other capitals', row({}, {}, 'written'), 'ready'],

@@ -61,12 +61,12 @@ export const wantedOf = ({ code, words }: Pick<PadRow, 'code' | 'words'>): Wante
 
 /** Why a row cannot be added, with the number for its message. */
 export type RowState =
-  | { readonly kind: 'blank' | 'unchecked' | 'unknown' | 'choose' | 'out-of-stock' | 'no-quantity' }
+  | { readonly kind: 'blank' | 'unchecked' | 'unknown' | 'gone' | 'choose' | 'out-of-stock' | 'no-quantity' }
   | { readonly kind: 'guess'; readonly sku: PadSku }
   | { readonly kind: 'short' | 'least' | 'multiple'; readonly count: number; readonly sku: PadSku }
   | { readonly kind: 'ready'; readonly sku: PadSku; readonly pieces: number };
 
-const WRONG_CODE: ReadonlySet<RowState['kind']> = new Set(['unknown', 'choose', 'guess', 'out-of-stock']);
+const WRONG_CODE: ReadonlySet<RowState['kind']> = new Set(['unknown', 'gone', 'choose', 'guess', 'out-of-stock']);
 const WRONG_QTY: ReadonlySet<RowState['kind']> = new Set(['no-quantity', 'short', 'least', 'multiple']);
 
 /** The field to correct before the row can be added; null for none. */
@@ -75,9 +75,9 @@ export function wrongField({ kind }: RowState): 'code' | 'qty' | null {
   return WRONG_QTY.has(kind) ? 'qty' : null;
 }
 
-/** The sku of a row, even if the row is not valid yet; null when unknown or ambiguous. */
+/** The sku of a row, even if the row is not valid yet; null when unknown, ambiguous or not sold any more. */
 export function skuOfRow({ found }: PadRow): PadSku | null {
-  return found && found.match !== 'several' ? (found.skus[0] ?? null) : null;
+  return found && found.match !== 'several' && found.match !== 'gone' ? (found.skus[0] ?? null) : null;
 }
 
 /** Quantity of a row in pieces; null when invalid. An empty field counts as 1. */
@@ -93,6 +93,7 @@ export function stateOf(row: PadRow): RowState {
   const { found } = row;
   if (!found) return { kind: 'unchecked' };
   if (found.match === 'several') return { kind: 'choose' };
+  if (found.match === 'gone') return { kind: 'gone' };
   const sku = skuOfRow(row);
   if (!sku) return { kind: 'unknown' };
   if (found.match === 'near') return { kind: 'guess', sku };

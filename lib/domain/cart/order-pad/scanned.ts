@@ -1,4 +1,4 @@
-import { type PadRow, emptyRow, isBlank } from './pad-row';
+import { type PadRow, emptyRow, isBlank, skuOfRow } from './pad-row';
 
 /** Adds a code from a scanner or the camera: increments the row that has it, otherwise fills the first blank row. */
 export function scanned(rows: readonly PadRow[], code: string, newKey: string): PadRow[] {
@@ -26,6 +26,6 @@ export function countRepeats(rows: readonly PadRow[], current: string): PadRow[]
 }
 
 function isSame(row: PadRow, code: string): boolean {
-  const [sku] = row.found?.match === 'several' ? [] : (row.found?.skus ?? []);
-  return row.code === code || (sku !== undefined && (sku.barcode === code || sku.code === code));
+  const sku = skuOfRow(row);
+  return row.code === code || (sku !== null && (sku.barcode === code || sku.code === code));
 }
