@@ -112,7 +112,11 @@ describe('grid', () => {
     [0, 4],
     [null, 4],
     ['all', 4],
+    ['', 4],
     [100, 4],
+    [-1, 4],
+    [2.4, 2],
+    [1e300, 4],
   ])('a limit of %p shows %d slides', async (limit_slides, count) => {
     await renderWidget(coreGallery, { gallery: '5', limit_slides });
     expect(items()).toHaveLength(count);

@@ -8,7 +8,6 @@ import {
   reference,
   text,
   whole,
-  wholeNumber,
 } from '@/components/widgets/parts/fields';
 import { defineSettings } from '@/components/widgets/parts/settings';
 
@@ -25,8 +24,8 @@ const schema = z.object({
   /** Shows each slide's heading over it. */
   show_heading: flag,
   use_lightbox: flag,
-  /** Maximum number of slides; all if empty. */
-  limit_slides: wholeNumber,
+  /** Maximum number of slides; 0 for all. */
+  limit_slides: whole(0, 1000, 0),
   /** Of the slider (16x9 if empty) and of the centred grid (square if empty); other tiles are square. */
   aspect: optionalAspect,
   /** Greatest width of a picture in the centred grid, in pixels. */

@@ -49,12 +49,6 @@ export function whole(least: number, most: number, fallback: number) {
     .meta({ control: 'number', least, most });
 }
 
-/** An integer; null for any other text. */
-export const wholeNumber = z
-  .union([z.int(), z.string().transform((value) => (/^\d{1,9}$/.test(value) ? Number(value) : null)), z.null()])
-  .default(null)
-  .meta({ control: 'number' });
-
 export const percent = whole(0, 100, 100);
 
 /** One of the given values, in any letter case; the fallback for any other value. */
