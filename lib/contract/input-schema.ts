@@ -34,6 +34,8 @@ export interface InputSchema {
   readonly decorative?: boolean | undefined;
   /** For a text: it is a heading. */
   readonly heading?: boolean | undefined;
+  /** Another name of a setting: editors see it only where it is in use. */
+  readonly otherName?: boolean | undefined;
 }
 
 export const inputSchema: z.ZodType<InputSchema> = z.lazy(() =>
@@ -60,6 +62,7 @@ export const inputSchema: z.ZodType<InputSchema> = z.lazy(() =>
     width: z.number().optional(),
     decorative: z.boolean().optional(),
     heading: z.boolean().optional(),
+    otherName: z.boolean().optional(),
   }),
 );
 

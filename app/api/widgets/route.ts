@@ -21,9 +21,10 @@ async function sampleOf(outer: string): Promise<unknown> {
 export async function GET(request: Request): Promise<Response> {
   if (!isFromPlatform(request.headers)) return errorResponse(401, 'UNAUTHORIZED', 'The secret is missing or wrong.');
   const widgets = await Promise.all(
-    allWidgets().map(async ({ outer, schema }): Promise<WidgetDescription> => ({
+    allWidgets().map(async ({ outer, schema, owns }): Promise<WidgetDescription> => ({
       outer,
       schema: describeInput(schema),
+      owns: [...owns],
       sample: await sampleOf(outer),
     })),
   );

@@ -207,9 +207,11 @@ export function widgetSections(widget: DraftWidget, description: WidgetDescripti
     ...Object.keys(typeof sample === 'object' && sample !== null ? sample : {}),
     ...Object.keys(widget.variables),
   ]);
-  const wrapper = wrapperFields(...LOOKS, ...WRAPPER_SPACE).filter(({ name }) => !names.has(name));
+  const wrapper = wrapperFields(...LOOKS, ...WRAPPER_SPACE).filter(
+    ({ name }) => !names.has(name) && !description.owns.includes(name),
+  );
   const main = own.filter(({ name }) => shown.has(name));
-  const more = own.filter(({ name }) => !shown.has(name));
+  const more = own.filter(({ name }) => !shown.has(name) && !description.schema.properties?.[name]?.otherName);
   return [
     { title: 'Content', folded: false, fields: main.length > 0 ? main : more },
     ...(main.length > 0 && more.length > 0 ? [{ title: 'More settings', folded: true, fields: more }] : []),

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, WidgetWords>> = {
   'core/gallery_group': { name: 'Galleries', use: 'Several galleries to choose from.' },
   'core/gift_voucher_purchase': { name: 'Gift vouchers', use: 'Where gift vouchers are bought and redeemed.' },
   'core/google_map': { name: 'Map', use: 'A place on a map, shown when a visitor asks for it.' },
-  'core/heading': { name: 'Heading', use: 'A heading, with a line of text if you like.' },
+  'core/heading': { name: 'Heading', use: 'A heading.' },
   'core/hero': { name: 'Hero', use: 'A tall picture or video with words and a button on it.' },
   'core/hero_quote': { name: 'Quote', use: 'A quotation over a picture.' },
   'core/hero_testimonial': { name: 'Picked testimonials', use: 'A heading, a button and up to three testimonials.' },
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<string, WidgetWords>> = {
   'core/testimonial_grid': { name: 'Testimonials', use: 'All testimonials as cards.' },
   'Sell/product_list': { name: 'Products', use: 'Products of one group, or all.' },
   'Sell/product_view': { name: 'Product', use: 'One product in full.' },
-  'tpl/heading': { name: 'Page heading', use: 'The heading at the top of a page.' },
+  'tpl/heading': { name: 'Page heading', use: 'A heading below a line, with a sentence if you like.' },
   'Ztt/home': { name: 'Shop’s home', use: 'What the home page shows of the shop.' },
 };
 

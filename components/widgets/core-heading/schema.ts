@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { flag, heading } from '@/components/widgets/parts/fields';
+import { flag, heading, otherName } from '@/components/widgets/parts/fields';
 import { defineSettings } from '@/components/widgets/parts/settings';
 import { headingLevel } from '@/components/widgets/parts/heading-level';
 
 const schema = z
-  .object({ heading, text: heading, level: headingLevel, centred: flag, centered: flag })
+  .object({ heading, text: otherName(heading), level: headingLevel, centred: flag, centered: otherName(flag) })
   .transform(({ heading, text: words, level, centred, centered }) => ({
     heading: heading || words,
     level,

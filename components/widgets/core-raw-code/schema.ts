@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { text, whole } from '@/components/widgets/parts/fields';
+import { otherName, text, whole } from '@/components/widgets/parts/fields';
 import { defineSettings } from '@/components/widgets/parts/settings';
 
 const schema = z
   .object({
     /** Runs only inside the frame. Either name is accepted. */
     code: text.meta({ control: 'code' }),
-    html: text.meta({ control: 'code' }),
+    html: otherName(text.meta({ control: 'code' })),
     /** Title of the frame, for screen readers. */
     title: text,
     /** Height in pixels until the code reports its own. */

@@ -19,6 +19,10 @@ export const text = words.meta({ control: 'text' });
 /** Heading of a part of a page; one that is too long is reported (lib/domain/content/preview/page-audit). */
 export const heading = words.meta({ control: 'text', heading: true });
 
+/** A setting by another name, as other platforms store it: editors see it only where it is in use. */
+export const otherName = <Setting extends z.ZodType>(setting: Setting) =>
+  setting.meta({ ...setting.meta(), otherName: true });
+
 /** An editor's HTML; to be rendered only by Html. */
 export const html = words.meta({ control: 'html' });
 

@@ -7,6 +7,8 @@ import { inputSchema } from '../input-schema';
 const widgetDescription = z.object({
   outer: z.string(),
   schema: inputSchema,
+  /** Settings of the wrapper that do not count for this widget. */
+  owns: z.array(z.string()).default([]),
   /** Initial settings of a new widget. */
   sample: z.unknown(),
 });
