@@ -32,6 +32,13 @@ it('edits links as a list of name, link and new tab', () => {
   ]);
 });
 
+it('says below a control of the gallery for which types it counts', () => {
+  const hints = new Map(fieldsOfWidget('core/gallery').map(({ name, hint }) => [name, hint]));
+  expect(hints.get('subheading')).toBe('Above a grid');
+  expect(hints.get('limit_slides')).toBe('0 for all');
+  expect(['type', 'gallery'].map((name) => hints.get(name))).toEqual(['', '']);
+});
+
 it.each([
   ['Sell/product_view', 'products'],
   ['Blog/article_view', 'articles'],

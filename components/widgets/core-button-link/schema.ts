@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, colour, flag, maybeFlag, text } from '@/components/widgets/parts/fields';
+import { address, colour, flag, hinted, maybeFlag, text } from '@/components/widgets/parts/fields';
 import { defineSettings } from '@/components/widgets/parts/settings';
 
 const schema = z
@@ -7,10 +7,10 @@ const schema = z
     button_text: text,
     button_colour: colour,
     button_url: address,
-    /** Slug of a page of the site; takes precedence over the other targets. */
-    link_to_page: address,
-    /** A file; takes precedence over the address. */
-    link_to_document: address,
+    /** Slug of a page of the site. */
+    link_to_page: hinted(address, 'Counts before a document and an address'),
+    /** A file. */
+    link_to_document: hinted(address, 'Counts before an address'),
     open_in_new_tab: maybeFlag,
     full_width: flag,
     /** Only for signed-in customers. The specification has this option, but does not name the setting. */

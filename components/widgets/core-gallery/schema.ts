@@ -4,6 +4,7 @@ import {
   choice,
   flag,
   heading,
+  hinted,
   optionalAspect,
   reference,
   text,
@@ -17,20 +18,18 @@ const schema = z.object({
   /** Id or URL of a gallery. */
   gallery: reference('gallery'),
   type: choice(GALLERY_TYPES, 'grid'),
-  heading,
-  subheading: text,
-  /** Columns of the grid. */
-  grid_width: whole(1, 6, 3),
-  /** Shows each slide's heading over it. */
-  show_heading: flag,
-  use_lightbox: flag,
-  /** Maximum number of slides; 0 for all. */
-  limit_slides: whole(0, 1000, 0),
-  /** Of the slider (16x9 if empty) and of the centred grid (square if empty); other tiles are square. */
-  aspect: optionalAspect,
-  /** Greatest width of a picture in the centred grid, in pixels. */
-  width: whole(100, 2000, 400),
-  lightbox_aspect: aspect('4x3'),
+  heading: hinted(heading, 'Above a grid; of a slider it is the name for screen readers'),
+  subheading: hinted(text, 'Above a grid'),
+  grid_width: hinted(whole(1, 6, 3), 'Columns, of the type grid'),
+  show_heading: hinted(flag, 'Over each picture of a grid'),
+  use_lightbox: hinted(flag, 'Of the type grid: a click opens the large picture, with the slide’s words and link'),
+  limit_slides: hinted(whole(0, 1000, 0), '0 for all'),
+  aspect: hinted(
+    optionalAspect,
+    'Of a slider, without one 16x9, and of a centred grid, without one square; other grids are square',
+  ),
+  width: hinted(whole(100, 2000, 400), 'Pixels that a picture of a centred grid is wide at most'),
+  lightbox_aspect: hinted(aspect('4x3'), 'Of the large pictures'),
 });
 
 export const widgetSettings = defineSettings({ outer: 'core/gallery', schema });

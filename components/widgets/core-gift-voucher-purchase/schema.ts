@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { flag, text } from '@/components/widgets/parts/fields';
+import { flag, hinted, text } from '@/components/widgets/parts/fields';
 import { defineSettings } from '@/components/widgets/parts/settings';
 import { presetAmounts } from '@/lib/domain/vouchers/voucher';
 
 const schema = z
   .object({
-    /** Amounts in dollars, separated by pipes, such as 25|50|100. */
-    amounts: text,
+    amounts: hinted(text, 'Dollars, with | between them, such as 25|50|100'),
     allow_custom_amount: flag,
   })
   .transform(({ amounts, allow_custom_amount: allowsCustom }) => ({ presets: presetAmounts(amounts), allowsCustom }));

@@ -19,6 +19,8 @@ it.each([
   [{ width: 320, height: 200, zoom: 30 }, '320px', '200px', '21'],
   [{ width: '50%', height: '9999', zoom: 'far' }, '50%', '1200px', '14'],
   [{ width: '200%' }, '100%', '400px', '14'],
+  [{ width: 0 }, '100%', '400px', '14'],
+  [{ width: '0%' }, '100%', '400px', '14'],
   [{ width: 'calc(1px);background:url(x)' }, '100%', '400px', '14'],
 ])('%j is %s wide, %s high, at zoom %s', async (settings, width, height, zoom) => {
   const view = await renderWidget(coreGoogleMap, { location: 'Yass', ...settings });

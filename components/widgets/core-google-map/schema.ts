@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { flag, text, whole } from '@/components/widgets/parts/fields';
+import { flag, hinted, text, whole } from '@/components/widgets/parts/fields';
 import { defineSettings } from '@/components/widgets/parts/settings';
 
 /** A width as typed by an editor: a percentage, or pixels. */
 const width = text
   .transform((value) => {
     const [, number = '', unit = ''] = /^(\d{1,4})\s*(%|px)?$/.exec(value.trim()) ?? [];
-    if (number === '') return '100%';
+    if (Number(number) === 0) return '100%';
     return unit === '%' ? `${Math.min(Number(number), 100)}%` : `${Number(number)}px`;
   })
   .meta({ control: 'text' });
@@ -14,9 +14,8 @@ const width = text
 const schema = z.object({
   /** An address, the name of a place, or coordinates. */
   location: text,
-  width,
-  /** Pixels. */
-  height: whole(120, 1200, 400),
+  width: hinted(width, 'Pixels, or per cent such as 80%; without one as wide as its place'),
+  height: hinted(whole(120, 1200, 400), 'Pixels'),
   zoom: whole(1, 21, 14),
   /** The info window at the place. */
   show_sign: flag,

@@ -23,6 +23,10 @@ export const heading = words.meta({ control: 'text', heading: true });
 export const otherName = <Setting extends z.ZodType>(setting: Setting) =>
   setting.meta({ ...setting.meta(), otherName: true });
 
+/** The same setting with a sentence below its control, in the language of the back office. */
+export const hinted = <Setting extends z.ZodType>(setting: Setting, description: string) =>
+  setting.meta({ ...setting.meta(), description });
+
 /** An editor's HTML; to be rendered only by Html. */
 export const html = words.meta({ control: 'html' });
 
