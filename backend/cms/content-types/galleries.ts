@@ -25,7 +25,7 @@ const slide = z.object({
     .default('')
     .meta({
       title: 'Colour over the picture',
-      names: { '': 'White' },
+      names: { '': 'White, or black behind white words' },
     }),
   textColor: z
     .enum(SLIDE_TEXT_COLOURS)

@@ -181,6 +181,18 @@ describe('slider', () => {
     expect(fourth.firstElementChild).toHaveStyle({ background: 'var(--white)' });
     expect(view?.container.querySelector('script')).toBeNull();
   });
+
+  it.each([
+    [{ text_color: 'white' }, 'var(--white)', 'var(--black)'],
+    [{ text_color: 'white', overlay_color: 'white' }, 'var(--black)', 'var(--white)'],
+    [{ text_color: 'black' }, 'var(--black)', 'var(--white)'],
+    [{}, 'var(--black)', 'var(--white)'],
+  ])('the words of a slide with %j can be read', async (colours, fore, back) => {
+    withSlides([{ id: 1, heading: 'Chews', image: IMAGE, ...colours }]);
+    await renderWidget(coreGallery, { gallery: '5', type: 'slider' });
+    const slide = screen.getByRole('group').firstElementChild as HTMLElement;
+    expect([slide.style.getPropertyValue('--fore'), slide.style.getPropertyValue('--back')]).toEqual([fore, back]);
+  });
 });
 
 it('renders nothing for an unknown gallery, or for none', async () => {

@@ -73,7 +73,8 @@ async function SlideView({
   priority: boolean;
 }) {
   const layout = await getTranslations('layout');
-  const tone = toneStyle(slide.overlayColour || 'white', slide.textColour);
+  // White without an overlay colour, but not behind white text.
+  const tone = toneStyle(slide.overlayColour || (slide.textColour === 'white' ? 'black' : 'white'), slide.textColour);
   const hasWords = slide.heading !== '' || slide.subheading !== '' || slide.html !== '';
   const leads = linkTarget(slide.link).kind !== 'none';
   const link = (text: string, className: string) => (

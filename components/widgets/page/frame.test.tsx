@@ -40,6 +40,8 @@ it.each([
   [{ background_colour: 'sec' }, 'var(--shade)', 'var(--ink)'],
   [{ background_colour: 'dng' }, 'var(--danger)', 'var(--ground)'],
   [{ background_colour: 'sec', text_colour: 'black' }, 'var(--shade)', 'var(--black)'],
+  [{ background_colour: 'wht', text_colour: 'white' }, 'var(--white)', 'var(--black)'],
+  [{ background_colour: 'pri', text_colour: 'bnd' }, 'var(--accent)', 'var(--on-accent)'],
   [{ background_colour: 'constructor' }, '', ''],
   [{ background_colour: 'red;position:fixed', text_colour: 'url(x)' }, '', ''],
 ])('derives the colours of %j', async (settings, ground, words) => {
@@ -61,6 +63,11 @@ it('shows a picture behind its text, with the opacity and saturation of its sett
   expect(picture?.closest('[aria-hidden="true"]')).toHaveStyle({ opacity: '0.3', filter: 'saturate(50%)' });
   expect(frame).toHaveStyle({ background: 'var(--black)' });
   expect(frame.querySelector('.fixed')).toBeNull();
+});
+
+it('leaves text over a picture the colour that was chosen', async () => {
+  const frame = await show({ background_image: IMAGE, background_colour: 'wht', text_colour: 'white' });
+  expect(frame.style.getPropertyValue('--fore')).toBe('var(--white)');
 });
 
 it('fixes a picture in place, except with reduced motion', async () => {

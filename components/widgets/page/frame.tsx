@@ -39,8 +39,8 @@ function spaceOf(settings: FrameSettings): CSSProperties {
 export function Frame({ settings, wide = false, id, attributes, children }: FrameProps) {
   const picture = toPicture(settings.background_image);
   const clip = settings.background_video ? toClip(settings.background_video) : null;
-  const tone = toneStyle(settings.background_colour, settings.text_colour);
   const hasMedia = picture !== null || clip !== null;
+  const tone = toneStyle(settings.background_colour, settings.text_colour, hasMedia);
   const filled = hasMedia || tone.background !== undefined;
   // A translucent picture blends with the colour behind it, which must suit the text.
   const ground = hasMedia && tone['--back'] ? { background: tone['--back'] } : {};

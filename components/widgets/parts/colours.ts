@@ -57,11 +57,13 @@ export function colourOn(ground: string): string | undefined {
 
 /**
  * Background and text colour of an area, for a child with the class `toned` (widgets.css), which derives the theme's
- * tokens from them so that links, buttons and lines match. Empty if neither was chosen.
+ * tokens from them so that links, buttons and lines match. Empty if neither was chosen. Text of its background's colour
+ * would be invisible: then the background decides, unless a picture covers it (`covered`).
  */
-export function toneStyle(groundName: string, wordsName: string): CSSProperties {
+export function toneStyle(groundName: string, wordsName: string, covered = false): CSSProperties {
   const ground = blockColour(groundName);
-  const words = blockColour(wordsName) ?? colourOn(groundName);
+  const chosen = blockColour(wordsName);
+  const words = chosen === undefined || (chosen === ground && !covered) ? colourOn(groundName) : chosen;
   if (words === undefined) return {};
   return {
     ...(ground && { background: ground }),
