@@ -35,7 +35,7 @@ export function CenteredGrid({
                 width={settings.width}
                 sizes={`(min-width: 48rem) min(30vw, ${settings.width}px), 30vw`}
                 aspect={aspect}
-                alt={settings.show_heading ? '' : slide.heading || slide.picture?.alt}
+                alt={settings.show_heading && slide.heading ? '' : slide.heading || slide.picture?.alt}
               />
               {settings.show_heading && slide.heading && (
                 <span className="mt-2 block text-center text-sm">{slide.heading}</span>

@@ -123,6 +123,21 @@ describe('grid', () => {
   });
 });
 
+it.each(['grid', 'shadowgrid', 'centeredgrid'])('%s: a link has a name, also without words', async (type) => {
+  const bare = { image: { ...IMAGE, alt: '' }, link: '/shop' };
+  withSlides([
+    { id: 1, ...bare },
+    { id: 2, ...bare, link_button_text: 'Chews' },
+    { id: 3, ...bare, heading: 'Jars' },
+    { id: 4, image: IMAGE, link: '/shop' },
+  ]);
+  for (const show_heading of [0, 1]) {
+    await renderWidget(coreGallery, { gallery: '5', type, show_heading });
+    for (const name of ['/shop', 'Chews', 'Jars', IMAGE.alt])
+      expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  }
+});
+
 it('shadowgrid: two columns, three on larger windows, each tile a link', async () => {
   await renderWidget(coreGallery, { gallery: '5', type: 'shadowgrid', heading: 'Shadows' });
   expect(screen.getByRole('list')).toHaveClass('grid-cols-2', 'md:grid-cols-3');
