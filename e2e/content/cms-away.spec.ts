@@ -5,7 +5,7 @@ import { BackOffice } from '../support/back-office';
 test.describe.configure({ timeout: 120_000 });
 
 /** Requests of the editor's form and of its steps, not those of the preview. */
-const EDITOR = /\/cms\/pages\/\d+(\/parts\/|\/undo|\?)/;
+const EDITOR = /\/cms\/pages\/\d+(\/parts\/|\/undo|\/insert|\?)/;
 
 const WAYS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'does not answer': (route) => route.abort(),
@@ -32,6 +32,10 @@ test.describe('while the back office is away', () => {
       await expect(heading).toHaveValue('Typed meanwhile');
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(heading).toBeEnabled();
+      await expect(heading).toHaveValue('Typed meanwhile');
+      await expect(notice).toBeVisible();
+      await page.getByRole('link', { name: 'Insert above', exact: true }).click();
+      await expect(page.locator('#insert-dialog')).toHaveCount(0);
       await expect(heading).toHaveValue('Typed meanwhile');
       await expect(notice).toBeVisible();
       await expectAccessible(page);

@@ -62,13 +62,33 @@ test.describe('what cannot be saved', () => {
       await expect(page.locator('#problem').getByRole('link', { name: 'Button URL' })).toBeVisible();
       await expect(page.locator('.field .error', { hasText: 'This leads nowhere.' })).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Button text', exact: true })).toHaveValue('Typed and kept');
-      await expect(page.getByRole('combobox', { name: 'Button URL', exact: true })).toHaveValue('javascript:alert(1)');
+      const address = page.getByRole('combobox', { name: 'Button URL', exact: true });
+      await expect(address).toHaveValue('javascript:alert(1)');
+      await expect(address).toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(page);
       await office.type('Button URL', '/about');
       if (javaScriptEnabled === false) await page.getByRole('button', { name: 'Save draft' }).click();
       await expect(page.locator('#problem')).toBeEmpty();
+      await expect(address).not.toHaveAttribute('aria-invalid');
     },
   );
+});
+
+test('what is saved while one is elsewhere leaves the focus there', async ({ page }) => {
+  const office = new BackOffice(page);
+  await openWidget(office, 'core/heading');
+  const outline = page.getByRole('navigation', { name: 'Parts of the page' });
+  const places = [outline.getByRole('link', { name: 'Page settings' }), page.getByRole('button', { name: 'Undo' })];
+  await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toBeVisible();
+  const list = await outline.elementHandle();
+  for (const [index, place] of places.entries()) {
+    await office.type('Heading', `Typed ${index}`);
+    await place.focus();
+    await expect(outline).toContainText(`Typed ${index}`);
+    await expect(place).toBeFocused();
+  }
+  // It is the same element, so it stays scrolled as it is.
+  expect(await list?.evaluate((one) => one.isConnected)).toBe(true);
 });
 
 test('a reload right after typing loses nothing', { tag: ['@returning'] }, async ({ page }) => {

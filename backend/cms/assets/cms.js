@@ -16,6 +16,13 @@ document.addEventListener('htmx:after:swap', () => {
   for (const input of document.querySelectorAll('[data-revision]')) input.value = revision;
   for (const error of document.querySelectorAll('details.section:not([open]) .error:not(:empty)'))
     error.closest('details').open = true;
+  // The fields stay as they are, but for whether they have an error.
+  for (const error of document.querySelectorAll('#part-form .error')) {
+    const field = document.getElementById(error.id.replace(/-error$/, ''));
+    if (!field?.matches('input, select, textarea')) continue;
+    if (error.textContent === '') field.removeAttribute('aria-invalid');
+    else field.setAttribute('aria-invalid', 'true');
+  }
 });
 
 /* Dragging: a form submits the new position. */

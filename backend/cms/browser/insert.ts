@@ -1,4 +1,5 @@
 import { workspaceOf } from './elements';
+import { isAway, showUnreachable } from './saving';
 
 /** The insert dialog over the editor; without scripts it is a separate page. */
 
@@ -6,11 +7,15 @@ const addressOf = (to: string, before: string): string =>
   `/cms/pages/${workspaceOf()?.dataset['page'] ?? ''}/insert?${new URLSearchParams({ to, before })}`;
 
 async function open(address: string): Promise<void> {
-  const reply = await fetch(address).catch(() => null);
-  const page = new DOMParser().parseFromString((await reply?.text()) ?? '', 'text/html');
+  const received = await fetch(address)
+    .then(async (reply) => ({ reply, page: await reply.text() }))
+    .catch(() => null);
+  // The page stays, with what was typed.
+  if (!received || isAway(received.reply.status)) return showUnreachable();
+  const page = new DOMParser().parseFromString(received.page, 'text/html');
   const choices = page.querySelector('#insert-choices');
   // Signed out, or the part was removed: the full page explains it.
-  if (!reply?.ok || !choices) return location.assign(address);
+  if (!received.reply.ok || !choices) return location.assign(address);
   document.querySelector('#insert-dialog')?.remove();
   const dialog = document.createElement('dialog');
   dialog.id = 'insert-dialog';

@@ -98,7 +98,7 @@ function stepForms(view: EditorView, outOfBand = false): Html {
       view,
       path,
       { part },
-      html`<button class="quiet" ${words === null ? raw('disabled') : ''} title="${
+      html`<button class="quiet" id="step-${path}" ${words === null ? raw('disabled') : ''} title="${
         words === null ? `Nothing to ${path}` : `${label}: ${words}`
       }">${label}</button>`,
     );

@@ -1,7 +1,7 @@
 import { blockSettings } from '@/lib/contract/content/page';
 import { type Visibility, blockVisibility, widgetVisibility } from '@/lib/domain/content/schedule';
 import type { DraftBlock, DraftRow, DraftWidget, PageDocument } from '../documents/document';
-import { type Part, partName } from '../documents/parts';
+import { type Part, type PlacedPart, partName } from '../documents/parts';
 import { belongsToShop } from '../documents/slug';
 import { blockTitle, excerptOf, partTitle } from '../compare/describe-changes';
 import { widgetWords } from '../form/widget-words';
@@ -20,13 +20,17 @@ function showingOf(block: DraftBlock, at: number): Visibility {
   return blockVisibility(blockSettings.parse(rest), at);
 }
 
+/** Elements with the same id stay the same when the outline changes, also one that is being dragged. */
+const itemMarks = (part: PlacedPart, name: string): Html =>
+  html`id="outline-${partName(part)}" data-part="${partName(part)}" data-id="${part.id}" data-name="${name}"`;
+
 interface Options {
   readonly pageId: number;
   readonly document: PageDocument;
   readonly selected: Part;
   /** Milliseconds since 1970: parts hidden at this instant are marked. */
   readonly at: number;
-  /** Replaces the element in the page (htmx). */
+  /** Changes the element in the page into this one (htmx): it keeps its focus, and stays scrolled as it is. */
   readonly outOfBand?: boolean;
 }
 
@@ -49,37 +53,32 @@ export function outline({ pageId, document, selected, at, outOfBand = false }: O
   };
   const handle = html`<span class="handle" aria-hidden="true"></span>`;
   const widgetItem = (widget: DraftWidget, blockId: string): Html => {
-    const part: Part = { kind: 'widget', id: widget.id };
+    const part: PlacedPart = { kind: 'widget', id: widget.id };
     const excerpt = excerptOf(widget);
     const first = excerpt ? html` <small>${excerpt}</small>` : nothing;
-    const words = html`<span>${widgetWords(widget.outer).name}</span>${first}`;
-    return html`<li data-part="${partName(part)}" data-id="${widget.id}" data-name="${
-      widgetWords(widget.outer).name
-    }">${handle}${entry(part, words, widgetVisibility(widget.variables, at))}${plus(
+    const { name } = widgetWords(widget.outer);
+    const link = entry(part, html`<span>${name}</span>${first}`, widgetVisibility(widget.variables, at));
+    return html`<li ${itemMarks(part, name)}>${handle}${link}${plus(
       { kind: 'block', id: blockId },
       widget.id,
-      widgetWords(widget.outer).name,
+      name,
     )}</li>`;
   };
   const blockItem = (block: DraftBlock): Html => {
-    const part: Part = { kind: 'block', id: block.id };
-    return html`<li data-part="${partName(part)}" data-id="${block.id}" data-name="${blockTitle(
-      block,
-    )}">${handle}${entry(part, blockTitle(block), showingOf(block, at))}
+    const part: PlacedPart = { kind: 'block', id: block.id };
+    const title = blockTitle(block);
+    return html`<li ${itemMarks(part, title)}>${handle}${entry(part, title, showingOf(block, at))}
 <ol data-sortable="widgets" data-parent="${partName(part)}">${block.widgets.map((one) =>
       widgetItem(one, block.id),
     )}</ol>${plus(part, '', 'the end of the block')}</li>`;
   };
   const rowItem = (row: DraftRow): Html => {
-    const part: Part = { kind: 'row', id: row.id };
+    const part: PlacedPart = { kind: 'row', id: row.id };
     const title = partTitle(document, part);
-    return html`<li data-part="${partName(part)}" data-id="${row.id}" data-name="${title}">${handle}${entry(
-      part,
-      title,
-    )}${plus({ kind: 'page' }, row.id, title)}
+    return html`<li ${itemMarks(part, title)}>${handle}${entry(part, title)}${plus({ kind: 'page' }, row.id, title)}
 <ol data-sortable="blocks" data-parent="${partName(part)}">${row.blocks.map(blockItem)}</ol></li>`;
   };
-  return html`<nav id="outline" aria-label="Parts of the page"${outOfBand ? raw(' data-hx-swap-oob="true"') : ''}>
+  return html`<nav id="outline" aria-label="Parts of the page"${outOfBand ? raw(' data-hx-swap-oob="outerMorph"') : ''}>
 <p class="root">${entry({ kind: 'page' }, 'Page settings')}</p>
 <ol data-sortable="rows" data-parent="page">${document.rows.map(rowItem)}</ol>
 ${plus({ kind: 'page' }, '', 'the end of the page')}
