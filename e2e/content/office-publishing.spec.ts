@@ -85,3 +85,44 @@ test('a draft is viewed by a link without an account, until the link is revoked'
   await expect(guest.getByRole('heading', { name: 'For your eyes' })).toHaveCount(0);
   await guest.context().close();
 });
+
+test(
+  'a change is left out of a release, and its page keeps the draft',
+  { tag: ['@no-js'] },
+  async ({ page, expectAccessible }) => {
+    const office = new BackOffice(page);
+    await office.signIn();
+    const path = await office.makePage('Not this time');
+    const editor = page.url();
+    const release = `Autumn ${Date.now().toString(36)}`;
+    await page.goto(`${office.address}/cms/releases`);
+    await page.getByLabel('Name of a new release').fill(release);
+    await page.getByRole('button', { name: 'Make the release' }).click();
+    const inIt = page.url().replace(/\?.*/, '');
+    await page
+      .getByLabel('A page with changes that are not published')
+      .selectOption({ label: `Journey ${path.slice(1)} (${path})` });
+    await page.getByRole('button', { name: 'Put it in as it is now' }).click();
+    await page.goto(`${office.address}/cms/faqs/new`);
+    const question = `Left out ${Date.now().toString(36)}?`;
+    await page.getByLabel('Question', { exact: true }).fill(question);
+    await page.getByLabel('Save into').selectOption({ label: `release ${release}` });
+    await page.getByRole('button', { name: 'Make the question' }).click();
+
+    await page.goto(inIt);
+    const rows = page.getByRole('row');
+    await rows
+      .filter({ hasText: path.slice(1) })
+      .getByRole('button', { name: /^Leave out/ })
+      .click();
+    await expect(page.getByText('Left out.', { exact: false })).toBeVisible();
+    const typed = rows.filter({ hasText: question });
+    await typed.getByText('Leave out …').click();
+    await expect(typed.getByText('cannot be brought back', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await typed.getByRole('button', { name: 'Yes, leave it out' }).click();
+    await expect(page.getByText('Nothing yet.', { exact: false })).toBeVisible();
+    await page.goto(editor);
+    await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toHaveValue('Not this time');
+  },
+);

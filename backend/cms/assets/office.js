@@ -48,17 +48,28 @@ async function askPart(address) {
 /* Finds records while typing, for kinds with very many. */
 const LOOKUP_MS = 200;
 let looking;
+
+/** Shows below the field which record it names now, if that is one of the suggestions. */
+function showChosen({ list, value, parentElement }) {
+  const chosen = [...list.options].find((option) => option.value === value);
+  parentElement.querySelector('[data-chosen]')?.replaceChildren(chosen?.text ?? '');
+  return chosen !== undefined;
+}
+
 document.addEventListener('input', ({ target }) => {
   const address = target.dataset?.lookup;
-  // Selecting a suggestion is not a new search.
-  if (!address || [...target.list.options].some(({ value }) => value === target.value)) return;
+  if (!address) return;
   clearTimeout(looking);
+  // Selecting a suggestion is not a new search.
+  if (showChosen(target)) return;
   looking = setTimeout(async () => {
     const typed = target.value;
     const { ok, html } = await askPart(`${address}?q=${encodeURIComponent(typed)}`);
     if (target.value !== typed || !target.isConnected) return;
     target.parentElement.querySelector('[data-unanswered]')?.remove();
-    if (ok) target.list.innerHTML = html;
-    else target.list.insertAdjacentHTML('afterend', html);
+    if (ok) {
+      target.list.innerHTML = html;
+      showChosen(target);
+    } else target.list.insertAdjacentHTML('afterend', html);
   }, LOOKUP_MS);
 });

@@ -74,7 +74,7 @@ function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, s
           wired,
           text,
           source: '/cms/content/addresses/options',
-          choices: [],
+          choices: null,
         });
       return html`<input type="${(field.format && TYPES[field.format]) ?? 'text'}"${wired} value="${text}"${
         field.most ? raw(` maxlength="${field.most}"`) : ''

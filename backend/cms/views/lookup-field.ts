@@ -15,15 +15,16 @@ interface Lookup {
   readonly text: string;
   /** Address that returns options for typed text. */
   readonly source: string;
-  /** The chosen record, whose label is shown below the field. */
-  readonly choices: readonly Choice[];
+  /** The chosen record, whose label is shown below the field; null for addresses, which need none. */
+  readonly choices: readonly Choice[] | null;
 }
 
 /** A text field with suggestions: a script loads matching records while typing; the value is the record's slug. */
 export function lookupControl({ id, wired, text, source, choices }: Lookup): Html {
-  const chosen = choices.find(({ value }) => value === text);
+  const chosen = choices?.find(({ value }) => value === text);
+  const words = html`<p class="soft" role="status" data-chosen>${chosen?.label ?? ''}</p>`;
   return html`<input type="text" autocomplete="off" data-lookup="${source}"${wired} value="${text}"
-  list="${id}-names"><datalist id="${id}-names">${choices.map(
+  list="${id}-names"><datalist id="${id}-names">${(choices ?? []).map(
     ({ value, label }) => html`<option value="${value}">${label}</option>`,
-  )}</datalist>${chosen ? html`<p class="soft">${chosen.label}</p>` : nothing}`;
+  )}</datalist>${choices === null ? nothing : words}`;
 }
