@@ -40,6 +40,8 @@ export type Field =
       readonly hint: string;
       readonly least: number | null;
       readonly most: number | null;
+      /** Refuses fractions. */
+      readonly whole?: true;
     }
   /** Cents, typed in dollars; null when empty. */
   | {

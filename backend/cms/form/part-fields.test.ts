@@ -2,6 +2,7 @@ import { WIDGET_SETTINGS } from '@/components/widgets/widget-settings';
 import { type InputSchema, describeInput } from '@/lib/contract/input-schema';
 import { blockSettings, wrapperSettings } from '@/lib/contract/content/page';
 import { BLOCK_SECTIONS, type Section, widgetSections } from './part-fields';
+import { readForm } from './read-form';
 
 const namesOf = (sections: readonly Section[]) => sections.flatMap(({ fields }) => fields.map(({ name }) => name));
 
@@ -18,6 +19,13 @@ it("chooses the control of a block's setting by its schema", () => {
   expect(field('settings.padding_top')).toMatchObject({ kind: 'number', least: 0, most: 96 });
   expect(field('settings.background_image_opacity')).toMatchObject({ kind: 'choice' });
   expect(field('settings.anchor_name')).toMatchObject({ kind: 'text', most: 80 });
+});
+
+it('refuses a part of a column, for which the block would get another width', () => {
+  const fields = BLOCK_SECTIONS.flatMap((section) => section.fields);
+  const read = (width: string) => readForm(fields, new Map([['s.width', width]]), { width: 4 });
+  expect(read('6.5')).toEqual({ settings: { width: 4 }, errors: { width: 'This must be a whole number.' } });
+  expect(read('6')).toEqual({ settings: { width: 6 }, errors: {} });
 });
 
 interface Widget {

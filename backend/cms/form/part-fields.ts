@@ -29,6 +29,7 @@ const whole = (name: string, label: string, hint: string, most: number, least = 
   kind: 'number',
   least,
   most,
+  whole: true,
 });
 
 type Words = readonly [label: string, hint?: string];

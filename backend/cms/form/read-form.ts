@@ -17,10 +17,11 @@ export interface ReadSettings {
 
 type Outcome = { readonly value: unknown } | { readonly error: string };
 
-function readNumber(text: string, { least, most }: Extract<Field, { kind: 'number' }>): Outcome {
+function readNumber(text: string, { least, most, whole }: Extract<Field, { kind: 'number' }>): Outcome {
   if (text === '') return { value: undefined };
   const number = Number(text);
   if (!Number.isFinite(number)) return { error: 'This must be a number.' };
+  if (whole && !Number.isInteger(number)) return { error: 'This must be a whole number.' };
   if (least !== null && number < least) return { error: `This must be at least ${least}.` };
   return most !== null && number > most ? { error: `This must be at most ${most}.` } : { value: number };
 }
