@@ -45,7 +45,10 @@ test(
     await shown.hover();
     await office.preview.getByTitle('Insert here').last().click();
     const choices = page.getByRole('dialog', { name: 'Insert here' });
+    await choices.getByLabel('Search widgets').fill('no such widget');
+    await expect(choices.getByRole('status')).toHaveText('There is none with these words.');
     await choices.getByLabel('Search widgets').fill('button that leads');
+    await expect(choices.getByRole('status')).toBeEmpty();
     await expect(choices.getByRole('button', { name: /^Heading/ })).toBeHidden();
     await expectAccessible(page);
     await choices.getByRole('button', { name: /^Button/ }).click();

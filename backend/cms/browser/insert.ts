@@ -40,11 +40,13 @@ export function openInsert(to: string, before: string): void {
   void open(addressOf(to, before));
 }
 
-/** Filters the choices by the typed words. */
+/** Filters the choices by the typed words, and says if none is left. */
 function search(field: HTMLInputElement): void {
   const words = field.value.trim().toLowerCase();
-  for (const choice of document.querySelectorAll<HTMLElement>('#insert-choices [data-choice]'))
-    choice.hidden = !choice.textContent.toLowerCase().includes(words);
+  const choices = [...document.querySelectorAll<HTMLElement>('#insert-choices [data-choice]')];
+  for (const choice of choices) choice.hidden = !choice.textContent.toLowerCase().includes(words);
+  const isEmpty = choices.every(({ hidden }) => hidden);
+  document.querySelector('[data-choice-none]')?.replaceChildren(isEmpty ? 'There is none with these words.' : '');
 }
 
 export function startInsert(): void {

@@ -67,7 +67,7 @@ export function insertMain({ editor, page, to, before, widgets }: InsertView): H
   href="/cms/pages/${page.id}">Cancel</a></div>
 <p class="hint">${placeWords(page.document, to, before)}</p>
 <div class="field" data-choice-field hidden><input type="search" data-choice-search aria-label="Search widgets"
-  placeholder="Search widgets"></div>
+  placeholder="Search widgets"><p class="hint" role="status" data-choice-none></p></div>
 <form method="post" action="/cms/pages/${page.id}/add">${csrfField(editor)}<input type="hidden" name="to"
   value="${partName(to)}"><input type="hidden" name="before" value="${before}">
 ${frames.length > 0 ? choiceList(frames) : nothing}${frames.length > 0 && choices.length > 0 ? alone : nothing}
