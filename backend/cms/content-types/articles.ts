@@ -99,7 +99,7 @@ const store: ContentStore = {
     const slug = addressOf(document);
     if (!before || before.slug === slug) return;
     await takeAddress(tx, document, at);
-    await redirectMovedPage(tx, `article/${before.slug}`, `article/${slug}`, at);
+    await redirectMovedPage(tx, { from: `article/${before.slug}`, to: `article/${slug}`, prefix: false }, at);
   },
 };
 

@@ -121,7 +121,7 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
       if (!before || !after) throw notFound('This group');
       if (before.url !== after.url) {
         await removeRedirectFrom(tx, `${base}/${after.url}`);
-        await redirectMovedPage(tx, `${base}/${before.url}`, `${base}/${after.url}`, at);
+        await redirectMovedPage(tx, { from: `${base}/${before.url}`, to: `${base}/${after.url}`, prefix: true }, at);
       }
       await changed?.(tx, id, { before, after });
     },

@@ -156,7 +156,7 @@ const store: ContentStore = {
         .set({ productSlugs: sql`array_replace(${promotions.productSlugs}, ${before.slug}, ${record.slug})` })
         .where(arrayContains(promotions.productSlugs, [before.slug]));
       await removeRedirectFrom(tx, `product/${record.slug}`);
-      await redirectMovedPage(tx, `product/${before.slug}`, `product/${record.slug}`, at);
+      await redirectMovedPage(tx, { from: `product/${before.slug}`, to: `product/${record.slug}`, prefix: false }, at);
     }
   },
   remove: binProduct,

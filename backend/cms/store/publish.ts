@@ -68,7 +68,7 @@ export async function publishLocked(tx: Db, page: EditedPage, note: string, by: 
   await keepVersion(tx, page, 'published', note, by);
   const moved = before !== undefined && before.slug !== document.slug;
   if (before === undefined || moved) await removeRedirectFrom(tx, document.slug);
-  if (moved) await redirectMovedPage(tx, before.slug, document.slug, by.at);
+  if (moved) await redirectMovedPage(tx, { from: before.slug, to: document.slug, prefix: true }, by.at);
   // Sitemap and redirects are cached under `site`.
   const whole = before === undefined || moved || before.noindex !== document.noindex ? ['site'] : [];
   return [`page:${document.slug}`, ...(moved ? [`page:${before.slug}`] : []), ...whole];

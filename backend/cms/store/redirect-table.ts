@@ -85,10 +85,18 @@ export async function removeRedirectFrom(tx: Db, slug: string): Promise<void> {
   if (rest.length < before.length) await writeRedirects(tx, rest);
 }
 
-/** Adds a redirect from a moved page's old address. */
-export async function redirectMovedPage(tx: Db, from: string, to: string, at: Date): Promise<void> {
+/** Old and new address of a moved record, without a slash before them. */
+interface Move {
+  readonly from: string;
+  readonly to: string;
+  /** True if it has addresses below its own, which move along: pages of a list, items of a widget. */
+  readonly prefix: boolean;
+}
+
+/** Adds a redirect from a moved record's old address. */
+export async function redirectMovedPage(tx: Db, { from, to, prefix }: Move, at: Date): Promise<void> {
   if (from === '') return;
   await lockDocument(tx, 'redirects');
   const rest = (await readRedirects(tx)).filter((entry) => redirectKey(entry.from) !== redirectKey(from));
-  await writeRedirects(tx, [...rest, { from: `/${from}`, to: `/${to}`, prefix: false, changed_at: at.toISOString() }]);
+  await writeRedirects(tx, [...rest, { from: `/${from}`, to: `/${to}`, prefix, changed_at: at.toISOString() }]);
 }

@@ -137,7 +137,7 @@ describe('drafts and versions', () => {
     expect(reply.html).toContain('value="40"');
   });
 
-  it('redirects the old address of a moved page to the new one', async () => {
+  it('redirects the old address of a moved page, and those below it, to the new one', async () => {
     const { id, slug } = await office.makePage();
     await office.post(`/cms/pages/${id}/publish`, { revision: await office.revision(id) });
     await office.post(`/cms/pages/${id}/parts/page`, {
@@ -152,7 +152,7 @@ describe('drafts and versions', () => {
     expect((await call(initialData)).redirects).toContainEqual({
       from: `/${slug}`,
       to: `/${slug}-new`,
-      prefix: false,
+      prefix: true,
       changed_at: expect.any(String),
     });
     expect((await call(pageByUrl, { query: { url: `${slug}-new` } })).item.name).toBe('Moved');
