@@ -21,11 +21,13 @@ const table = tableStore({ table: articles, id: articles.id, name: articles.name
 
 const addressOf = ({ slug, name }: Document): string => textIn(slug) || slugOf(textIn(name));
 
+const shownFrom = ({ publishTime }: Document): Date => new Date(textIn(publishTime));
+
 function rowOf({ publishTime, ...rest }: Document, at: Date): Document {
   return {
     ...rest,
     slug: addressOf(rest),
-    publishTime: new Date(textIn(publishTime)),
+    publishTime: shownFrom({ publishTime }),
     readingTime: readingMinutes(textIn(rest['content'])),
     updatedAt: at,
   };
@@ -53,7 +55,7 @@ async function writeGroups(tx: Db, articleId: number, document: Document): Promi
 
 /** An article that is shown later leaves an older redirect alone until then (services/site/active-redirects.ts). */
 async function takeAddress(tx: Db, document: Document, at: Date): Promise<void> {
-  if (new Date(textIn(document['publishTime'])) <= at) await removeRedirectFrom(tx, `article/${addressOf(document)}`);
+  if (shownFrom(document) <= at) await removeRedirectFrom(tx, `article/${addressOf(document)}`);
 }
 
 const store: ContentStore = {
@@ -128,6 +130,8 @@ export const ARTICLES = defineContent({
   more: { 'Address and search engines': ['slug', 'title', 'metaDescription'] },
   store,
   path: (document) => routes.article(addressOf(document)),
+  // Lists that were rendered before, and an older redirect from its address (services/site/active-redirects.ts).
+  appearsAt: shownFrom,
   tags: (documents) => ['articles', 'site', ...documents.map((one) => `article:${addressOf(one)}`)],
   problems: async (tx, id, document): Promise<Record<string, string>> => {
     const slug = addressOf(document);

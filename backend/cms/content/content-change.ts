@@ -4,7 +4,7 @@ import type { Db } from '../../db/client';
 import { lockName } from '../../db/lock-name';
 import { recordChange } from '../../services/site/change-log';
 import { refuseFields } from '../../system/refusals/refuse-fields';
-import { queueRevalidate } from '../revalidate/revalidate-jobs';
+import { planRevalidate, queueRevalidate } from '../revalidate/revalidate-jobs';
 import type { By } from './content-history';
 import type { ContentType, Document } from './content-type';
 
@@ -29,7 +29,10 @@ interface Change {
   readonly before?: Document;
 }
 
-/** Writes the log entry and queues the revalidation inside the transaction of the change. */
+/**
+ * Writes the log entry and queues the revalidation inside the transaction of the change, and a further one for the
+ * moment at which a scheduled record appears.
+ */
 export async function logAndQueueRevalidation(
   tx: Db,
   { type, id, document, action, before }: Change,
@@ -39,7 +42,10 @@ export async function logAndQueueRevalidation(
   await recordChange(tx, { ...change, before: before ?? {}, after: before === undefined ? {} : document });
   const wasThere = before !== undefined && Object.keys(before).length > 0;
   const tags = type.tags(wasThere ? [before, document] : [document]);
-  if (tags.length > 0) await queueRevalidate(tx, tags, by.at);
+  if (tags.length === 0) return;
+  await queueRevalidate(tx, tags, by.at);
+  const moment = type.appearsAt(document);
+  if (moment !== null && moment > by.at) await planRevalidate(tx, tags, moment, by.at);
 }
 
 /** Condition for names that contain the search text; undefined without one. */

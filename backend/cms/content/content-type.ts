@@ -68,6 +68,8 @@ interface Spec {
   readonly nameOf?: (document: Document) => string;
   /** Cache tags to revalidate when a record changes from one document to another. */
   readonly tags: (documents: readonly Document[]) => readonly string[];
+  /** When the shop begins to show a record without another change; the same tags are revalidated then. */
+  readonly appearsAt?: (document: Document) => Date | null;
   /** Errors by field that the schema cannot detect. */
   readonly problems?: (tx: Db, id: number | null, document: Document) => Promise<Readonly<Record<string, string>>>;
   /** Path in the shop; null when it is part of other pages. */
@@ -120,6 +122,7 @@ export function defineContent(spec: Spec): ContentType {
     nameOf: ({ name }) => textIn(name),
     problems: async () => ({}),
     path: () => null,
+    appearsAt: () => null,
     single: false,
     area: 'content',
     copyOf: (document) => ({

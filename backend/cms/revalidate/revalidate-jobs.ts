@@ -34,6 +34,20 @@ export async function queueRevalidate(db: Db, tags: readonly string[], at: Date)
   return job.id;
 }
 
+/**
+ * Queues the call for a later moment, at which content appears by itself. Once, however often its record is saved until
+ * then; a call for a moment that was changed since does no harm.
+ */
+export async function planRevalidate(db: Db, tags: readonly string[], moment: Date, at: Date): Promise<void> {
+  const wanted = [...new Set(tags)];
+  const [planned] = await db
+    .select({ id: revalidateJobs.id })
+    .from(revalidateJobs)
+    .where(and(eq(revalidateJobs.nextAt, moment), eq(revalidateJobs.tags, wanted)))
+    .limit(1);
+  if (!planned) await db.insert(revalidateJobs).values({ tags: wanted, nextAt: moment, createdAt: at });
+}
+
 /** Stores for editors why a claimed job failed. */
 export async function noteProblem(db: Db, { id, attempts }: RevalidateJob, problem: string): Promise<void> {
   await db

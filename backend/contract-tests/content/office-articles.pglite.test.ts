@@ -73,7 +73,13 @@ it('is created, sorted into groups, scheduled, and moved with a redirect', async
   // A scheduled article takes the address when it is shown.
   await fillRecord(editor, `/cms/articles/${id}`, { 's.slug': 'coats' });
   const later = { 's.name': 'Winter coats', 's.slug': '', 's.publishTime': '2027-06-01T12:00' };
-  expect((await fillRecord(editor, '/cms/articles/new', later)).status).toBe(303);
+  const scheduled = await fillRecord(editor, '/cms/articles/new', later);
+  await fillRecord(editor, `/cms/articles/${idIn(scheduled.location)}`, { 's.author': 'Mia' });
+  // The storefronts are notified at that moment, too, once.
+  const jobs = await shop.db.select().from(revalidateJobs);
+  expect(jobs.filter(({ nextAt }) => nextAt > shop.now())).toMatchObject([
+    { nextAt: new Date('2027-06-01T02:00:00Z'), tags: ['articles', 'site', 'article:winter-coats'] },
+  ]);
   const { redirects } = await readSite(shop.db);
   const active = async (at: string) => (await activeRedirects(shop.db, redirects, new Date(at))).map((one) => one.from);
   expect(await active('2027-05-31T00:00:00Z')).toContain('/article/winter-coats');

@@ -110,7 +110,7 @@ onPostgres('two platforms on one database', () => {
         db.transaction(async (tx) => {
           count += 1;
           const blog = { ...BLOG_GROUPS.blank, name: `Group ${count}` };
-          await redirectMovedPage(tx, `from-${count}`, `to-${count}`, now());
+          await redirectMovedPage(tx, { from: `from-${count}`, to: `to-${count}`, prefix: false }, now());
           await BLOG_GROUPS.store.insert(tx, blog, { at: now() });
         }),
       5,
