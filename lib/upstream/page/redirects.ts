@@ -19,9 +19,14 @@ import { UpstreamError } from '../errors';
 import { publicCall } from '../public-call';
 import { countRedirect } from './redirect-uses';
 
-interface Table {
+interface Found {
   redirects: RedirectTable;
   thirdParties: ThirdPartyKeys | null;
+}
+
+interface Table extends Found {
+  /** Number of published changes: a reply requested before a change is not kept. */
+  changes: number;
   tried: boolean;
   /** Milliseconds since 1970. */
   nextRead: number;
@@ -37,6 +42,7 @@ function table(): Table {
   return processMemory('redirects', (): Table => ({
     redirects: redirectTable([], env().APP_ORIGIN),
     thirdParties: null,
+    changes: 0,
     tried: false,
     nextRead: 0,
     reading: null,
@@ -49,25 +55,40 @@ export function movedAddress(target: string, search: string): string {
   return target.startsWith('/') ? siteAddress(address) : address;
 }
 
-async function read(): Promise<void> {
+async function askPlatform(): Promise<Found | null> {
   try {
     const { domain, redirects } = await publicCall(initialData, { query: { sitemap: '0' } });
-    table().redirects = redirectTable(redirects, env().APP_ORIGIN);
-    table().thirdParties = thirdPartyKeys(toSiteSettings(domain));
-    table().nextRead = Date.now() + FRESH_MS;
+    return {
+      redirects: redirectTable(redirects, env().APP_ORIGIN),
+      thirdParties: thirdPartyKeys(toSiteSettings(domain)),
+    };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     log.warn({ kind: error.kind }, 'redirect table not read, the last one stays');
-    table().nextRead = Date.now() + RETRY_MS;
-  } finally {
-    table().tried = true;
-    table().reading = null;
+    return null;
   }
 }
 
-/** Drops the table after a change: the next request waits briefly for the new one. */
+async function read(): Promise<void> {
+  const current = table();
+  const { changes } = current;
+  let found: Found | null = null;
+  try {
+    found = await askPlatform();
+  } finally {
+    const nextRead = Date.now() + (found ? FRESH_MS : RETRY_MS);
+    if (current.changes === changes) Object.assign(current, { ...found, nextRead, tried: true, reading: null });
+  }
+}
+
+/**
+ * Drops the table after a change: the next request waits briefly for the new one. What is being read may be from before
+ * the change.
+ */
 export function forgetRedirects(): void {
-  Object.assign(table(), { tried: false, nextRead: 0 } satisfies Partial<Table>);
+  const current = table();
+  const fresh: Partial<Table> = { changes: current.changes + 1, tried: false, nextRead: 0, reading: null };
+  Object.assign(current, fresh);
 }
 
 export interface Moved {
