@@ -14,7 +14,9 @@ const QUALITY = 82;
 /** Width in pixels: one of the platform's steps that suffices for the card's height. */
 const PICTURE_SOURCE = 650;
 
-/** Draws a card as a JPEG: the text is rendered by satori, the photograph is composited beside it. */
+/**
+ * Draws a card as a JPEG: the text is rendered by satori, the photograph is composited beside it. @throws UpstreamError
+ */
 export async function drawCard(card: SocialCard, settings: SiteSettings): Promise<Uint8Array<ArrayBuffer>> {
   const [picture, palette, fonts] = await Promise.all([
     card.picture && readPicture(card.picture, PICTURE_SOURCE),
