@@ -12,8 +12,8 @@ async function* everything(plan: SitemapPlan): AsyncGenerator<SitemapAddress> {
 }
 
 /** The sitemap: a single file if the addresses fit, otherwise an index of files (specification 1, section 9). */
-export async function GET(): Promise<Response> {
-  return xmlResponse(async () => {
+export async function GET(request: Request): Promise<Response> {
+  return xmlResponse({ request, path: routes.sitemap }, async () => {
     const plan = await getSitemapPlan();
     const origin = env().APP_ORIGIN;
     if (plan.files.length <= 1) {

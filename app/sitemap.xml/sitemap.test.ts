@@ -22,7 +22,9 @@ jest.mock('@/lib/data/site/sitemap', () => ({
 process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
 process.env.APP_ORIGIN = 'https://shop.example.com';
 
-const file = (number: string) => getFile(new Request('http://localhost/'), { params: Promise.resolve({ number }) });
+const whole = (query = '') => GET(new Request(`http://localhost/sitemap.xml${query}`));
+const file = (number: string, query = '') =>
+  getFile(new Request(`http://localhost/sitemap-${number}.xml${query}`), { params: Promise.resolve({ number }) });
 const addresses = async (response: Response) =>
   [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
@@ -32,7 +34,7 @@ beforeEach(() => {
 
 it('is a single file, without numbered files, while that suffices', async () => {
   plan = () => ({ files: [part('')], newest: {}, whole: false });
-  const reply = await GET();
+  const reply = await whole();
   expect(reply.headers.get('content-type')).toContain('application/xml');
   expect(reply.headers.get('cache-control')).toContain('s-maxage=');
   expect(await addresses(reply)).toEqual(['https://shop.example.com/', 'https://shop.example.com/product/after-']);
@@ -41,7 +43,7 @@ it('is a single file, without numbered files, while that suffices', async () => 
 
 it('is an index of files at the root when one file does not suffice', async () => {
   plan = () => ({ files: [part(''), part('a'), part('b')], newest: {}, whole: false });
-  expect(await addresses(await GET())).toEqual(
+  expect(await addresses(await whole())).toEqual(
     [0, 1, 2, 3].map((number) => `https://shop.example.com/sitemap-${number}.xml`),
   );
   expect(await addresses(await file('0'))).toEqual(['https://shop.example.com/']);
@@ -58,7 +60,7 @@ it('responds 503, never an empty sitemap, when the platform does not respond', a
   plan = () => {
     throw unavailable;
   };
-  const without = await GET();
+  const without = await whole();
   expect([without.status, without.headers.get('retry-after'), without.headers.get('cache-control')]).toEqual([
     503,
     '60',
@@ -67,4 +69,15 @@ it('responds 503, never an empty sitemap, when the platform does not respond', a
   plan = () => ({ files: [part(''), part('a')], newest: {}, whole: false });
   failing = true;
   expect((await file('1')).status).toBe(503);
+});
+
+it('has one address: one with a query leads to it, without a question to the platform', async () => {
+  plan = () => {
+    throw new TypeError('The platform was asked');
+  };
+  for (const [reply, path] of [
+    [await whole('?x=1'), '/sitemap.xml'],
+    [await file('2', '?x=1'), '/sitemap-2.xml'],
+  ] as const)
+    expect([reply.status, reply.headers.get('location')]).toEqual([308, `https://shop.example.com${path}`]);
 });

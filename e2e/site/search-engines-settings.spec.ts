@@ -115,3 +115,12 @@ test('a platform with an undivided sitemap gives the same addresses', async ({ r
   expect(whole).toEqual(await addresses(edited.address));
   broken.proxy.heal();
 });
+
+test('a sitemap has no other address, which would be read from the platform past every cache', async ({ request }) => {
+  const ask = (path: string) => request.get(edited.address + path, { maxRedirects: 0 });
+  const other = await ask('/sitemap.xml?x=1');
+  expect([other.status(), other.headers().location]).toEqual([308, `${edited.address}/sitemap.xml`]);
+  // This shop has no numbered files.
+  expect((await ask('/sitemap-1.xml')).status()).toBe(404);
+  expect((await ask('/sitemap-1.xml?x=1')).headers().location).toBe(`${edited.address}/sitemap-1.xml`);
+});

@@ -1,5 +1,6 @@
 import { xmlResponse } from '@/app/sitemap.xml/xml-response';
 import { env } from '@/lib/config/env';
+import { routes } from '@/lib/config/routes';
 import type { SitemapAddress } from '@/lib/contract/site/sitemap';
 import { getSitemapPlan, readOwnAddresses, readSitemapFile } from '@/lib/data/site/sitemap';
 import { peek } from '@/lib/domain/content/preview/peek';
@@ -10,13 +11,13 @@ async function* inOrder(addresses: readonly SitemapAddress[]): AsyncGenerator<Si
 }
 
 /** /sitemap-{number}.xml (next.config.ts): one file of a sitemap with an index. */
-export async function GET(_: Request, context: RouteContext<'/api/sitemap/[number]'>): Promise<Response> {
+export async function GET(request: Request, context: RouteContext<'/api/sitemap/[number]'>): Promise<Response> {
   const { number } = await context.params;
-  return xmlResponse(async () => {
+  const place = /^\d{1,5}$/.test(number) ? Number(number) : Number.NaN;
+  return xmlResponse({ request, path: routes.sitemapFile(place) }, async () => {
     const plan = await getSitemapPlan();
     // A single file is served as the sitemap itself and has no other address.
     if (plan.files.length <= 1) return null;
-    const place = /^\d{1,5}$/.test(number) ? Number(number) : Number.NaN;
     if (place === 0) return urlset(inOrder(await readOwnAddresses(plan)), env().APP_ORIGIN);
     const file = plan.files[place - 1];
     const addresses = file ? await peek(readSitemapFile(plan, file)) : null;
