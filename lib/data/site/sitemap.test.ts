@@ -54,8 +54,10 @@ jest.mock('../tags', () => ({ tags: {}, publicRead: () => undefined }));
 jest.mock('./site', () => ({
   getSite: async () => ({ redirects: [{ from: '/Old/', to: '/new', prefix: false, changed_at: null }] }),
 }));
+let hiddenSlug = 'none';
 jest.mock('../content/pages', () => ({
-  getPage: async (slug: string) => (slug === 'blog' ? null : { updatedAt: '2026-04-01T00:00:00Z' }),
+  getPage: async (slug: string) =>
+    slug === 'blog' ? null : { updatedAt: '2026-04-01T00:00:00Z', noindex: slug === hiddenSlug },
 }));
 
 beforeAll(() => {
@@ -120,6 +122,11 @@ it('lists the storefront’s own pages once, lists with the date of their latest
     ['/blog', null],
     ['/signup', null],
   ]);
+});
+
+it('omits the list that editors hide from search engines', async () => {
+  hiddenSlug = 'shop';
+  expect((await readOwnAddresses(await getSitemapPlan())).map(({ url }) => url)).toEqual(['/', '/blog', '/signup']);
 });
 
 it('throws if the platform does not respond', async () => {

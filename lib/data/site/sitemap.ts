@@ -13,7 +13,7 @@ import { localPath } from '../../domain/content/links';
 import { followRedirects, redirectTable } from '../../domain/content/redirects';
 import { isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
-import { getPage } from '../content/pages';
+import { type BuiltPage, getPage } from '../content/pages';
 import { getSite } from './site';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
@@ -93,20 +93,21 @@ async function* readBatches({ after, until }: SitemapPart): AsyncGenerator<Sitem
 /** Pages that the storefront always has, whatever the platform lists. */
 const OWN_PATHS: ReadonlySet<string> = new Set([routes.home, routes.shop(), routes.blog(), routes.signup]);
 
-/** The storefront's own pages. The last change of a list is that of its newest record. @throws UpstreamError */
+/**
+ * The storefront's own pages, without those that editors hide from search engines. The last change of a list is that of
+ * its newest record. @throws UpstreamError
+ */
 export async function readOwnAddresses({ newest }: SitemapPlan): Promise<SitemapAddress[]> {
   const [home, shop, blog] = await Promise.all(['', 'shop', 'blog'].map((slug) => getPage(slug)));
-  const own = (url: string, ...times: readonly (string | null | undefined)[]): SitemapAddress => ({
-    url,
-    model: 'page',
-    priority: MAIN_PRIORITY,
-    lastmod: latest(...times.filter((time) => !Number.isNaN(Date.parse(time ?? '')))),
-  });
+  const own = (url: string, page: BuiltPage | null | undefined, ofRecords?: string): SitemapAddress[] => {
+    const times = [page?.updatedAt, ofRecords].filter((time) => !Number.isNaN(Date.parse(time ?? '')));
+    return page?.noindex ? [] : [{ url, model: 'page', priority: MAIN_PRIORITY, lastmod: latest(...times) }];
+  };
   return [
-    own(routes.home, home?.updatedAt),
-    own(routes.shop(), shop?.updatedAt, newest.product),
-    own(routes.blog(), blog?.updatedAt, newest.article),
-    own(routes.signup),
+    ...own(routes.home, home),
+    ...own(routes.shop(), shop, newest.product),
+    ...own(routes.blog(), blog, newest.article),
+    ...own(routes.signup, null),
   ];
 }
 
