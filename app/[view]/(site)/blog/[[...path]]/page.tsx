@@ -62,7 +62,13 @@ export default async function BlogPage({ params }: BlogProps) {
     pagerLabels(),
   ]);
   if (articles.items.length === 0 && page > 1) notFound();
-  const crumbs = group ? [{ label: t('blog'), href: routes.blog() }, { label: group.name }] : [{ label: t('blog') }];
+  const crumbs = group
+    ? [
+        { label: t('blog'), href: routes.blog() },
+        ...group.parents.map(({ name, url }) => ({ label: name, href: routes.blog(url) })),
+        { label: group.name },
+      ]
+    : [{ label: t('blog') }];
   const filters = [{ name: t('all'), url: undefined }, ...groups];
   return (
     <>
