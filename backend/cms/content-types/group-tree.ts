@@ -149,6 +149,7 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
   async function problems(tx: Db, id: number | null, document: Document): Promise<Record<string, string>> {
     const url = groupAddress(document);
     if (!/^[a-z\d][a-z\d-]{0,79}$/.test(url)) return { url: 'Small letters, digits and hyphens, such as grooming.' };
+    if (url === 'page') return { url: `/${base}/page/2 is the second page of all. Please choose another address.` };
     await lockTree(tx);
     const rows = await tx.select().from(groups).where(own);
     if (rows.some((row) => row.url === url && row.id !== id)) return { url: 'Another group has this address.' };

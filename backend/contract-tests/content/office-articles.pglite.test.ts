@@ -99,6 +99,9 @@ it('keeps the tree of groups consistent, and refuses to delete a group with arti
   expect(present(child).lft).toBeGreaterThan(present(parent).lft);
   expect(present(child).rgt).toBeLessThan(present(parent).rgt);
   expect(new Set(rows.flatMap(({ lft, rgt }) => [lft, rgt])).size).toBe(rows.length * 2);
+  // `/blog/page` is no group's: the list of all articles goes on below it.
+  const pages = await fillRecord(editor, '/cms/blog-groups/new', { 's.name': 'Page' });
+  expect([pages.status, pages.html]).toEqual([422, expect.stringContaining('Please choose another address.')]);
   const refused = await editor.post(`/cms/blog-groups/${top}/delete`);
   expect([refused.status, refused.html]).toEqual([409, expect.stringContaining('Move those first')]);
   expect((await editor.post(`/cms/blog-groups/${below}/delete`)).status).toBe(303);
