@@ -98,6 +98,24 @@ describe('freight options', () => {
   });
 });
 
+describe('freight by quote', () => {
+  const names = (postcode: string, grams: number, zoned: readonly string[], aboveGrams: number) => {
+    const rule = { kind: 'quote', zones: zoned, aboveGrams } as const;
+    const changed = types.map((type) => (type.rule.kind === 'quote' ? { ...type, rule } : type));
+    return freightOptions({ zones, types: changed }, postcode, { grams, goodsCents: 0 }).map(({ name }) => name);
+  };
+
+  test.each([
+    ['a zone that is named has no other delivery', '3550', 1_000, ['victoria'], 0, []],
+    ['nor has a parcel above the limit, except pickup', '3056', 10_001, [], 10_000, ['Pickup']],
+    ['a parcel of just the limit goes', '3056', 10_000, [], 10_000, ['Courier', 'Pickup']],
+    ['neither zones nor a limit quote nothing', '3056', 1_000, [], 0, ['Flat-rate post', 'Courier', 'Pickup']],
+    ['a zone that is gone quotes nothing', '3550', 10_000, ['gone'], 25_000, ['Courier']],
+  ])('%s', (_, postcode, grams, zoned, aboveGrams, expected) =>
+    expect(names(postcode, grams, zoned, aboveGrams)).toEqual(expected),
+  );
+});
+
 test.each([
   [0, 1_000],
   [5_000, 1_000],

@@ -25,6 +25,7 @@ interface FreeFrom {
 export type ShippingRule =
   | ({ kind: 'flat'; maxGrams: number; amountCents: number; excludedZones: readonly string[] } & FreeFrom)
   | ({ kind: 'courier'; maxGrams: number; rates: readonly { zone: string; bands: readonly WeightBand[] }[] } & FreeFrom)
+  /** Freight to these zones, and of parcels above this weight, is quoted; 0 grams is no limit. */
   | { kind: 'quote'; zones: readonly string[]; aboveGrams: number }
   | { kind: 'pickup'; postcode: string; place: string; instructions: string };
 
@@ -91,6 +92,12 @@ function amountFor(
   }
 }
 
+/** Whether a rule demands a quote for a parcel, whatever other rules offer. */
+export function isQuoted(rule: ShippingRule, zone: ShippingZone | null, grams: number): boolean {
+  if (rule.kind !== 'quote') return false;
+  return (zone !== null && rule.zones.includes(zone.slug)) || (rule.aboveGrams > 0 && grams > rule.aboveGrams);
+}
+
 function transitOf({ kind }: ShippingRule, zone: ShippingZone | null): Transit | null {
   if (kind === 'pickup' || kind === 'quote') return null;
   if (kind === 'flat') return 'post';
@@ -98,9 +105,9 @@ function transitOf({ kind }: ShippingRule, zone: ShippingZone | null): Transit |
 }
 
 /**
- * Delivery options for a parcel to an Australian address, in the shop's order (specification 1, section 9). Empty means
- * that freight must be quoted: remote zones and parcels above the courier's limit. Pickup is free, and offered only in
- * the warehouse's own zone.
+ * Delivery options for a parcel to an Australian address, in the shop's order (specification 1, section 9). Without one
+ * besides pickup, freight must be quoted: where a rule demands it, and where no rule has a rate. Pickup is free, and
+ * offered only in the warehouse's own zone.
  */
 export function freightOptions(
   shop: { zones: readonly ShippingZone[]; types: readonly ShippingType[] },
@@ -108,7 +115,9 @@ export function freightOptions(
   { grams, goodsCents }: Parcel,
 ): FreightOption[] {
   const zone = zoneOf(shop.zones, postcode);
+  const quoted = shop.types.some(({ rule }) => isQuoted(rule, zone, grams));
   return shop.types.flatMap((type) => {
+    if (quoted && type.rule.kind !== 'pickup') return [];
     const amount = amountFor(type.rule, shop.zones, zone, grams);
     if (amount === null) return [];
     const freeFromCents = ('freeFromCents' in type.rule && type.rule.freeFromCents) || null;
