@@ -34,6 +34,11 @@ export function letter({ to, subject, parts }: Letter, sender: Sender): Mail {
   return { to, subject, text, html: letterHtml(subject, parts.map(asHtml), signature) };
 }
 
+/** Escaped text with its line breaks. */
+export function escapeLines(text: string): string {
+  return escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
+}
+
 function asText(part: LetterPart): string {
   switch (part.kind) {
     case 'words':
@@ -58,7 +63,7 @@ export function buttonHtml(label: string, address: string): string {
 function asHtml(part: LetterPart): string {
   switch (part.kind) {
     case 'words':
-      return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`;
+      return `<p style="margin:0 0 16px">${escapeLines(part.text)}</p>`;
     case 'link':
       return buttonHtml(part.label, part.address);
     case 'code':
@@ -72,7 +77,7 @@ function asHtml(part: LetterPart): string {
           ([name, value]) =>
             `<tr><td style="padding:4px 16px 4px 0;color:#55605a;vertical-align:top">${escapeHtml(
               name,
-            )}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+            )}</td><td style="padding:4px 0">${escapeLines(value)}</td></tr>`,
         )
         .join('')}</table>`;
   }

@@ -87,6 +87,13 @@ test('shows the delivery estimate', () => {
   expect(mail(null)).toContain('Expected by 3 December 2026.');
 });
 
+test('keeps the line breaks of where and how goods are collected', () => {
+  const collected = { ...order, is_pick_up: true, pick_up_note: 'Roller door B.\n8.30 am to 3.30 pm' };
+  expect(orderMail({ order: collected, ...rest }).html).toContain(
+    'You collect this order.<br>Roller door B.<br>8.30 am to 3.30 pm</p>',
+  );
+});
+
 test('escapes user input', () => {
   const { html } = orderMail({ order, ...rest });
   expect(html).toContain('Wash &amp; Wag &lt;Shampoo&gt;');

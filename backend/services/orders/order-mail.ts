@@ -2,7 +2,7 @@ import type { Order } from '@/lib/contract/orders/order';
 import { payableOf } from '@/lib/domain/account/credit';
 import { formatMoney } from '@/lib/domain/values/money';
 import { escapeHtml } from '@/lib/domain/web/escape-html';
-import { buttonHtml, letterHtml } from '../mail/letter';
+import { buttonHtml, escapeLines, letterHtml } from '../mail/letter';
 import type { Mail } from '../mail/send-mail';
 import { dayInWords } from '../../rules/values/dates';
 
@@ -118,13 +118,13 @@ function table(rows: readonly Row[]): string {
 }
 
 function html(subject: string, intro: string, order: Order, where: readonly string[], orderUrl: string): string {
-  const line = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
+  const line = (words: string) => `<p style="margin:0 0 16px">${escapeLines(words)}</p>`;
   const parts = [
     line(intro),
     line(payment(order)),
     table(goods(order)),
     table(amounts(order)),
-    `<p style="margin:0 0 24px">${where.map(escapeHtml).join('<br>')}</p>`,
+    `<p style="margin:0 0 24px">${where.map(escapeLines).join('<br>')}</p>`,
     buttonHtml('See the order and its invoice', orderUrl),
   ];
   return letterHtml(subject, parts, [order.seller.name, `ABN ${order.seller.abn}`]);

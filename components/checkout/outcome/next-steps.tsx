@@ -28,7 +28,7 @@ export async function NextSteps({ order, locale }: { order: Order; locale: strin
         {order.isPickUp ? (
           <Step>
             {t('nextPickUp')}
-            {order.pickUpNote && <p className="mt-1 text-soft">{order.pickUpNote}</p>}
+            {order.pickUpNote && <p className="mt-1 whitespace-pre-line text-soft">{order.pickUpNote}</p>}
           </Step>
         ) : (
           order.dispatchBy && <Step>{t('nextDispatch', { date: formatDay(order.dispatchBy, locale) })}</Step>

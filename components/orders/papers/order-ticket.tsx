@@ -53,7 +53,7 @@ export async function OrderTicket({ order, locale }: { order: Order; locale: str
         </TitledText>
         {order.isPickUp && order.pickUpNote && (
           <TitledText title={t('where')}>
-            <p>{order.pickUpNote}</p>
+            <p className="whitespace-pre-line">{order.pickUpNote}</p>
           </TitledText>
         )}
         {order.note && (
