@@ -18,7 +18,12 @@ export async function OrderNext({ order, unpaid }: { order: Order; unpaid: boole
     <div className="mb-8 grid gap-4 empty:hidden">
       {order.isPickUp && order.pickUpNote && order.status !== 'cancelled' && order.status !== 'delivered' && (
         <Notice tone="info" quiet title={t('pickUp')}>
-          {order.pickUpNote}
+          <p className="whitespace-pre-line">{order.pickUpNote}</p>
+        </Notice>
+      )}
+      {order.status === 'cancelled' && order.cancelReason && (
+        <Notice tone="info" quiet title={t('state.cancelled')}>
+          {order.cancelReason}
         </Notice>
       )}
       {unpaid && <Notice tone="warning">{t('placedUnpaid')}</Notice>}

@@ -78,6 +78,7 @@ export function orderItemReply(order: PlacedOrder) {
     shipping_amount: FREIGHT,
     surcharge_amount: 0,
     pick_up_note: '',
+    cancel_reason: '',
     total_tax: 0,
     credit_amount: 0,
     shipments: [],

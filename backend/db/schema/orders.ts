@@ -25,6 +25,8 @@ export const orders = pgTable(
     shippedAt: instantColumn('shipped_at'),
     deliveredAt: instantColumn('delivered_at'),
     cancelledAt: instantColumn('cancelled_at'),
+    /** Why the staff cancelled it, for the buyer; null if it was not paid for in time, or from before this was kept. */
+    cancelReason: text('cancel_reason'),
     /** Assigned without gaps when the order is placed. */
     invoiceNumber: text('invoice_number').unique(),
     /** Date of the tax invoice: the time at which its number was assigned. */
@@ -37,6 +39,8 @@ export const orders = pgTable(
     shippingAmount: integer('shipping_amount').notNull(),
     shippingName: text('shipping_name').notNull(),
     isPickUp: boolean('is_pick_up').notNull(),
+    /** Where and how it is collected; null for delivery, and from before this was kept. */
+    pickUpNote: text('pick_up_note'),
     /** Kind of transport, which determines the delivery time; null for pickup. */
     transit: text('transit', { enum: ['metro', 'regional', 'post'] }),
     /** Payment surcharge in cents, without GST. */

@@ -50,6 +50,8 @@ export interface FreightOption {
   /** Cents without GST. */
   amountCents: number;
   isPickUp: boolean;
+  /** Where and how the goods are collected; '' for delivery. */
+  pickUpNote: string;
   /** Goods value from which freight is free; null if never. */
   freeFromCents: number | null;
   /** How the goods travel; null for pickup. */
@@ -92,8 +94,13 @@ function amountFor(
   }
 }
 
+/** Where and how goods are collected, as the buyer reads it; '' for a rule of delivery. */
+export function pickUpNote(rule: ShippingRule): string {
+  return rule.kind === 'pickup' ? `${rule.place}. ${rule.instructions}`.trim() : '';
+}
+
 /** Whether a rule demands a quote for a parcel, whatever other rules offer. */
-export function isQuoted(rule: ShippingRule, zone: ShippingZone | null, grams: number): boolean {
+function isQuoted(rule: ShippingRule, zone: ShippingZone | null, grams: number): boolean {
   if (rule.kind !== 'quote') return false;
   return (zone !== null && rule.zones.includes(zone.slug)) || (rule.aboveGrams > 0 && grams > rule.aboveGrams);
 }
@@ -128,6 +135,7 @@ export function freightOptions(
         description: type.estimate,
         amountCents: freeFromCents !== null && goodsCents >= freeFromCents ? 0 : amount,
         isPickUp: type.rule.kind === 'pickup',
+        pickUpNote: pickUpNote(type.rule),
         freeFromCents,
         transit: transitOf(type.rule, zone),
       },

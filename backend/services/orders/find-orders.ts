@@ -5,7 +5,7 @@ import { readDispatchCalendar } from '../site/dispatch-calendar';
 import { readSite } from '../site/site-documents';
 import type { Db } from '../../db/client';
 import { orderLines, orders, payments } from '../../db/schema/orders';
-import { loadFreight } from '../cart/freight';
+import { pickUpNoteOf } from './fulfil/pick-up-note';
 import { readRefunds, readShipments } from './fulfil/read-fulfilment';
 import { toOrder, toSummary } from './order-record';
 
@@ -38,15 +38,8 @@ export async function findOrder(
     config,
     calendar: await readDispatchCalendar(db),
     at,
-    pickUpNote: found.order.isPickUp ? await findPickUpNote(db) : '',
+    pickUpNote: await pickUpNoteOf(db, found.order),
   });
-}
-
-/** Text on where and how goods are collected. */
-async function findPickUpNote(db: Db): Promise<string> {
-  const { types } = await loadFreight(db);
-  const pickUp = types.map((type) => type.rule).find((rule) => rule.kind === 'pickup');
-  return pickUp ? `${pickUp.place}. ${pickUp.instructions}` : '';
 }
 
 /** A page of an account's orders, newest first. Pages count from 1. */

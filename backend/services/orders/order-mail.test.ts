@@ -31,6 +31,7 @@ const order: Order = {
   shipping_amount: 550,
   is_pick_up: false,
   pick_up_note: '',
+  cancel_reason: '',
   surcharge_amount: 0,
   invoiced_at: '2026-11-21T00:00:00Z',
   total_tax: 3_295,

@@ -161,6 +161,7 @@ export function toOrder({
     invoiced_at: order.invoicedAt?.toISOString() ?? null,
     due_on: order.dueOn,
     pick_up_note: pickUpNote,
+    cancel_reason: order.cancelReason ?? '',
     delivery_estimate: estimateOf(order, calendar),
     dispatch_by: leavesBy(order, calendar),
     total_tax: order.tax,

@@ -63,6 +63,7 @@ export async function storeOrder(
       shippingAmount: totals.shipping ?? 0,
       shippingName: freight.name,
       isPickUp: freight.isPickUp,
+      pickUpNote: freight.isPickUp ? freight.pickUpNote : null,
       transit: freight.transit,
       surcharge: totals.surcharge,
       tax: totals.tax,

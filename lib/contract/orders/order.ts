@@ -74,6 +74,8 @@ export const order = orderSummary.extend({
   due_on: z.iso.date().nullish(),
   /** Extension: text that explains where and how a pick-up order is collected. */
   pick_up_note: z.string().default(''),
+  /** Extension: why the shop cancelled the order; '' if it did not, or if it was not paid for in time. */
+  cancel_reason: z.string().default(''),
   /**
    * Extension: when the goods should arrive, as ISO dates; `from` is null if only the last day is known. Null for
    * pickup, and for an order that is not on its way.

@@ -30,7 +30,10 @@ export async function cancelOrder(tx: Db, request: Omit<RefundRequest, 'amount'>
     if (parcels.some((parcel) => parcel.shippedAt !== null))
       throw refuseOrder('A part of this order has left already. Say that nothing more follows instead.');
     await tx.delete(shipments).where(eq(shipments.orderId, order.id));
-    await tx.update(orders).set({ status: 'cancelled', cancelledAt: at }).where(eq(orders.id, order.id));
+    await tx
+      .update(orders)
+      .set({ status: 'cancelled', cancelledAt: at, cancelReason: reason })
+      .where(eq(orders.id, order.id));
     await tx
       .update(payments)
       .set({ status: 'abandoned' })

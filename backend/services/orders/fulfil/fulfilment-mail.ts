@@ -125,6 +125,7 @@ export async function writeOrderCancelled(
   if (order.status !== 'cancelled') return null;
   return signed(deps, order, `Order ${order.number} is cancelled`, [
     words(`Your order ${order.number} is cancelled, and nothing of it is sent.`),
+    ...(order.cancelReason === null ? [] : [facts([['Reason', order.cancelReason]])]),
     words('What you have paid for it is refunded; an invoice that was open need not be paid.'),
   ]);
 }
