@@ -12,6 +12,7 @@ import { writeOrderPlaced } from '../services/orders/order-mail-job';
 import {
   writeOrderCancelled,
   writeOrderClosed,
+  writeOrderReady,
   writeOrderRefunded,
   writeOrderShipped,
 } from '../services/orders/fulfil/fulfilment-mail';
@@ -46,6 +47,8 @@ function writeMail(deps: WriterDeps, job: MailJob): Promise<Mail | null> {
       return writeOrderCancelled(deps, job);
     case 'order-closed':
       return writeOrderClosed(deps, job);
+    case 'order-ready':
+      return writeOrderReady(deps, job);
     case 'order-shipped':
       return writeOrderShipped(deps, job);
     case 'order-refunded':

@@ -17,7 +17,14 @@ import type { Done } from '../routes/done';
 import { orderIdOf, showOrder } from './order-routes';
 
 const MAX_NOTE_LENGTH = 2_000;
-const MAILS = ['placed', 'cancelled', 'closed', 'shipped', 'refunded'] as const satisfies readonly OrderMail['kind'][];
+const MAILS = [
+  'placed',
+  'cancelled',
+  'closed',
+  'ready',
+  'shipped',
+  'refunded',
+] as const satisfies readonly OrderMail['kind'][];
 
 /** The request of an order's form, with the revision that the form showed. */
 export function requestOf(call: CmsPost): OrderRequest {

@@ -59,7 +59,11 @@ function packForm(view: DetailView): Html {
         html`<div class="pack-line"><label for="qty-${position}">${title} <span class="soft">${code}</span></label><span
   ><input id="qty-${position}" name="qty-${position}" type="number" inputmode="numeric" min="0" max="${left}"
   value="${typedIn(view, 'pack', `qty-${position}`, String(left))}"> of ${left}</span></div>`,
-    )}</fieldset><button class="primary">Pack these pieces</button>`,
+    )}</fieldset><button class="primary">Pack these pieces</button>${
+      view.detail.order.isPickUp
+        ? html` <span class="soft">The buyer is told by mail that they are ready to be picked up.</span>`
+        : nothing
+    }`,
   );
 }
 

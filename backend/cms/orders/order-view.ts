@@ -2,6 +2,7 @@ import { formatAbn } from '@/lib/domain/account/abn';
 import { formatMoney } from '@/lib/domain/values/money';
 import { dayInWords } from '../../rules/values/dates';
 import type { OrderRow } from '../../services/orders/fulfil/change-order';
+import { hasConfirmation, hasNotice } from '../../services/orders/fulfil/order-mails';
 import { isOpenInvoice } from '../../rules/orders/refunds';
 import { mayRequest } from '../access/permissions';
 import { type Html, html, nothing } from '../views/html';
@@ -94,9 +95,12 @@ function mailsSection(view: DetailView): Html {
   value="${about}"><button class="small">${words}</button>`,
     )}</li>`;
   const mails = [
-    ...(order.status === 'awaiting-payment' ? [] : [again('placed', 0, 'Confirmation')]),
-    ...(order.isPickUp ? [] : parcels)
-      .filter(({ shippedAt }) => shippedAt !== null)
+    ...(hasConfirmation(order) ? [again('placed', 0, 'Confirmation')] : []),
+    ...parcels
+      .filter((parcel) => hasNotice(order, parcel, 'ready'))
+      .map(({ id, number }) => again('ready', id, `Parcel ${number} is ready to be picked up`)),
+    ...parcels
+      .filter((parcel) => hasNotice(order, parcel, 'shipped'))
       .map(({ id, number }) => again('shipped', id, `Parcel ${number} is on its way`)),
     ...refunds
       .filter(({ state }) => state === 'done')

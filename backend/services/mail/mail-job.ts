@@ -38,6 +38,8 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-closed'), orderId: recordNumber }),
   /** A parcel was shipped. */
   z.object({ kind: z.literal('order-shipped'), shipmentId: recordNumber }),
+  /** A parcel of a pick-up order is packed. */
+  z.object({ kind: z.literal('order-ready'), shipmentId: recordNumber }),
   z.object({ kind: z.literal('order-refunded'), refundId: recordNumber }),
   /** A requested sku is back in stock. */
   z.object({ kind: z.literal('stock-returned'), userId: recordNumber, skuId: recordNumber }),

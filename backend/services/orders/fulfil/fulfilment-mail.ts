@@ -10,6 +10,7 @@ import { type Letter, type LetterPart, facts, letter, link, words } from '../../
 import type { JobOf } from '../../mail/mail-job';
 import type { Mail } from '../../mail/send-mail';
 import type { WriterDeps } from '../../mail/writer';
+import { pickUpNoteOf } from './pick-up-note';
 import { leftToPack, neverSent, readShipments } from './read-fulfilment';
 import { paymentOf } from './refund-order';
 
@@ -50,20 +51,44 @@ function goods(
   );
 }
 
+/** A parcel with its order; null if it was unpacked. */
+async function readParcel(db: Db, shipmentId: number) {
+  const [parcel] = await db.select().from(shipments).where(eq(shipments.id, shipmentId));
+  if (!parcel) return null;
+  const order = await orderOf(db, parcel.orderId);
+  const parcels = await readShipments(db, order.id);
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  const inside = parcels.filter(({ id }) => id === shipmentId).flatMap((one) => one.lines);
+  const allPacked = [...leftToPack(lines, parcels).values()].every((left) => left <= 0);
+  return { parcel, order, contents: goods(lines, inside), allPacked, isWhole: allPacked && parcels.length === 1 };
+}
+
+/** The notice that a parcel can be picked up; null once it was unpacked or handed over. */
+export async function writeOrderReady(deps: WriterDeps, { shipmentId }: JobOf<'order-ready'>): Promise<Mail | null> {
+  const found = await readParcel(deps.db, shipmentId);
+  if (!found || found.parcel.shippedAt !== null) return null;
+  const { parcel, order, contents, allPacked, isWhole } = found;
+  const note = await pickUpNoteOf(deps.db, order);
+  const what = isWhole ? 'Your order' : 'A part of your order';
+  return signed(deps, order, `${what} ${order.number} is ready to be picked up`, [
+    words(`${isWhole ? what : `Parcel ${parcel.number} of your order`} is packed and ready to be picked up.`),
+    ...(note === '' ? [] : [words(note)]),
+    words('Please arrange a time with us before you come.'),
+    words('Packed for you:'),
+    contents,
+    ...(allPacked ? [] : [words('The rest follows; we write to you again when it is ready.')]),
+  ]);
+}
+
 /** The notice of a shipped parcel. */
 export async function writeOrderShipped(
   deps: WriterDeps,
   { shipmentId }: JobOf<'order-shipped'>,
 ): Promise<Mail | null> {
-  const { db } = deps;
-  const [sent] = await db.select().from(shipments).where(eq(shipments.id, shipmentId));
-  if (!sent?.shippedAt) return null;
-  const order = await orderOf(db, sent.orderId);
-  const parcels = await readShipments(db, order.id);
-  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-  const inside = parcels.filter(({ id }) => id === shipmentId).flatMap((parcel) => parcel.lines);
-  const allPacked = [...leftToPack(lines, parcels).values()].every((left) => left <= 0);
-  const whole = order.status !== 'processing' && parcels.length === 1 && allPacked;
+  const found = await readParcel(deps.db, shipmentId);
+  if (!found || found.parcel.shippedAt === null) return null;
+  const { parcel: sent, order, contents, isWhole } = found;
+  const whole = order.status !== 'processing' && isWhole;
   const tracking = [
     ...(sent.carrier === '' ? [] : [['Carrier', sent.carrier] as const]),
     ...(sent.trackingNumber === '' ? [] : [['Tracking number', sent.trackingNumber] as const]),
@@ -73,7 +98,7 @@ export async function writeOrderShipped(
     ...(tracking.length === 0 ? [] : [facts(tracking)]),
     ...(sent.trackingUrl === '' ? [] : [link('Track the parcel', sent.trackingUrl)]),
     words('In this parcel:'),
-    goods(lines, inside),
+    contents,
     ...(order.status === 'processing' ? [words('The rest follows; we write to you again when it leaves.')] : []),
   ]);
 }

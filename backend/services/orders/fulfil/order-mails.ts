@@ -5,21 +5,37 @@ import { notFound } from '../../../system/refusals/platform-error';
 import type { MailJob } from '../../mail/mail-job';
 import { queueMail } from '../../mail/queue-mail';
 import { type OrderRequest, type OrderRow, changeOrder, refuseOrder } from './change-order';
-import { neverSent, readRefunds, readShipments } from './read-fulfilment';
+import { type Shipment, neverSent, readRefunds, readShipments } from './read-fulfilment';
 
 /** A mail of an order: its confirmation, cancellation or closing, or the notice of one of its parcels or refunds. */
 export interface OrderMail {
-  readonly kind: 'placed' | 'cancelled' | 'closed' | 'shipped' | 'refunded';
+  readonly kind: 'placed' | 'cancelled' | 'closed' | 'ready' | 'shipped' | 'refunded';
   /** Id of the parcel or refund; 0 for none. */
   readonly about: number;
+}
+
+/** Whether an order can be confirmed by mail: once it is placed, and not when it is cancelled. */
+export function hasConfirmation({ status }: Pick<OrderRow, 'status'>): boolean {
+  return status !== 'awaiting-payment' && status !== 'cancelled';
+}
+
+/** Whether a parcel has a notice: while it waits for its pickup, or once it was shipped. */
+export function hasNotice(
+  { isPickUp }: Pick<OrderRow, 'isPickUp'>,
+  { shippedAt }: Pick<Shipment, 'shippedAt'>,
+  kind: 'ready' | 'shipped',
+): boolean {
+  return kind === 'ready' ? isPickUp && shippedAt === null : !isPickUp && shippedAt !== null;
 }
 
 async function jobOf(tx: Db, order: OrderRow, { kind, about }: OrderMail): Promise<MailJob | null> {
   const orderId = order.id;
   switch (kind) {
+    case 'ready':
     case 'shipped': {
       const parcel = (await readShipments(tx, orderId)).find(({ id }) => id === about);
-      return parcel?.shippedAt ? { kind: 'order-shipped', shipmentId: about } : null;
+      if (!parcel || !hasNotice(order, parcel, kind)) return null;
+      return { kind: kind === 'ready' ? 'order-ready' : 'order-shipped', shipmentId: about };
     }
     case 'refunded': {
       const refund = (await readRefunds(tx, orderId)).find(({ id }) => id === about);
@@ -33,7 +49,7 @@ async function jobOf(tx: Db, order: OrderRow, { kind, about }: OrderMail): Promi
     case 'cancelled':
       return order.status === 'cancelled' ? { kind: 'order-cancelled', orderId } : null;
     case 'placed':
-      return order.status === 'awaiting-payment' ? null : { kind: 'order-placed', orderId };
+      return hasConfirmation(order) ? { kind: 'order-placed', orderId } : null;
   }
 }
 

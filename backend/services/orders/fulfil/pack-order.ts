@@ -3,10 +3,14 @@ import type { Db } from '../../../db/client';
 import { shipmentLines, shipments } from '../../../db/schema/fulfilment';
 import { orders } from '../../../db/schema/orders';
 import { notFound } from '../../../system/refusals/platform-error';
+import { queueMail } from '../../mail/queue-mail';
 import { type OrderRequest, changeOrder, refuseOrder } from './change-order';
 import { readUnpacked, readShipments } from './read-fulfilment';
 
-/** Packs pieces, by the position of their line, into one parcel. @throws PlatformError 404, 409 */
+/**
+ * Packs pieces, by the position of their line, into one parcel; for pickup, queues a mail that it is ready.
+ * @throws PlatformError 404, 409
+ */
 export function packOrder(tx: Db, request: OrderRequest, pieces: ReadonlyMap<number, number>): Promise<boolean> {
   return changeOrder(tx, request, async (order) => {
     if (order.status !== 'placed' && order.status !== 'processing')
@@ -27,6 +31,7 @@ export function packOrder(tx: Db, request: OrderRequest, pieces: ReadonlyMap<num
       .insert(shipmentLines)
       .values(wanted.map(([position, qty]) => ({ shipmentId: parcel.id, orderId: order.id, position, qty })));
     await tx.update(orders).set({ status: 'processing' }).where(eq(orders.id, order.id));
+    if (order.isPickUp) await queueMail(tx, { kind: 'order-ready', shipmentId: parcel.id }, request.at);
     const packed = Object.fromEntries(wanted.map(([position, qty]) => [`line_${position}`, qty]));
     return {
       action: `Packed parcel ${number}`,
