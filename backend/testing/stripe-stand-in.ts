@@ -25,6 +25,8 @@ export interface StandInSession {
   cancel_url: string;
   mode: string;
   livemode: false;
+  /** The name of its only line item. */
+  item: string;
   /** Null until paid. */
   payment_intent: string | null;
 }
@@ -87,6 +89,7 @@ export async function startStripeStandIn(now: () => Date = () => new Date()) {
       cancel_url: form.get('cancel_url') ?? '',
       mode: form.get('mode') ?? '',
       livemode: false,
+      item: form.get('line_items[0][price_data][product_data][name]') ?? '',
       payment_intent: null,
     };
   }

@@ -33,15 +33,18 @@ export function registerPay({ router, deps }: PlatformApp): void {
     const payment = await findPayment(deps, token);
     if (!payment || payment.gateway !== 'card') return { state: 'unknown' };
     const { description, amount } = payment;
+    const subject = subjects[payment.subject];
+    const { hasGst } = subject;
     const returnUrl = withPaymentToken(payment.returnUrl, token);
-    if (payment.status === 'paid') return { state: 'paid', description, amount, returnUrl };
-    const { open, until } = await subjects[payment.subject].look(deps.db, payment.subjectId, at);
+    if (payment.status === 'paid') return { state: 'paid', description, amount, hasGst, returnUrl };
+    const { open, until } = await subject.look(deps.db, payment.subjectId, at);
     if (!open) return { state: 'closed', description, returnUrl };
     if (!takesCards(deps.config)) return { state: 'off', description, returnUrl };
     return {
       state: 'open',
       description,
       amount,
+      hasGst,
       failed: payment.status === 'failed',
       payUntil: until && timeInWords(until),
       action: `/pay/${token}`,

@@ -4,6 +4,7 @@ const open = {
   state: 'open',
   description: 'Order <b>',
   amount: 36_960,
+  hasGst: true,
   failed: false,
   payUntil: '8:58 pm',
   action: '/pay/t',
@@ -23,8 +24,19 @@ test('offers the three outcomes, and says that nothing is charged', () => {
   expect(paymentPage({ ...open, failed: true })).toContain('was declined');
 });
 
+test('names GST only where the amount includes it', () => {
+  const paid = { ...open, state: 'paid', returnUrl: 'http://localhost:3000/' } as const;
+  for (const view of [open, paid]) {
+    expect(paymentPage(view)).toContain('<dt>Amount, with GST</dt>');
+    expect(paymentPage({ ...view, hasGst: false })).toContain('<dt>Amount</dt>');
+  }
+});
+
 test.each([
-  ['paid', { state: 'paid', description: 'Order', amount: 100, returnUrl: 'http://localhost:3000/?a=1&b=2' }],
+  [
+    'paid',
+    { state: 'paid', description: 'Order', amount: 100, hasGst: true, returnUrl: 'http://localhost:3000/?a=1&b=2' },
+  ],
   ['off', { state: 'off', description: 'Order', returnUrl: 'http://localhost:3000/?a=1&b=2' }],
   ['closed', { state: 'closed', description: 'Order', returnUrl: 'http://localhost:3000/?a=1&b=2' }],
 ] as const)('a payment that is %s links back to the shop and cannot be decided', (_, view) => {

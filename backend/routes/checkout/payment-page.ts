@@ -2,9 +2,16 @@ import { formatMoney } from '@/lib/domain/values/money';
 import { escapeHtml } from '@/lib/domain/web/escape-html';
 import { pageHtml } from '../../http/pages/page';
 
+interface Charge {
+  description: string;
+  amount: number;
+  /** Whether the amount includes GST. */
+  hasGst: boolean;
+}
+
 export type PaymentView =
-  | { state: 'open'; description: string; amount: number; failed: boolean; payUntil: string | null; action: string }
-  | { state: 'paid'; description: string; amount: number; returnUrl: string }
+  | ({ state: 'open'; failed: boolean; payUntil: string | null; action: string } & Charge)
+  | ({ state: 'paid'; returnUrl: string } & Charge)
   | { state: 'closed'; description: string; returnUrl: string }
   /** Nothing takes cards. */
   | { state: 'off'; description: string; returnUrl: string }
@@ -12,9 +19,9 @@ export type PaymentView =
   | { state: 'unreachable'; description: string; returnUrl: string; again: string }
   | { state: 'unknown' };
 
-function amountOf(description: string, cents: number): string {
+function amountOf({ description, amount, hasGst }: Charge): string {
   return `<dl><div><dt>For</dt><dd>${escapeHtml(description)}</dd></div>
-<div class="total"><dt>Amount, with GST</dt><dd>${escapeHtml(formatMoney(cents))}</dd></div></dl>`;
+<div class="total"><dt>Amount${hasGst ? ', with GST' : ''}</dt><dd>${escapeHtml(formatMoney(amount))}</dd></div></dl>`;
 }
 
 function back(url: string, words: string): string {
@@ -27,7 +34,7 @@ function body(view: PaymentView): string {
       return (
         `<h1>Pay for your order</h1>
 ${view.failed ? '<p class="notice failed" role="status">The last attempt was declined. You can try again.</p>' : ''}
-${amountOf(view.description, view.amount)}
+${amountOf(view)}
 <p class="notice">This is a demonstration. No card is asked for and nothing is charged: choose what the bank would ` +
         `answer.</p>
 <form method="post" action="${escapeHtml(view.action)}">
@@ -38,10 +45,7 @@ ${amountOf(view.description, view.amount)}
 ${view.payUntil === null ? '' : `<p class="small">We keep your goods for you until ${escapeHtml(view.payUntil)}.</p>`}`
       );
     case 'paid':
-      return `<h1>This payment is made</h1>${amountOf(view.description, view.amount)}${back(
-        view.returnUrl,
-        'Back to the shop',
-      )}`;
+      return `<h1>This payment is made</h1>${amountOf(view)}${back(view.returnUrl, 'Back to the shop')}`;
     case 'closed':
       return (
         `<h1>This payment has ended</h1>

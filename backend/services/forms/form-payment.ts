@@ -11,13 +11,16 @@ const statusOf = (db: Db, id: number) =>
 const status = { read: statusOf, lock: (tx: Db, id: number) => statusOf(tx, id).for('update') };
 
 /** Forms with a cost: payment marks the submission as received and assigns an invoice number. */
-export const formSubject = waitingSubject(status, async (tx, id, at) => {
-  await tx
-    .update(formSubmissions)
-    .set({ status: 'received', receivedAt: at, invoiceNumber: await nextInvoiceNumber(tx) })
-    .where(eq(formSubmissions.id, id));
-  await queueMail(tx, { kind: 'form-submitted', submissionId: id }, at);
-  await queueMail(tx, { kind: 'form-invoice', submissionId: id }, at);
+export const formSubject = waitingSubject(status, {
+  hasGst: true,
+  async paid(tx, id, at) {
+    await tx
+      .update(formSubmissions)
+      .set({ status: 'received', receivedAt: at, invoiceNumber: await nextInvoiceNumber(tx) })
+      .where(eq(formSubmissions.id, id));
+    await queueMail(tx, { kind: 'form-submitted', submissionId: id }, at);
+    await queueMail(tx, { kind: 'form-invoice', submissionId: id }, at);
+  },
 });
 
 /** Deletes submissions that were never paid for, with their files. */

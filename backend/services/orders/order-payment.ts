@@ -14,6 +14,7 @@ async function lockOrder(tx: Db, id: number): Promise<typeof orders.$inferSelect
 
 /** Orders as the subject of a payment: a paid order is placed and gets an invoice number. */
 export const orderSubject: PaymentSubject = {
+  hasGst: true,
   async open(tx, id, at) {
     const order = await lockOrder(tx, id);
     if (order.status !== 'awaiting-payment') return false;

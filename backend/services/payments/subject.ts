@@ -6,6 +6,8 @@ export type PaymentDeps = Pick<ServiceDeps, 'db' | 'config' | 'log' | 'now' | 'w
 
 /** A kind of record that can be paid for. Ids are those of the record's table. */
 export interface PaymentSubject {
+  /** Whether the amount includes GST. */
+  readonly hasGst: boolean;
   /** Locks the record and returns whether it still awaits its payment. */
   open(tx: Db, id: number, at: Date): Promise<boolean>;
   /** Locks the record and returns whether a payment that arrived can still be applied to it. */
@@ -23,7 +25,7 @@ type ReadStatus = (db: Db, id: number) => PromiseLike<{ status: string }[]>;
 /** A subject that reserves nothing: it can be paid without a deadline while its status is 'awaiting-payment'. */
 export function waitingSubject(
   status: { read: ReadStatus; lock: ReadStatus },
-  paid: PaymentSubject['paid'],
+  rest: Pick<PaymentSubject, 'hasGst' | 'paid'>,
 ): PaymentSubject {
   const waits = async (found: ReturnType<ReadStatus>) => (await found)[0]?.status === 'awaiting-payment';
   return {
@@ -31,6 +33,6 @@ export function waitingSubject(
     stillOpen: (tx, id) => waits(status.lock(tx, id)),
     async keepOpen() {},
     look: async (db, id) => ({ open: await waits(status.read(db, id)), until: null }),
-    paid,
+    ...rest,
   };
 }

@@ -11,12 +11,16 @@ const statusOf = (db: Db, id: number) =>
 const status = { read: statusOf, lock: (tx: Db, id: number) => statusOf(tx, id).for('update') };
 
 /** Vouchers as the subject of a payment: a paid voucher is issued, and mailed with its code. */
-export const voucherSubject = waitingSubject(status, async (tx, id, at) => {
-  await tx
-    .update(vouchers)
-    .set({ status: 'issued', issuedAt: at, expiresAt: expiryOf(at) })
-    .where(eq(vouchers.id, id));
-  await queueMail(tx, { kind: 'voucher-issued', voucherId: id }, at);
+export const voucherSubject = waitingSubject(status, {
+  // What a voucher is spent on has GST in it, and the voucher has not.
+  hasGst: false,
+  async paid(tx, id, at) {
+    await tx
+      .update(vouchers)
+      .set({ status: 'issued', issuedAt: at, expiresAt: expiryOf(at) })
+      .where(eq(vouchers.id, id));
+    await queueMail(tx, { kind: 'voucher-issued', voucherId: id }, at);
+  },
 });
 
 /** Deletes vouchers that were never paid for. */

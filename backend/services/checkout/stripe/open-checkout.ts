@@ -59,7 +59,7 @@ export async function openCheckout(deps: PaymentDeps, stripe: StripeApi, known: 
   try {
     const { id, url } = await stripe.openSession({
       paymentId: payment.id,
-      description: `${payment.description}, with GST`,
+      description: subjects[payment.subject].hasGst ? `${payment.description}, with GST` : payment.description,
       amount: payment.amount,
       returnUrl: withPaymentToken(payment.returnUrl, payment.token),
       endsAt: payment.sessionEndsAt,

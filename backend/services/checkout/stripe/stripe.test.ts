@@ -91,6 +91,7 @@ test('redirects the buyer to a session of the exact amount, and back to the shop
     currency: 'aud',
     client_reference_id: String((await payment()).id),
     mode: 'payment',
+    item: `${(await payment()).description}, with GST`,
   });
   for (const address of [session.success_url, session.cancel_url])
     expect(address).toBe(`http://localhost:3000/checkout?payum_token=${token}`);

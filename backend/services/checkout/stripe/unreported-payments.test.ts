@@ -65,6 +65,12 @@ async function form(): Promise<string> {
   return present(sent.payment);
 }
 
+test('a voucher has no GST in its amount, and a form has', async () => {
+  const sessions = [await opened(await voucher()), await opened(await form())];
+  const items = sessions.map((id) => present(stripe.sessions.get(id)).item);
+  expect(items.map((item) => item.endsWith(', with GST'))).toEqual([false, true]);
+});
+
 const states = async () => ({
   vouchers: (await shop.db.select().from(vouchers)).map(({ status }) => status),
   forms: (await shop.db.select().from(formSubmissions)).map(({ status }) => status),
