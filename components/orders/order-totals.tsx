@@ -7,6 +7,8 @@ import type { Order } from '@/lib/domain/orders/order';
 export async function OrderTotals({ order, locale }: { order: Order; locale: string }) {
   const t = await getTranslations('orders');
   const cancelled = order.status === 'cancelled';
+  // The credit of a placed order comes back as a refund, which is a row of its own.
+  const creditReturned = cancelled && !order.invoiceNumber;
   const rest = order.payableAmount;
   const offInvoice = order.refunds.filter(({ invoiceAmount }) => invoiceAmount > 0);
   const paidBack = order.refunds.filter(({ amount, invoiceAmount }) => amount > invoiceAmount);
@@ -26,7 +28,7 @@ export async function OrderTotals({ order, locale }: { order: Order; locale: str
         className="border-t border-shade pt-3 text-lg font-medium"
       />
       {order.creditAmount > 0 && (
-        <SumRow label={t(cancelled ? 'creditReturned' : 'credit')} cents={-order.creditAmount} locale={locale} />
+        <SumRow label={t(creditReturned ? 'creditReturned' : 'credit')} cents={-order.creditAmount} locale={locale} />
       )}
       {offInvoice.map(({ invoiceAmount, refundedAt, creditNoteNumber }) => (
         <SumRow
