@@ -20,7 +20,7 @@ interface Refusal {
   readonly say: (telling: Telling) => string;
 }
 
-/** The storefront's texts for the platform's error codes. */
+/** The storefront's texts for the codes of the platform's messages. */
 export const REFUSALS: Readonly<Record<string, Refusal>> = {
   OUT_OF_STOCK: {
     needs: ['left'],
@@ -66,6 +66,7 @@ export const REFUSALS: Readonly<Record<string, Refusal>> = {
   PAYABLE_CHANGED: { say: ({ t }) => t('checkout.payableChanged') },
   PAYMENT_MISSING: { say: ({ t }) => t('checkout.choosePayment') },
   ADDRESS_MISSING: { say: ({ t }) => t('platform.addressMissing') },
+  FREIGHT_ASKED: { say: ({ t }) => t('checkout.freightAsked') },
   FREIGHT_GONE: { say: ({ t }) => t('checkout.shippingChanged') },
   PROMOTION_UNKNOWN: { say: ({ t }) => t('quickOrder.unknown') },
   PROMOTION_EARLY: { say: ({ t }) => t('platform.promotionEarly') },

@@ -160,7 +160,7 @@ describe('freight', () => {
     await add(token, (await skuOf(token, 'kangaroo-training-bites', 'BB-TR-ROO-100')).id, 1);
     expect(
       await call(requestShippingQuote, { token, body: { session: '', address: present(address).id } }),
-    ).toMatchObject({ success: true, message: expect.stringContaining('quote') });
+    ).toMatchObject({ success: true, message: expect.stringContaining('quote'), text_code: 'FREIGHT_ASKED' });
     expect((await send(requestShippingQuote, { token, body: { session: '', address: '999999' } })).status).toBe(422);
     await emptyCart(token);
   });

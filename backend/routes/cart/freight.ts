@@ -52,6 +52,7 @@ export function registerFreight(app: PlatformApp): void {
     return {
       success: true,
       message: 'We have your request and will e-mail you a quote, usually within two business days.',
+      text_code: 'FREIGHT_ASKED',
     };
   });
 }

@@ -30,5 +30,6 @@ export async function writeQuoteRequested({ db }: WriterDeps, { quoteId }: JobOf
     '',
     `Weight: ${(request.weightGrams / 1000).toFixed(1)} kg`,
   ].join('\n');
-  return { to: settings.email, subject: `Freight quote for ${address.city} ${address.postcode}`, text };
+  const subject = `Freight quote for ${address.city} ${address.postcode}`;
+  return { to: settings.email, replyTo: buyer.email, subject, text };
 }

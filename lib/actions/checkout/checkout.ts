@@ -16,6 +16,7 @@ import { getCheckout } from '@/lib/data/checkout/checkout';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { saveAddress } from '../account/address';
 import { dropDraft, saveDraft, storePromotion } from './checkout-draft';
+import type { Locale } from '@/lib/i18n/locales';
 import { type CheckoutForm, type CheckoutState, readCheckoutForm } from './checkout-form';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
 import { expectForm } from '../form-state';
@@ -59,6 +60,7 @@ async function order(
   before: Answer,
   previous: CheckoutState,
   t: Words,
+  locale: Locale,
 ): Promise<{ answer: Answer } | Extract<PlaceOutcome, { kind: 'go' }>> {
   const problem = (message: string, rest: Partial<Answer> = {}) => ({
     answer: { ...before, ...rest, notice: { kind: 'problem', message } as const },
@@ -69,7 +71,7 @@ async function order(
   // The order was sent already, or the cart is empty because it was ordered: a retry returns the first response.
   const maybePlaced = asked.sent || before.quote.block === 'empty';
   if (!maybePlaced) {
-    const objections = validateOrder(asked, before.quote, form.shown, t);
+    const objections = validateOrder(asked, before.quote, form.shown, t, locale);
     const errors = { ...before.errors, ...objections.errors };
     const wrong = objections.message !== null || Object.keys(errors).length > 0;
     if (wrong) return problem(objections.message ?? t('problems'), { errors });
@@ -91,7 +93,8 @@ async function order(
  */
 export async function checkout(previous: CheckoutState, data: FormData): Promise<CheckoutState> {
   expectForm(data, previous);
-  const t = await getTranslations({ locale: await actionLocale(), namespace: 'checkout' });
+  const locale = await actionLocale();
+  const t = await getTranslations({ locale, namespace: 'checkout' });
   const form = readCheckoutForm(data);
   const answer = (next: Answer): CheckoutState => ({ ...next, attempt: previous.attempt + 1 });
   const problem = (message: string, values: CheckoutValues): CheckoutState =>
@@ -118,7 +121,7 @@ export async function checkout(previous: CheckoutState, data: FormData): Promise
       await saveDraft(form.owner, next.values);
       return answer(next);
     }
-    const outcome = await order(form, next, previous, t);
+    const outcome = await order(form, next, previous, t, locale);
     if ('answer' in outcome) {
       await saveDraft(form.owner, outcome.answer.values);
       return answer(outcome.answer);

@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl';
-import type { CheckoutValues } from '@/lib/domain/checkout/checkout';
-import { NO_ADDRESS } from '@/lib/domain/checkout/checkout';
+import { type CheckoutQuote, type CheckoutValues, NO_ADDRESS } from '@/lib/domain/checkout/checkout';
+import { formatMoney } from '@/lib/domain/values/money';
 import { loadMessages } from '@/lib/i18n/messages';
 import { NOT_SENT, UpstreamError } from '@/lib/upstream/errors';
-import { placeOrder } from './place-order';
+import { placeOrder, validateOrder } from './place-order';
 
 const once = jest.fn();
 jest.mock('@/lib/upstream/idempotency/once', () => ({ once: (...args: unknown[]) => once(...args) }));
@@ -33,6 +33,32 @@ async function outcome(error: UpstreamError, sent: boolean): Promise<unknown> {
   const t = createTranslator({ locale: 'en', messages: await loadMessages('en'), namespace: 'checkout' });
   return placeOrder({ ...VALUES, sent }, { total: 100, payable: 100 }, t).catch((reason: unknown) => reason);
 }
+
+it('names the amount that is missing in the language of the page', async () => {
+  const t = createTranslator({ locale: 'de', messages: await loadMessages('de'), namespace: 'checkout' });
+  const quote: CheckoutQuote = {
+    addresses: [],
+    options: [],
+    promotion: null,
+    paymentTypes: [],
+    totals: {
+      count: 1,
+      subtotal: 100,
+      discount: 0,
+      shipping: null,
+      surcharge: 0,
+      tax: 10,
+      total: 110,
+      credit: { balance: 0, used: 0 },
+      payable: 110,
+      minimum: 30_000,
+      missing: 29_900,
+    },
+    block: 'minimum',
+  };
+  const { message } = validateOrder(VALUES, quote, { total: 110, payable: 110 }, t, 'de');
+  expect(message).toContain(formatMoney(29_900, 'de'));
+});
 
 const lost = () => new UpstreamError('unavailable', 'Network Error');
 const notSent = () => new UpstreamError('unavailable', 'Network Error', { code: NOT_SENT });

@@ -5,6 +5,7 @@ import { routes } from '@/lib/config/routes';
 import { submitOrder } from '@/lib/contract/cart/cart.contract';
 import { type CheckoutQuote, type CheckoutValues, asksFreight } from '@/lib/domain/checkout/checkout';
 import { formatMoney } from '@/lib/domain/values/money';
+import type { Locale } from '@/lib/i18n/locales';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { UpstreamError, isNotSent } from '@/lib/upstream/errors';
 import { once } from '@/lib/upstream/idempotency/once';
@@ -29,9 +30,10 @@ export function validateOrder(
   quote: CheckoutQuote,
   shown: ShownAmounts,
   t: Words,
+  locale: Locale,
 ): { message: string | null; errors: Record<string, string> } {
   const about = (message: string) => ({ message, errors: {} });
-  if (quote.block) return about(t(`blocked.${quote.block}`, { missing: formatMoney(quote.totals.missing) }));
+  if (quote.block) return about(t(`blocked.${quote.block}`, { missing: formatMoney(quote.totals.missing, locale) }));
   const errors: Record<string, string> = {};
   const chosen = quote.options?.some(({ id }) => id === values.shipping);
   if (!chosen)

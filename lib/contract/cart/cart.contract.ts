@@ -131,7 +131,7 @@ export const shippingQuote = endpoint('POST', '/sell/cart/shippingQuote', {
 export const requestShippingQuote = endpoint('POST', '/sell/cart/requestShippingQuote', {
   auth: 'session',
   body: z.object({ ...session, address: id }),
-  reply: ok.extend({ message: z.string().default('') }),
+  reply: ok.extend({ message: z.string().default(''), ...messageCode }),
 });
 
 /** Places the order. With an Idempotency-Key header a retry returns the first response (design, section 5.10). */
