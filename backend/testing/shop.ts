@@ -84,7 +84,12 @@ export async function openTestShop({ env = {}, databaseUrl, onQuery }: Options =
     order: async (
       userId: number,
       paymentGateway = 'card',
-      rest: { use_credit?: boolean; expected_payable?: number; shipping_option_id?: string } = {},
+      rest: {
+        use_credit?: boolean;
+        expected_payable?: number;
+        shipping_option_id?: string;
+        promotion_code?: string;
+      } = {},
     ) => {
       const [address] = await db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(addresses.id);
       const body = {

@@ -15,6 +15,8 @@ export const carts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     sessionKey: text('session_key').unique(),
     updatedAt: instantColumn('updated_at').notNull(),
+    /** Promotion code that came back with the lines of an unpaid order; calls that name no code apply it. */
+    promotionCode: text('promotion_code').notNull().default(''),
   },
   (table) => [check('carts_one_owner', sql`(${table.userId} is null) <> (${table.sessionKey} is null)`)],
 );

@@ -6,5 +6,5 @@ import { cartContext } from './cart';
 
 /** Facts for the order bar on a customer's pages. */
 export function registerOrderBar(app: PlatformApp): void {
-  handle(app, orderBar, (call) => orderBarFacts(cartContext(call), callerOf(call).id, call.body.promotion_code ?? ''));
+  handle(app, orderBar, (call) => orderBarFacts(cartContext(call), callerOf(call).id, call.body.promotion_code));
 }

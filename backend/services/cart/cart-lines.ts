@@ -58,11 +58,16 @@ function stillThere(
   };
 }
 
-/**
- * The lines of a cart, by its id or owner, oldest first; empty without a cart. One statement unless addons were chosen,
- * because every cart request calls this.
- */
+/** The lines of a cart, by its id or owner, oldest first; empty without a cart. */
 export async function loadLines(db: Db, cart: number | CartOwner): Promise<CartLine[]> {
+  return (await loadCart(db, cart)).lines;
+}
+
+/**
+ * The lines of a cart, and the promotion code that came back with them ('' for none). One statement unless addons were
+ * chosen, because every cart request calls this.
+ */
+export async function loadCart(db: Db, cart: number | CartOwner): Promise<{ lines: CartLine[]; returnedCode: string }> {
   const stored = await db
     .select({
       item: { id: cartItems.id, skuId: cartItems.skuId, qty: cartItems.qty, addons: cartItems.addons },
@@ -82,6 +87,7 @@ export async function loadLines(db: Db, cart: number | CartOwner): Promise<CartL
       mediaKey: firstPicture,
       groups: groupSlugsOfRow(db),
       prices: pricesOfRow(carts.userId),
+      returnedCode: carts.promotionCode,
     })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
@@ -94,7 +100,7 @@ export async function loadLines(db: Db, cart: number | CartOwner): Promise<CartL
   const definitions = await addonsOfProducts(db, withChoices, await groupsOfProducts(db, withChoices));
   const pieces = (skuId: number): number =>
     rows.reduce((total, { item }) => (item.skuId === skuId ? total + item.qty : total), 0);
-  return rows.map(({ item, sku, product, mediaKey, groups, prices, choices }) => {
+  const lines = rows.map(({ item, sku, product, mediaKey, groups, prices, choices }) => {
     const { addons, gone } = stillThere(definitions.get(product.id) ?? [], choices);
     // Quantity prices depend on the sku's total over all its lines.
     const own = pricedFor(sku, storedPrices.parse(prices), pieces(sku.id));
@@ -120,6 +126,7 @@ export async function loadLines(db: Db, cart: number | CartOwner): Promise<CartL
       groups,
     };
   });
+  return { lines, returnedCode: stored[0]?.returnedCode ?? '' };
 }
 
 /** The weight of the lines in grams. */

@@ -1,4 +1,4 @@
-import { type SQL, and, eq, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { MAX_QTY } from '@/lib/contract/limits';
 import type { Db } from '../../db/client';
 import { cartItems, carts } from '../../db/schema/cart';
@@ -30,6 +30,15 @@ export async function lockCart(tx: Db, owner: CartOwner, at: Date): Promise<numb
     .returning({ id: carts.id });
   if (!cart) throw new Error('The cart was not made');
   return cart.id;
+}
+
+/** Removes the lines of an ordered cart, and the promotion code that came back with them. */
+export async function emptyCart(tx: Db, cartId: number): Promise<void> {
+  await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));
+  await tx
+    .update(carts)
+    .set({ promotionCode: '' })
+    .where(and(eq(carts.id, cartId), ne(carts.promotionCode, '')));
 }
 
 export interface NewItem {

@@ -8,7 +8,7 @@ import { freightOptions } from '../../rules/cart/shipping';
 import { type Totals, totalsOf, worth } from '../../rules/cart/totals';
 import { readDispatchCalendar } from '../site/dispatch-calendar';
 import { listAddresses } from '../account/addresses/addresses';
-import { type CartLine, loadLines, parcelOf } from './cart-lines';
+import { type CartLine, loadCart, parcelOf } from './cart-lines';
 import { findPromotion } from './find-promotion';
 import { loadFreight } from './freight';
 import type { CartContext } from './view-cart';
@@ -50,14 +50,16 @@ function missingToFreeRate(
 export async function orderBarFacts(
   { db, at, minimum }: Pick<CartContext, 'db' | 'at' | 'minimum'>,
   userId: number,
-  code: string,
+  /** Absent for the one that came back with the lines of an unpaid order. */
+  typedCode: string | undefined,
 ): Promise<OrderBarFacts> {
-  const [lines, address, found, calendar] = await Promise.all([
-    loadLines(db, { userId }),
+  const [{ lines, returnedCode }, address, calendar] = await Promise.all([
+    loadCart(db, { userId }),
     usualAddress(db, userId),
-    findPromotion(db, code, userId),
     readDispatchCalendar(db),
   ]);
+  const code = typedCode ?? returnedCode;
+  const found = await findPromotion(db, code, userId);
   const freight = address && lines.length > 0 ? await cheapest(db, address.postcode, lines) : null;
   const totals = totalsOf({
     code,

@@ -4,9 +4,9 @@ import type { Db } from '../../db/client';
 import { findMedia } from '../media/find-media';
 import { type FreightOption, freightOptions } from '../../rules/cart/shipping';
 import type { Surcharges } from '../../rules/checkout/surcharges';
-import { type MinimumOrder, totalsOf } from '../../rules/cart/totals';
+import { type MinimumOrder, type Totals, type TotalsInput, totalsOf } from '../../rules/cart/totals';
 import { findAddress } from '../account/addresses/addresses';
-import { type CartLine, loadLines, parcelOf } from './cart-lines';
+import { type CartLine, loadCart, parcelOf } from './cart-lines';
 import { cartReply } from './cart-reply';
 import type { CartOwner } from './cart-store';
 import { findPromotion } from './find-promotion';
@@ -27,6 +27,7 @@ export interface CartContext {
 }
 
 export interface CartChoices {
+  /** '' for none; absent for the one that came back with the lines of an unpaid order. */
   promotionCode?: string | undefined;
   shippingType?: string | null | undefined;
   shippingAddress?: string | null | undefined;
@@ -54,17 +55,26 @@ async function chosenFreight(
   return options.find((option) => option.id === choices.shippingType) ?? null;
 }
 
+const NO_CART: Awaited<ReturnType<typeof loadCart>> = { lines: [], returnedCode: '' };
+
+/** A cart's totals. A code that nobody typed now, and that gives nothing any more, goes without a word. */
+function totalsFor({ promotionCode }: CartChoices, input: TotalsInput): Totals {
+  const totals = totalsOf(input);
+  const isReturned = promotionCode === undefined;
+  return isReturned && totals.promotion.outcome === 'refused' ? { ...totals, promotion: { outcome: 'none' } } : totals;
+}
+
 /** The cart of an account or visitor with its totals; an absent cart is returned as empty. */
 export async function viewCart(context: CartContext, choices: CartChoices = {}): Promise<Cart> {
   const { db, userId, session, at, minimum, surcharges, cards } = context;
   const owner = cartOwner(context);
-  const lines = owner === null ? [] : await loadLines(db, owner);
+  const { lines, returnedCode } = owner === null ? NO_CART : await loadCart(db, owner);
   const freight = await chosenFreight(context, lines, choices);
-  const code = choices.promotionCode ?? '';
+  const code = choices.promotionCode ?? returnedCode;
   const found = await findPromotion(db, code, userId);
   const { terms, balance } = await termsAndBalance(db, userId);
   const gateway = paymentTypes(terms, cards).find((type) => type.gateway === choices.gateway)?.gateway ?? null;
-  const totals = totalsOf({
+  const totals = totalsFor(choices, {
     code,
     ...found,
     freight,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lte, ne, notExists } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
 import { skus } from '../../db/schema/catalogue';
-import { cartItems } from '../../db/schema/cart';
+import { cartItems, carts } from '../../db/schema/cart';
 import { orderLines, orders, payments } from '../../db/schema/orders';
 import { returnCredit } from '../account/credit/spend-credit';
 import { addonsKey } from '../../rules/catalogue/addons';
@@ -14,7 +14,7 @@ import { unsettledSession } from '../payments/unsettled-session';
 const AT_ONCE = 50;
 const storedAddons = z.array(z.object({ id: z.string(), value: z.string() }));
 
-type Order = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'userId' | 'createdAt'>;
+type Order = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'userId' | 'createdAt' | 'promotionCode'>;
 type Line = typeof orderLines.$inferSelect;
 
 /**
@@ -69,7 +69,10 @@ export async function cancelUnpaid(tx: Db, order: Order, at: Date): Promise<void
   await restoreCart(tx, order, cartId, lines);
 }
 
-/** Restores the cart of a buyer who did not pay, unless it was filled again or a later order exists. */
+/**
+ * Restores the cart of a buyer who did not pay, with its promotion code, unless it was filled again or a later order
+ * exists.
+ */
 async function restoreCart(tx: Db, order: Order, cartId: number, lines: readonly Line[]): Promise<void> {
   const [later] = await tx
     .select({ id: orders.id })
@@ -94,4 +97,5 @@ async function restoreCart(tx: Db, order: Order, cartId: number, lines: readonly
     const stored = storedAddons.parse(addons);
     await addItem(tx, cartId, { skuId, qty, addons: stored, addonsKey: addonsKey(stored) });
   }
+  await tx.update(carts).set({ promotionCode: order.promotionCode }).where(eq(carts.id, cartId));
 }

@@ -21,7 +21,7 @@ import { type MinimumOrder, type Totals, totalsOf } from '../../rules/cart/total
 import { findAddress } from '../account/addresses/addresses';
 import { type CartLine, loadLines, parcelOf } from '../cart/cart-lines';
 import { deleteSnapshots } from '../cart/cart-snapshots';
-import { lockCart } from '../cart/cart-store';
+import { emptyCart, lockCart } from '../cart/cart-store';
 import { creditReference } from './credit-reference';
 import { findPromotion } from '../cart/find-promotion';
 import { loadFreight } from '../cart/freight';
@@ -183,7 +183,7 @@ export async function placeOrder(
     tx,
     lines.map(({ skuId, qty }) => ({ skuId: Number(skuId), qty })),
   );
-  await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));
+  await emptyCart(tx, cartId);
   await deleteSnapshots(tx, cartId);
   const payment = await payFor(tx, { orderId, number, gateway, payable: totals.payable, returnUrl: body.url, at });
   if (!toPay) await queueMail(tx, { kind: 'order-placed', orderId }, at);

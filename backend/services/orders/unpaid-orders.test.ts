@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { decidePayment } from '../checkout/decide-payment';
-import { cartItems, carts } from '../../db/schema/cart';
+import { cartItems, carts, promotions } from '../../db/schema/cart';
+import { orders } from '../../db/schema/orders';
+import { orderBarFacts } from '../cart/order-bar';
+import { viewCart } from '../cart/view-cart';
 import { mergeSessionCart } from '../cart/merge-cart';
 import { expireOrders } from './expire-orders';
 import { openTestShop } from '../../testing/shop';
@@ -68,6 +72,58 @@ test('an expired order returns its goods to the cart', async () => {
   shop.wait(31);
   await expireOrders(shop, shop.now());
   expect(await shop.cart(userId)).toEqual([{ code: CODE, qty: 10 }]);
+});
+
+describe('the promotion code of an unpaid order', () => {
+  const minimum = { cents: 30_000, includesGst: false };
+  const promotionIn = async (promotionCode?: string) => {
+    const context = { db: shop.db, userId, session: '', at: shop.now(), minimum, surcharges: {} };
+    return (await viewCart(context, { promotionCode })).promotion;
+  };
+
+  async function expired(code: string): Promise<void> {
+    await shop.add(userId, skuId, 10);
+    await shop.order(userId, 'card', { promotion_code: code });
+    expect(await promotionIn()).toBeNull();
+    shop.wait(31);
+    const at = shop.now();
+    await Promise.all([expireOrders(shop, at), expireOrders(shop, at)]);
+  }
+
+  beforeAll(async () => {
+    await shop.db.insert(promotions).values({
+      code: 'BACK10',
+      name: 'Back',
+      kind: 'percent-off',
+      percent: 10,
+      minSubtotal: 0,
+      usesPerAccount: 1,
+      startsAt: new Date('2026-01-01T00:00:00Z'),
+    });
+  });
+
+  it('returns with the goods, until the next order, and unless another is chosen or none', async () => {
+    await expired('back10');
+    expect(await promotionIn()).toMatchObject({ code: 'BACK10', applied: true });
+    expect((await orderBarFacts({ db: shop.db, at: shop.now(), minimum }, userId, undefined)).item_count).toBe(10);
+    expect(await promotionIn('')).toBeNull();
+    expect(await promotionIn('NONE')).toMatchObject({ code: 'NONE', applied: false });
+    const { id } = await shop.order(userId, 'account', { promotion_code: 'BACK10' });
+    expect((await shop.stored(id)).promotionCode).toBe('BACK10');
+    await shop.add(userId, skuId, 10);
+    expect(await promotionIn()).toBeNull();
+    await shop.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, id));
+  });
+
+  it('is passed over once it gives nothing, and is not kept from an earlier order', async () => {
+    await expired('BACK10');
+    await shop.db.update(promotions).set({ endsAt: shop.now() }).where(eq(promotions.code, 'BACK10'));
+    expect(await promotionIn()).toBeNull();
+    await shop.db.update(promotions).set({ endsAt: null }).where(eq(promotions.code, 'BACK10'));
+    await shop.db.delete(cartItems);
+    await expired('');
+    expect(await promotionIn()).toBeNull();
+  });
 });
 
 test('no goods are returned to a cart that was filled again, nor after a later order', async () => {

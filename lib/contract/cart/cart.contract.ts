@@ -9,7 +9,7 @@ import { cart, shippingOption, withoutPrices } from './cart';
 const promotionCode = z.string().max(40);
 /**
  * In the body of every cart call: the visitor's key, and the promotion code applied to the reply's amounts (an
- * extension, except in getCart).
+ * extension, except in getCart): '' for none, absent for the code of an unpaid order whose lines came back.
  */
 const session = { session: z.string().default(''), promotion_code: promotionCode.optional() };
 /** 1 to 9999 for adding; an update may also use 0, which removes the line. */
@@ -100,7 +100,6 @@ export const getCart = endpoint('POST', '/sell/cart/getCart', {
   effect: false,
   body: z.object({
     ...session,
-    promotion_code: promotionCode.default(''),
     shipping_type: id.nullish(),
     /** An address id of this customer. */
     shipping_address: id.nullish(),

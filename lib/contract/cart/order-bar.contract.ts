@@ -25,7 +25,7 @@ export const orderBar = endpoint('POST', '/sell/cart/orderBar', {
   auth: 'session',
   browser: true,
   effect: false,
-  /** The promotion code applied to the figures, as in every cart call. */
+  /** The promotion code applied to the figures, or absent, as in every cart call. */
   body: z.object({ session: z.string().default(''), promotion_code: z.string().max(40).optional() }),
   reply: orderBarFacts,
 });

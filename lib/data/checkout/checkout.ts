@@ -15,12 +15,13 @@ import { sessionCall } from '../../upstream/session-call';
 import { cut } from '../../domain/values/cut';
 
 /**
- * Completes the choices (default address, first delivery, first payment method) and has the platform compute the total.
+ * Completes the choices (default address, first delivery, first payment method, and without a choice the promotion code
+ * of an unpaid order whose lines came back) and has the platform compute the total.
  * `call` is sessionWrite in actions, where an expired token can be refreshed.
  * @throws UpstreamError
  */
 export async function getCheckout(
-  wanted: CheckoutChoice,
+  wanted: Omit<CheckoutChoice, 'promotion'> & { readonly promotion: string | undefined },
   usualAddress: string | null,
   call: typeof sessionCall = sessionCall,
 ): Promise<{ choice: CheckoutChoice; quote: CheckoutQuote; lines: readonly CartLine[] }> {
@@ -35,12 +36,13 @@ export async function getCheckout(
       ).data.map(toShippingOption)
     : null;
   const shipping = chooseShipping(wanted.shipping, options);
+  const promotion = wanted.promotion?.trim();
   const ask = async (gateway: string) =>
     toCart(
       await call(getCart, {
         body: {
           session: '',
-          promotion_code: cut(wanted.promotion.trim(), 40),
+          promotion_code: promotion && cut(promotion, 40),
           shipping_type: shipping || null,
           shipping_address: address === NEW_ADDRESS ? null : address,
           use_credit: wanted.useCredit,
@@ -56,7 +58,7 @@ export async function getCheckout(
     choice: {
       address,
       shipping,
-      promotion: wanted.promotion.trim(),
+      promotion: promotion ?? cart.promotion?.code ?? '',
       gateway: gateway?.gateway ?? '',
       useCredit: wanted.useCredit && cart.credit.balance > 0,
     },

@@ -11,8 +11,12 @@ beforeAll(() => {
 it('is read as it was typed, also one of the last release', () => {
   expect(readPromotion(jar(promotionChange('TEN; 50% OFF', { user: '7' }).value))).toBe('TEN; 50% OFF');
   expect(readPromotion(jar(Buffer.from('TEN').toString('base64url')))).toBe('TEN');
-  expect(readPromotion(jar(undefined))).toBe('');
-  expect(promotionChange('', { user: '7' })).toEqual(noPromotion());
+});
+
+it('tells a code that was removed from none that was chosen', () => {
+  expect(readPromotion(jar(promotionChange('', { user: '7' }).value))).toBe('');
+  expect(readPromotion(jar(undefined))).toBeUndefined();
+  expect(readPromotion(jar(noPromotion().value))).toBeUndefined();
 });
 
 it('is forgotten when another account signs in, and kept for the same one', () => {

@@ -28,7 +28,7 @@ test("a cart call gets the visitor's key and the promotion code from cookies, re
     id: '1',
     qty: 2,
     session: '',
-    promotion_code: '',
+    promotion_code: undefined,
   });
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD COLUMN "promotion_code" text DEFAULT '' NOT NULL;
