@@ -1,4 +1,6 @@
 import { meter } from '../config/meter';
+import { BUSY, platformError } from '../contract/common';
+import { parseJson } from '../domain/values/parse-json';
 import { processMemory } from '../session/process-memory';
 
 /*
@@ -19,7 +21,7 @@ export interface Attempt {
   answered(): void;
   /** No response in time, or a gateway error. `status` is its HTTP status, 0 without a response. */
   failed(status: number): void;
-  /** The call was not sent. */
+  /** The call was not sent, or nobody waits for its response any more. */
   withdrawn(): void;
 }
 
@@ -105,11 +107,15 @@ export function admit(base: string, call: string, always = false): Attempt | { r
   };
 }
 
+function isBusy(status: number, text: string): boolean {
+  return status === 503 && platformError.safeParse(parseJson(text)).data?.text_code === BUSY;
+}
+
 /**
  * Records the outcome: 502, 503 and 504 are a gateway's response for an unreachable platform; any other response comes
- * from the platform itself.
+ * from the platform itself, and so does a 503 whose body (`text`) has its code BUSY.
  */
-export function settle(attempt: Attempt, status: number): void {
-  if (status >= 502 && status <= 504) attempt.failed(status);
+export function settle(attempt: Attempt, status: number, text = ''): void {
+  if (status >= 502 && status <= 504 && !isBusy(status, text)) attempt.failed(status);
   else attempt.answered();
 }

@@ -89,7 +89,7 @@ describe('receiving replies', () => {
 
   it('aborts a picture without an end', async () => {
     platform.breaks(/\/assets\//, { kind: 'bomb', bytes: 400 * MB }, 1);
-    const sought = { etag: null, isHashed: true };
+    const sought = { visitor: new Request('http://shop.invalid'), isHashed: true };
     const bomb = await fetchFirstImage(['/assets/i/abcdef/1x1/150.webp'], sought);
     expect(bomb.headers.get('content-length')).toBeNull();
     await expect(text(bomb.body ?? new ReadableStream())).rejects.toThrow(/more than/);
@@ -153,6 +153,7 @@ describe('a platform that does not respond', () => {
     ['a refusal', { kind: 'reply', status: 422, body: { message: 'No.' } }],
     ['404', { kind: 'reply', status: 404, body: {} }],
     ['an error of its own', { kind: 'reply', status: 500, body: {} }],
+    ['too much of one thing', { kind: 'reply', status: 503, body: { text_code: 'BUSY' } }],
   ])('%s counts as a response', async (_, fault) => {
     platform.breaks(LIST, fault);
     for (let done = 0; done < 8; done += 1) expect(isNotSent(await refusalOf(list()))).toBe(false);

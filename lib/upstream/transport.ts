@@ -112,7 +112,8 @@ export async function exchange(
   let text = '';
   try {
     reply = await httpRequest(address, sent, limit.signal);
-    if (isUnusable(reply.status)) await discardReply(reply);
+    // Of a 503 the body says whether the platform itself sent it (breaker.ts).
+    if (isUnusable(reply.status) && reply.status !== 503) await discardReply(reply);
     else text = await readText(reply, MAX_REPLY_BYTES);
   } catch (cause) {
     attempt.failed(0);
@@ -126,7 +127,7 @@ export async function exchange(
     limit.clear();
   }
   const { status } = reply;
-  settle(attempt, status);
+  settle(attempt, status, text);
   traced?.end(status);
   measure(isOk(status) ? 'answered' : isUnusable(status) ? 'failed' : 'refused');
   if (isUnusable(status)) {
