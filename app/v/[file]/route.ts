@@ -6,5 +6,5 @@ export async function GET(request: Request, context: RouteContext<'/v/[file]'>):
   const { file } = await context.params;
   if (!FILM_FILE.test(file))
     return new Response('Not Found', { status: 404, headers: { 'cache-control': 'no-store' } });
-  return fetchVideo(`/v/${file}`, request.headers.get('range'));
+  return fetchVideo(`/v/${file}`, request);
 }

@@ -6,7 +6,7 @@ import { ATTACHMENT_BYTES } from '../../contract/limits';
 import type { SessionData } from '../../session/data';
 import { dropReply } from '../http/reply-bytes';
 import { FILE_LENGTH } from '../../config/file-length';
-import { openFile, streamOf } from './open-file';
+import { type FileVisitor, openFile, streamOf } from './open-file';
 
 const LIMITS = { bytes: 4 * ATTACHMENT_BYTES, waitMs: 30_000 };
 
@@ -21,6 +21,7 @@ export type FileReply =
 export async function fetchFile(
   id: string,
   { accessToken, base }: Pick<SessionData, 'accessToken' | 'base'>,
+  visitor: FileVisitor,
 ): Promise<FileReply> {
   const upstream = await openFile({
     what: 'attachment',
@@ -28,6 +29,7 @@ export async function fetchFile(
     base,
     headers: { authorization: `Bearer ${accessToken}` },
     timeoutMs: LIMITS.waitMs,
+    visitor,
   });
   if (!upstream) return { kind: 'unavailable' };
   if (upstream.status !== 200) {

@@ -2,6 +2,7 @@ import { fetchFirstImage } from './image';
 
 let replies: Readonly<Record<string, () => Response>>;
 const asked: string[] = [];
+const visitor = new Request('http://shop.invalid');
 const picture = (type: string) => new Response('bytes', { headers: { 'content-type': type, 'set-cookie': 'a=b' } });
 
 beforeAll(() => {
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 
 it('sends the first that the platform has, without its other headers', async () => {
-  const reply = await fetchFirstImage(['/m/300x300:a.avif', '/m/300x300:a.jpg'], { etag: null, isHashed: false });
+  const reply = await fetchFirstImage(['/m/300x300:a.avif', '/m/300x300:a.jpg'], { visitor, isHashed: false });
   expect([reply.status, reply.headers.get('content-type'), reply.headers.get('set-cookie')]).toEqual([
     200,
     'image/jpeg',
@@ -31,7 +32,7 @@ it('sends the first that the platform has, without its other headers', async () 
 
 it('is kept for ever only if its address changes with it', async () => {
   const policy = async (isHashed: boolean) =>
-    (await fetchFirstImage(['/m/300x300:a.jpg'], { etag: null, isHashed })).headers.get('cache-control');
+    (await fetchFirstImage(['/m/300x300:a.jpg'], { visitor, isHashed })).headers.get('cache-control');
   expect(await policy(true)).toContain('immutable');
   expect(await policy(false)).toBe('public, max-age=300, stale-while-revalidate=86400');
 });
@@ -40,7 +41,7 @@ it('is kept for minutes if the platform says so, as of the former hash of a pict
   const saying = async (policy: string) => {
     const headers = { 'content-type': 'image/jpeg', 'cache-control': policy };
     replies = { '/m/300x300:a.jpg': () => new Response('bytes', { headers }) };
-    const reply = await fetchFirstImage(['/m/300x300:a.jpg'], { etag: null, isHashed: true });
+    const reply = await fetchFirstImage(['/m/300x300:a.jpg'], { visitor, isHashed: true });
     return reply.headers.get('cache-control');
   };
   expect(await saying('public, max-age=300')).toBe('public, max-age=300');
@@ -49,7 +50,7 @@ it('is kept for minutes if the platform says so, as of the former hash of a pict
 
 it('is missing if there is none, or it is no picture', async () => {
   for (const paths of [[], ['/m/300x300:c.jpg'], ['/m/300x300:b.svg']]) {
-    const reply = await fetchFirstImage(paths, { etag: null, isHashed: true });
+    const reply = await fetchFirstImage(paths, { visitor, isHashed: true });
     expect([reply.status, reply.headers.get('cache-control')]).toEqual([404, 'no-store']);
   }
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { dropReply } from '../http/reply-bytes';
 import { FILE_LENGTH } from '../../config/file-length';
-import { isTooLarge, openFile, streamOf, unavailableFile } from './open-file';
+import { type FileVisitor, isTooLarge, openFile, streamOf, unavailableFile } from './open-file';
 
 const LIMITS = { bytes: 16 * 1024 * 1024, waitMs: 20_000 };
 const IMAGE_TYPES: ReadonlySet<string> = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/gif']);
@@ -18,7 +18,7 @@ const BRIEFLY = `public, max-age=${MINUTES}`;
 const FOR_NOW = `${BRIEFLY}, stale-while-revalidate=86400`;
 
 interface Sought {
-  readonly etag: string | null;
+  readonly visitor: FileVisitor;
   /** The address changes with the picture. */
   readonly isHashed: boolean;
 }
@@ -42,9 +42,10 @@ export async function fetchFirstImage(paths: readonly string[], sought: Sought):
  * Streams an image from the platform. Only image types are allowed; cookies and other headers of the platform are
  * removed.
  */
-async function fetchImage(path: string, { etag, isHashed }: Sought): Promise<Response> {
+async function fetchImage(path: string, { visitor, isHashed }: Sought): Promise<Response> {
+  const etag = visitor.headers.get('if-none-match');
   const asked: Record<string, string> = etag ? { 'if-none-match': etag } : {};
-  const upstream = await openFile({ what: 'picture', path, headers: asked, timeoutMs: LIMITS.waitMs });
+  const upstream = await openFile({ what: 'picture', path, headers: asked, timeoutMs: LIMITS.waitMs, visitor });
   if (!upstream) return unavailableFile();
   const headers = new Headers({
     'cache-control': isHashed ? (isKeptBriefly(upstream) ? BRIEFLY : FOREVER) : FOR_NOW,

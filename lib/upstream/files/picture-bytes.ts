@@ -21,7 +21,7 @@ export async function readPicture(picture: Picture, width: number): Promise<Uint
   const side = stepWidth(width);
   const [path] = platformPaths({ hash: picture.hash, aspect: '1x1' }, { width: side, height: side, format: 'jpg' });
   if (path === undefined) return null;
-  const reply = await openFile({ what: 'picture', path, timeoutMs: TIMEOUT_MS });
+  const reply = await openFile({ what: 'picture', path, timeoutMs: TIMEOUT_MS, visitor: null });
   if (!reply) throw unavailable();
   if (!reply.ok || !reply.headers.get('content-type')?.startsWith('image/jpeg')) {
     await dropReply(reply);

@@ -24,7 +24,7 @@ async function words(
 }
 
 /** A file that was sent with a form, for administrators only: target of the link in the mail about the form. */
-export async function GET(_: Request, context: RouteContext<'/api/form/file/[id]'>): Promise<Response> {
+export async function GET(request: Request, context: RouteContext<'/api/form/file/[id]'>): Promise<Response> {
   const { id } = await context.params;
   const here = `/api/form/file/${encodeURIComponent(id)}`;
   const jar = await cookies();
@@ -35,7 +35,7 @@ export async function GET(_: Request, context: RouteContext<'/api/form/file/[id]
     const session = await readSession(jar);
     if (!session) return goTo(signInAddress(routes.login, here, { ended: '1' }));
     if (!toUser(item).isAdmin) return await words('fileAdminOnly', 403);
-    const file = await fetchFile(id, session);
+    const file = await fetchFile(id, session, request);
     switch (file.kind) {
       case 'file':
         return file.response;

@@ -16,5 +16,5 @@ export async function GET(
   const width = Number(digits);
   const paths =
     aspect && format ? platformPaths({ hash, aspect }, { width, height: heightFor(aspect, width), format }) : [];
-  return fetchFirstImage(paths, { etag: request.headers.get('if-none-match'), isHashed: isPictureHash(hash) });
+  return fetchFirstImage(paths, { visitor: request, isHashed: isPictureHash(hash) });
 }
