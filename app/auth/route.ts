@@ -1,9 +1,8 @@
 import { cookies, headers } from 'next/headers';
-import { type LoginProblem, routes, signInAddress } from '@/lib/config/routes';
+import { routes, signInAddress } from '@/lib/config/routes';
 import { localPath } from '@/lib/domain/content/links';
 import { writeChanges } from '@/lib/session/cookie';
 import { type AuthorizeOutcome, finishAuthorization } from '@/lib/upstream/session/authorize';
-import { countSignIn } from '@/lib/upstream/bff/rate-limit';
 
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -16,14 +15,10 @@ function onward(location: string): Response {
   return new Response(null, { status: 303, headers: { ...HEADERS, location } });
 }
 
-function redirectWithProblem(problem: LoginProblem, next = ''): Response {
-  return onward(signInAddress(routes.login, localPath(next), { problem }));
-}
-
 function addressAfter(outcome: AuthorizeOutcome): Response {
   if (outcome.kind === 'signed-in') return onward(localPath(outcome.next) ?? routes.home);
   if (outcome.problem === 'pending') return onward(signInAddress(routes.signup, null, { confirmed: '1' }));
-  return redirectWithProblem(outcome.problem, outcome.next);
+  return onward(signInAddress(routes.login, localPath(outcome.next), { problem: outcome.problem }));
 }
 
 /**
@@ -32,7 +27,6 @@ function addressAfter(outcome: AuthorizeOutcome): Response {
  */
 export async function GET(request: Request): Promise<Response> {
   const visitor = (await headers()).get('x-forwarded-for') ?? '';
-  if ((await countSignIn(visitor)) !== null) return redirectWithProblem('limit');
   const jar = await cookies();
   const outcome = await finishAuthorization(jar, new URL(request.url).searchParams, visitor);
   writeChanges(jar, outcome.changes);

@@ -41,7 +41,12 @@ test(
     await page.getByRole('textbox', { name: 'E-mail address' }).fill(account.email);
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await expect(page.getByText(/Too many attempts/)).toBeVisible();
-    await page.goto(`${shop.address}/auth?code=x&state=y`);
+    const started = await page.request.post(`${shop.address}/api/session/authorize`, {
+      headers: { origin: shop.address },
+      maxRedirects: 0,
+    });
+    const state = new URL(started.headers().location ?? '').searchParams.get('state') ?? '';
+    await page.goto(`${shop.address}/auth?${new URLSearchParams({ state, code: 'x' })}`);
     await expect(page.getByRole('alert').filter({ hasText: 'Too many attempts' })).toBeVisible();
     await page.goto(`${shop.address}/login?a=x&r=y`);
     await expect(page.getByRole('alert').filter({ hasText: 'Too many attempts' })).toBeVisible();

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { authorizeAttempt, readAttempt, storeAttempt } from '../../session/cookies/attempt';
 import { type CookieChange, readSession } from '../../session/cookie';
 import { processMemory } from '../../session/process-memory';
+import { countSignIn } from '../bff/rate-limit';
 import { finishAuthorization, startAuthorization } from './authorize';
 import { authorizeOrigins } from './authorize-provider';
 
@@ -176,6 +177,24 @@ it.each([
     problem,
     next: '/cart?a=b',
   });
+});
+
+it('counts what comes back from the provider, and not what any page could request', async () => {
+  const [visitor, attempts] = ['203.0.113.8', 30];
+  const finish = async () => {
+    const { address, change } = await start();
+    const state = new URL(address).searchParams.get('state') ?? '';
+    return finishAuthorization(jar(change), new URLSearchParams({ state, code: 'made-up' }), visitor);
+  };
+  const { change } = await start();
+  for (let done = 0; done < attempts; done += 1) {
+    const madeUp = new URLSearchParams({ state: 'made-up', code: 'x' });
+    for (const browser of [jar(), jar(change)])
+      expect(await finishAuthorization(browser, madeUp, visitor)).toMatchObject({ problem: 'state' });
+  }
+  expect(await finish()).toMatchObject({ problem: 'provider' });
+  for (let done = 0; done < attempts; done += 1) await countSignIn(visitor);
+  expect(await finish()).toMatchObject({ problem: 'limit', next: '/cart?a=b' });
 });
 
 it('adds the provider to the content security policy', async () => {

@@ -16,6 +16,7 @@ import { sameSecret } from '../../domain/values/same-secret';
 import type { CookieChange, ReadableJar } from '../../session/cookie';
 import { processMemory } from '../../session/process-memory';
 import { providerConfiguration } from './authorize-provider';
+import { countSignIn } from '../bff/rate-limit';
 import { UpstreamError, isUnavailable } from '../errors';
 import { type NewTokens, newFingerprint, openFreshSession } from './open-session';
 import { send } from '../transport';
@@ -29,6 +30,8 @@ type AuthorizeProblem =
   /** The provider refused, or its response is not valid. */
   | 'provider'
   | 'network'
+  /** Too many attempts to sign in, by whichever way. */
+  | 'limit'
   /** The account is under review. */
   | 'pending';
 
@@ -180,6 +183,8 @@ export async function finishAuthorization(
     return failed('state');
   if (query.has('error')) return failed(query.get('error') === 'access_denied' ? 'denied' : 'provider');
   if (!query.get('code')) return failed('provider');
+  // Not before the state: any page could use up the attempts of whoever opens it, by pictures of this address.
+  if ((await countSignIn(visitor)) !== null) return failed('limit');
   try {
     const tokens = await exchange(query, attempt, visitor);
     if (!tokens) return failed('provider');
