@@ -1,15 +1,9 @@
 /**
  * The rate limit for uncached pages. Needs nginx, and no build: a server of a few lines stands in for the storefront.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type Server, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ServiceGroup } from '../scripts/start/service-group';
 import { type Answer, ask } from '../scripts/test/ask';
-import { startNginx } from '../scripts/test/nginx';
-import { RESULTS, type Running } from '../scripts/test/shop';
+import type { Running } from '../scripts/test/shop';
+import { StubBehindNginx } from './stub-behind-nginx';
 
 const BURST = 10;
 /** So slow that no further request is allowed while the test runs. */
@@ -17,45 +11,19 @@ const LIMIT = { rate: '1r/m', burst: BURST };
 /** What an operator writes where a load balancer stands before nginx (README.md). */
 const BEHIND_A_PROXY = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For; real_ip_recursive on;';
 
-const services = new ServiceGroup();
-const folder = mkdtempSync(join(tmpdir(), 'stockist-nginx-'));
 const forwarded: string[] = [];
-let storefront: Server;
-let started = 0;
-
-beforeAll(async () => {
-  mkdirSync(RESULTS, { recursive: true });
-  mkdirSync(join(folder, 'assets/_next/static'), { recursive: true });
-  writeFileSync(join(folder, 'assets/_next/static/a.txt'), 'an asset');
-  // Only English.
-  writeFileSync(join(folder, 'assets/languages.conf'), '');
-  storefront = createServer((request, response) => {
-    forwarded.push(
-      `${request.url} ${String(request.headers['x-forwarded-for'])} ${String(request.headers['x-visitor'])}`,
-    );
-    response
-      .setHeader('cache-control', request.url?.startsWith('/cached') ? 's-maxage=60' : 'private, no-store')
-      .end('a page');
-  });
-  await new Promise<void>((resolve) => storefront.listen(0, '127.0.0.1', resolve));
+const front = new StubBehindNginx('nginx-limit', (request, response) => {
+  forwarded.push(
+    `${request.url} ${String(request.headers['x-forwarded-for'])} ${String(request.headers['x-visitor'])}`,
+  );
+  response
+    .setHeader('cache-control', request.url?.startsWith('/cached') ? 's-maxage=60' : 'private, no-store')
+    .end('a page');
 });
-afterAll(async () => {
-  await services.stopAll(10_000);
-  await new Promise((resolve) => storefront.close(resolve));
-  rmSync(folder, { recursive: true, force: true });
-});
+beforeAll(() => front.listen());
+afterAll(() => front.stop());
 
-async function start(site = ''): Promise<Running> {
-  started += 1;
-  return startNginx(services, {
-    folder: mkdtempSync(join(folder, 'nginx-')),
-    storefronts: [(storefront.address() as AddressInfo).port],
-    assets: join(folder, 'assets'),
-    log: `${RESULTS}/nginx-limit-${started}.log`,
-    site,
-    limit: LIMIT,
-  });
-}
+const start = (site = ''): Promise<Running> => front.start({ site, limit: LIMIT });
 
 /** In sequence, so that it is certain which are refused. */
 async function statuses(times: number, question: (index: number) => Promise<Answer>): Promise<number[]> {
