@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { startDraining } from '../lib/config/draining.ts';
+import { ownAddress } from '../lib/config/own-address.ts';
 import { answerWith } from './answer.ts';
 import { refuseUnknownFlight } from './pages/flight-check.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { Traces } from './metrics/traces.ts';
-import { ownAddress } from './request/own-address.ts';
 import { RouteHandlers } from './request/route-handlers.ts';
 import { startTracer } from '../lib/telemetry/start-tracer.ts';
 

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '../../lib/domain/values/parse-json.ts';
 import { Refusal } from './terminal.ts';
 
 const secrets = z.object({ SESSION_PASSWORD: z.string(), REVALIDATE_SECRET: z.string() });
@@ -9,19 +10,39 @@ type Secrets = z.infer<typeof secrets>;
 
 const fresh = (): string => randomBytes(32).toString('base64');
 
-/** The secrets of a shop on this machine: made once, kept in the data folder, readable by its owner alone. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Refusal(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+}
+
+function readSecrets(file: string): Secrets {
+  const stored = secrets.safeParse(parseJson(textOf(file)));
+  if (!stored.success)
+    throw new Refusal(
+      `${file} cannot be read as secrets. Restore it from a backup, or delete it: a new one is made, and everybody ` +
+        'signs in again.',
+    );
+  return stored.data;
+}
+
+/**
+ * The secrets of a shop on this machine: made once, kept in the data folder, readable by its owner alone. Written aside
+ * and renamed, so that a start that is cut off leaves no half of a file.
+ */
 export function storedSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
-  if (existsSync(file)) {
-    const stored = secrets.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    if (!stored.success)
-      throw new Refusal(
-        `${file} cannot be read as secrets. Delete it: a new one is made, and everybody signs in again.`,
-      );
-    return stored.data;
-  }
+  if (existsSync(file)) return readSecrets(file);
   const made: Secrets = { SESSION_PASSWORD: fresh(), REVALIDATE_SECRET: fresh() };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600, flag: 'wx' });
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(aside, JSON.stringify(made, null, 2), { mode: 0o600, flush: true });
+    renameSync(aside, file);
+  } finally {
+    rmSync(aside, { force: true });
+  }
   return made;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from './settings';
@@ -28,6 +28,19 @@ it('creates secrets once, readable only by their owner', () => {
   expect(Buffer.from(first.SESSION_PASSWORD ?? '', 'base64')).toHaveLength(32);
   expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
   expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toContain('REVALIDATE_SECRET');
+  expect(readdirSync(dataDir)).toEqual(['secrets.json']);
+});
+
+it.each(['', '{"SESSION_PASSWORD": "abc', '{}', 'null'])('refuses secrets that hold %j, and keeps the file', (text) => {
+  const file = join(dataDir, 'secrets.json');
+  writeFileSync(file, text);
+  expect(() => read()).toThrow(/secrets\.json cannot be read as secrets/);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+it('refuses secrets that are no file in a sentence', () => {
+  mkdirSync(join(dataDir, 'secrets.json'));
+  expect(() => read()).toThrow(/secrets\.json cannot be read: EISDIR/);
 });
 
 it('leaves the embedded platform out when there is another', () => {
@@ -37,6 +50,15 @@ it('leaves the embedded platform out when there is another', () => {
   });
 });
 
+it.each([
+  [{}, 'http://127.0.0.1:3000', 'http://127.0.0.1:4000'],
+  [{ HOST: '0.0.0.0', BACKEND_HOST: '0.0.0.0' }, 'http://127.0.0.1:3000', 'http://127.0.0.1:4000'],
+  [{ HOST: '::', BACKEND_HOST: '::1' }, 'http://[::1]:3000', 'http://[::1]:4000'],
+  [{ HOST: '192.0.2.7', BACKEND_HOST: 'localhost' }, 'http://192.0.2.7:3000', 'http://localhost:4000'],
+])('waits for both where they listen: %j', (env, storefrontAddress, apiBaseUrl) => {
+  expect(read(env as Record<string, string>)).toMatchObject({ storefrontAddress, apiBaseUrl });
+});
+
 it('treats an empty variable as absent', () => {
   expect(read({ PORT: '', API_BASE_URL: '' })).toMatchObject({ port: 3000, embedded: true });
 });
@@ -44,6 +66,7 @@ it('treats an empty variable as absent', () => {
 it.each([
   [{ PORT: 'abc' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be between 1 and 65535'],
+  [{ BACKEND_HOST: '192.0.2.7' }, 'BACKEND_HOST is 192.0.2.7, but'],
   [{ PORT: '4000' }, 'PORT and BACKEND_PORT are both 4000'],
   [{ APP_ORIGIN: 'https://shop.example.com' }, 'SESSION_PASSWORD is missing'],
   [{ APP_ORIGIN: 'http://shop.example.com', SESSION_PASSWORD: 'x' }, 'must use https'],

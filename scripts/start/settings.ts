@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import { isLoopback, parseEnv } from '../../lib/config/env';
+import { ownAddress } from '../../lib/config/own-address';
 import { storedSecrets } from './secrets.ts';
 import { Refusal } from './terminal.ts';
 
@@ -16,6 +17,9 @@ export interface Settings {
   readonly dataDir: string;
   /** The address people type. */
   readonly origin: string;
+  /** Where the storefront listens (HOST), as this machine reaches it. */
+  readonly storefrontAddress: string;
+  /** The platform's: of the embedded one, where it listens (BACKEND_HOST), as this machine reaches it. */
   readonly apiBaseUrl: string;
   /** True when the embedded platform is to be started. */
   readonly embedded: boolean;
@@ -58,7 +62,13 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
   if (PORT === BACKEND_PORT) throw new Refusal(`PORT and BACKEND_PORT are both ${PORT}: give them different values.`);
   const dataDir = resolve(parsed.data.DATA_DIR);
   const origin = wanted.APP_ORIGIN ?? `http://localhost:${PORT}`;
-  const apiBaseUrl = wanted.API_BASE_URL ?? `http://127.0.0.1:${BACKEND_PORT}`;
+  const embedded = wanted.API_BASE_URL === undefined;
+  const apiBaseUrl = wanted.API_BASE_URL ?? ownAddress(wanted.BACKEND_HOST, BACKEND_PORT);
+  if (embedded && !isLoopback(apiBaseUrl))
+    throw new Refusal(
+      `BACKEND_HOST is ${wanted.BACKEND_HOST}, but the storefront asks the platform of this machine by an address of ` +
+        'this machine alone. Leave it out, or set BACKEND_HOST=0.0.0.0 to listen on all addresses.',
+    );
   const own = isLoopback(origin);
   const env = {
     // Generated secrets and a known password are only for an address of this machine.
@@ -82,8 +92,9 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
     backendPort: BACKEND_PORT,
     dataDir,
     origin,
+    storefrontAddress: ownAddress(wanted.HOST, PORT),
     apiBaseUrl,
-    embedded: wanted.API_BASE_URL === undefined,
+    embedded,
     env,
   };
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ownAddress } from '../../lib/config/own-address';
 import { NEXT, buildStorefront } from './build.ts';
 import { PLATFORM, buildPlatform } from './build-platform.ts';
 import { keepRunning } from './keep-running.ts';
@@ -55,7 +56,7 @@ async function startPlatform(run: Run): Promise<Service> {
   const { services, settings, dev } = run;
   const args = dev ? ['--import', 'tsx', 'backend/server.ts'] : PLATFORM;
   const platform = services.start('platform', args, { env: settings.env, output: outputOf(run, 'platform') });
-  return whenReady(platform, `http://127.0.0.1:${settings.backendPort}/healthz`, PLATFORM_START_MS);
+  return whenReady(platform, `${settings.apiBaseUrl}/healthz`, PLATFORM_START_MS);
 }
 
 async function startStorefront(run: Run): Promise<Service> {
@@ -65,7 +66,9 @@ async function startStorefront(run: Run): Promise<Service> {
   const args = dev ? [NEXT, 'dev', '--port', String(settings.port)] : ['server/main.ts'];
   const env = { ...settings.env, NODE_ENV: dev ? 'development' : 'production' };
   const storefront = services.start('storefront', args, { env, output: outputOf(run, 'storefront') });
-  return whenReady(storefront, `http://127.0.0.1:${settings.port}/healthz`, STOREFRONT_START_MS);
+  // In development Next listens on all addresses.
+  const address = dev ? ownAddress(undefined, settings.port) : settings.storefrontAddress;
+  return whenReady(storefront, `${address}/healthz`, STOREFRONT_START_MS);
 }
 
 interface Started {
