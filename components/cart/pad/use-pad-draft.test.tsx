@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { Activity } from 'react';
 import { openDraft } from '@/lib/browser/cart/pad-draft.client';
 import { writeDraft } from '@/lib/domain/cart/order-pad/pad-draft';
-import { emptyRow } from '@/lib/domain/cart/order-pad/pad-row';
+import { type PadRow, emptyRow } from '@/lib/domain/cart/order-pad/pad-row';
 import { usePadDraft } from './use-pad-draft';
 
 jest.mock('@/lib/browser/cart/pad-draft.client', () => ({
@@ -13,8 +13,8 @@ jest.mock('@/lib/browser/cart/pad-draft.client', () => ({
 const STORED = [{ ...emptyRow('a'), code: 'SOAP', qty: '2' }];
 const restore = jest.fn();
 
-function Pad({ owner }: { owner: string }) {
-  usePadDraft(owner, STORED, restore);
+function Pad({ owner, rows = STORED }: { owner: string; rows?: readonly PadRow[] }) {
+  usePadDraft(owner, rows, restore);
   return null;
 }
 
@@ -54,4 +54,19 @@ it('restores the rows after all if the page was left before they were read', asy
 it('restores no rows of another customer', async () => {
   await act(async () => render(page('visible', '2')));
   expect(restore).not.toHaveBeenCalled();
+});
+
+it('writes rows once, so that a tab that is left later keeps what another one has saved since', async () => {
+  jest.useFakeTimers();
+  const save = jest.fn().mockResolvedValue(undefined);
+  jest.mocked(openDraft).mockResolvedValue({ text: writeDraft('1', STORED), save });
+  const { rerender } = await act(async () => render(<Pad owner="1" />));
+  const typed = [{ ...emptyRow('b'), code: 'OAT', qty: '1' }];
+  await act(async () => rerender(<Pad owner="1" rows={typed} />));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(save.mock.calls).toEqual([[writeDraft('1', typed)]]);
+  jest.advanceTimersByTime(1_000);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(save).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });

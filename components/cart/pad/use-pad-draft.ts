@@ -39,7 +39,13 @@ export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (ro
     latest.current = rows;
     const opened = draft.current;
     if (owner === '' || !opened) return;
-    const save = () => void opened.save(writeDraft(owner, rows));
+    let isSaved = false;
+    // Once: a tab that is left later must not write its rows over what another tab has saved since.
+    const save = () => {
+      if (isSaved) return;
+      isSaved = true;
+      void opened.save(writeDraft(owner, rows));
+    };
     const timer = setTimeout(save, PAUSE_MS);
     window.addEventListener('pagehide', save);
     return () => {

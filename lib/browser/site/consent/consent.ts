@@ -6,6 +6,9 @@ export type Consent = 'yes' | 'no' | null;
 const KEY = 'stockist-consent';
 const CHANGED = 'stockist-consent';
 
+/** The answer on this page if it cannot be stored, as on a full device. */
+let unstored: Consent = null;
+
 /** Global Privacy Control counts as a refusal. */
 function asksForPrivacy(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
@@ -15,7 +18,7 @@ function current(): Consent {
   if (asksForPrivacy()) return 'no';
   try {
     const stored = localStorage.getItem(KEY);
-    return stored === 'yes' || stored === 'no' ? stored : null;
+    return stored === 'yes' || stored === 'no' ? stored : unstored;
   } catch (error) {
     // Without storage, consent cannot be remembered.
     if (error instanceof DOMException) return 'no';
@@ -32,8 +35,14 @@ function watch(changed: () => void): () => void {
 
 /** Stores the choice for all tabs; null asks again. */
 export function answerConsent(answer: Consent): void {
-  if (answer === null) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, answer);
+  unstored = null;
+  try {
+    if (answer === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, answer);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    unstored = answer;
+  }
   dispatchEvent(new Event(CHANGED));
 }
 

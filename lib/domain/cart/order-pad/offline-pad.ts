@@ -31,19 +31,19 @@ a { background: var(--ink); color: var(--ground); }
 
 /**
  * Rows of code and quantity, saved at each key stroke in the pad's draft. Once online it returns to the pad: at once
- * while nothing is being typed, otherwise by the link. It uses no package: a page opened offline has only its own
- * script.
+ * while nothing is being typed and all is saved, otherwise by the link, so that a full device loses nothing by itself.
+ * It uses no package: a page opened offline has only its own script.
  */
 export const OFFLINE_PAD_SCRIPT = `
 const {cache,draft,code,quantity}=document.body.dataset,list=document.querySelector('ol'),back=document.querySelector('a');
-let stored={owner:'',rows:[]},typed=0;
+let stored={owner:'',rows:[]},typed=0,kept=true;
 const fields=()=>[...list.querySelectorAll('li')];
 const add=({code:c='',qty:q='',...rest}={})=>{const li=document.createElement('li');li.rest=rest;
 for(const [label,value,mode] of [[code,c,'text'],[quantity,q,'numeric']]){const input=document.createElement('input');input.value=value;input.inputMode=mode;input.autocomplete='off';input.ariaLabel=label+' '+(fields().length+1);if(mode==='text')input.placeholder=code;li.append(input)}
 list.append(li);return li};
 const save=async()=>{const rows=fields().map(li=>{const [c,q]=li.querySelectorAll('input');const same=li.rest.was===c.value;return {original:same?li.rest.original||'':'',words:same?li.rest.words||'':'',unit:li.rest.unit||'each',code:c.value,qty:q.value}}).filter(r=>r.code.trim()||r.qty.trim());
-await (await caches.open(cache)).put(draft,new Response(JSON.stringify({owner:stored.owner,rows}),{headers:{'content-type':'application/json'}}))};
-const go=()=>{back.hidden=!navigator.onLine;if(navigator.onLine&&Date.now()-typed>4000)location.reload()};
+try{await (await caches.open(cache)).put(draft,new Response(JSON.stringify({owner:stored.owner,rows}),{headers:{'content-type':'application/json'}}));kept=true}catch{kept=false}};
+const go=()=>{back.hidden=!navigator.onLine;if(navigator.onLine&&kept&&Date.now()-typed>4000)location.reload()};
 list.addEventListener('input',()=>{typed=Date.now();save();const last=fields().at(-1);if(last.querySelector('input').value)add()});
 list.addEventListener('keydown',e=>{if(e.key!=='Enter'||!(e.target instanceof HTMLInputElement))return;e.preventDefault();const li=e.target.closest('li'),[c,q]=li.querySelectorAll('input');
 if(e.target===c&&c.value&&!q.value){const same=fields().find(o=>o!==li&&o.querySelector('input').value===c.value);if(same){const n=same.querySelectorAll('input')[1];n.value=String((Number(n.value)||1)+1);c.value='';save();return}q.value='1';save()}

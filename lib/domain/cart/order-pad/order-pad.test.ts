@@ -146,6 +146,19 @@ it('stores codes and quantities of one customer, without prices', () => {
   expect(readDraft('nonsense', '7', () => 'k')).toEqual([]);
 });
 
+it('restores the other rows of a draft with a field that is too long, and as many rows as the pad has', () => {
+  const long = [row({ code: 'x'.repeat(300) }), row({ qty: '9'.repeat(50) }), row({ original: 'y'.repeat(3_000) })];
+  const restored = readDraft(writeDraft('7', [...long, row({ code: 'BB-2' })]), '7', () => 'k');
+  expect(restored.map(({ code, qty, original }) => [code.length, qty.length, original.length])).toEqual([
+    [200, 1, 0],
+    [4, 40, 0],
+    [4, 1, 2_000],
+    [4, 1, 0],
+  ]);
+  const many = Array.from({ length: 1_500 }, () => row());
+  expect(readDraft(writeDraft('7', many), '7', () => 'k')).toHaveLength(1_001);
+});
+
 it('makes a row from a parsed line', () => {
   const read = {
     line: 1,

@@ -1,17 +1,24 @@
 import { z } from 'zod';
+import { cut } from '../../values/cut';
 import { MAX_ORDER_ROWS } from '../order-text/order-row';
 import { parseJson } from '../../values/parse-json';
 import { type PadRow, isBlank } from './pad-row';
 
+/** Cut, and not refused: one field into which a whole text was pasted must not cost all other rows. */
+const textUpTo = (most: number) => z.string().transform((text) => cut(text, most));
+
 const draftRow = z.object({
-  original: z.string().max(2_000).default(''),
-  code: z.string().max(200),
-  words: z.string().max(2_000).default(''),
-  qty: z.string().max(40),
+  original: textUpTo(2_000).default(''),
+  code: textUpTo(200),
+  words: textUpTo(2_000).default(''),
+  qty: textUpTo(40),
   unit: z.enum(['each', 'carton']).default('each'),
 });
 
-const draft = z.object({ owner: z.string(), rows: z.array(draftRow).max(MAX_ORDER_ROWS + 1) });
+const draft = z.object({
+  owner: z.string(),
+  rows: z.array(draftRow).transform((rows) => rows.slice(0, MAX_ORDER_ROWS + 1)),
+});
 
 /** Serialises the draft stored on the device: codes and quantities of one customer, without prices. */
 export function writeDraft(owner: string, rows: readonly PadRow[]): string {
