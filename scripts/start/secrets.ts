@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { codeOf } from '../../lib/domain/values/error-code.ts';
 import { parseJson } from '../../lib/domain/values/parse-json.ts';
 import { Refusal } from './terminal.ts';
 
@@ -14,7 +15,7 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new Refusal(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+    throw new Refusal(`${file} cannot be read (${codeOf(cause) ?? 'unknown error'}).`);
   }
 }
 

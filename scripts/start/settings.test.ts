@@ -40,7 +40,7 @@ it.each(['', '{"SESSION_PASSWORD": "abc', '{}', 'null'])('refuses secrets that h
 
 it('refuses secrets that are no file in a sentence', () => {
   mkdirSync(join(dataDir, 'secrets.json'));
-  expect(() => read()).toThrow(/secrets\.json cannot be read: EISDIR/);
+  expect(() => read()).toThrow(/secrets\.json cannot be read \(EISDIR\)/);
 });
 
 it('leaves the embedded platform out when there is another', () => {

@@ -6,6 +6,7 @@ const settings: Settings = {
   backendPort: 4000,
   dataDir: '/data',
   origin: 'http://localhost:3000',
+  storefrontAddress: 'http://127.0.0.1:3000',
   apiBaseUrl: 'http://127.0.0.1:4000',
   embedded: true,
   env: { SEED_PASSWORD: 'known' },

@@ -21,13 +21,14 @@ it('opens no file for a HEAD, which has the length of the whole film', async () 
 it('closes the file of a film that nobody goes on reading', async () => {
   const open = jest.spyOn(fs, 'createReadStream');
   await (await ask()).body?.cancel();
-  expect(open.mock.results.map(({ value }: { value: fs.ReadStream }) => value.destroyed)).toEqual([true]);
+  const [opened] = open.mock.results;
+  expect(opened?.type === 'return' && opened.value.destroyed).toBe(true);
   open.mockRestore();
 });
 
 it('honours the conditions of a request for a part, by both validators', async () => {
   const head = await ask({}, 'HEAD');
-  const [etag = '', modified = ''] = [head.headers.get('etag') ?? '', head.headers.get('last-modified') ?? ''];
+  const [etag, modified] = [head.headers.get('etag') ?? '', head.headers.get('last-modified') ?? ''];
   expect([etag, modified]).toEqual([expect.stringMatching(/^"\S+"$/), expect.stringContaining('GMT')]);
   const range = 'bytes=0-9';
   const statusOf = async (headers: Record<string, string>) => {

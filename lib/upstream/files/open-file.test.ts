@@ -102,8 +102,7 @@ it('is asked of the platform after many visitors left', async () => {
 
 it('is asked of the platform while it is too busy for other pictures, and not while a gateway answers', async () => {
   let asked = 0;
-  const read = () =>
-    fetchFirstImage(['/assets/i/abcdef/1x1/150.webp'], { visitor: new Request(SHOP), isHashed: true });
+  const read = () => fetchFirstImage(['/assets/i/abcdef/1x1/150.webp'], { visitor: new Request(SHOP), isHashed: true });
   const failing =
     (body: string): RequestListener =>
     (_, response) => {

@@ -17,13 +17,11 @@ const navigator = { onLine: false };
 
 /** Opens the offline pad with a draft. @returns what its timer runs */
 async function open(draft: object): Promise<() => void> {
-  document.documentElement.innerHTML = offlinePad({
-    locale: 'en',
-    direction: 'ltr',
-    site: 'Shop',
-    addresses: ADDRESSES,
-    words: WORDS,
-  });
+  const html = offlinePad({ locale: 'en', direction: 'ltr', site: 'Shop', addresses: ADDRESSES, words: WORDS });
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  // The queries are bound to the body that is there.
+  document.body.innerHTML = body.innerHTML;
+  Object.assign(document.body.dataset, body.dataset);
   let tick = () => undefined;
   const globals = {
     document,
