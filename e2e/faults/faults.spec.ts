@@ -119,6 +119,21 @@ test('a quantity that waits for the reply to another is saved when the page is l
     ]);
 });
 
+test('a list is there when its filters cannot be read, and keeps those of its address', async ({
+  request,
+  faultyShop: shop,
+}) => {
+  shop.proxy.breaks(/\/sell\/product\/facets/, { kind: 'status', status: 503 });
+  for (const address of ['/search/shampoo%20oatmeal?stock=1', '/shop/shampoos?stock=1']) {
+    const reply = await request.get(shop.address + address);
+    expect(reply.status()).toBe(200);
+    const html = await reply.text();
+    expect(html).toContain('href="/product/everyday-oatmeal-shampoo');
+    expect(html).toContain('Remove filter: In stock');
+  }
+  expect(shop.proxy.count(/facets/)).toBe(2);
+});
+
 test('a slow call delays one page only', async ({ request, faultyShop: shop }) => {
   await request.get(`${shop.address}/about`);
   shop.proxy.breaks(/url=recycled/, { kind: 'delay', milliseconds: 3_000 }, 1);

@@ -1,12 +1,12 @@
 import 'server-only';
-import { UpstreamError, isNotFound } from '../upstream/errors';
+import { UpstreamError, isNotFound, isPlatformError } from '../upstream/errors';
 
-/** The value of a read, or null if it fails: for optional parts of a page. */
+/** The value of a read, cached or not, or null if it fails: for optional parts of a page. */
 export async function orNull<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
-    if (error instanceof UpstreamError) return null;
+    if (error instanceof UpstreamError || isPlatformError(error)) return null;
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import {
 import type { CardPrice, ProductPage } from '../../domain/catalogue/catalogue';
 import { wordsOf } from '../../domain/catalogue/search-query';
 import { type ProductFilter, isFiltered } from '../../domain/catalogue/product-filter';
-import { UpstreamError, isNotFound } from '../../upstream/errors';
+import { UpstreamError, isNotFound, isPlatformError } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
 import { sessionCall } from '../../upstream/session-call';
 import { isForCustomer } from '../for-customer';
@@ -26,23 +26,37 @@ export interface Facets {
   readonly hasSoldOut: boolean;
 }
 
-/** Null if the platform does not support filters; none are offered then. @throws UpstreamError */
-export const getFacets = oncePerRender(
-  async (query: Pick<ProductQuery, 'group' | 'search'> = {}): Promise<Facets | null> => {
-    'use cache';
-    publicRead(tags.products);
-    const { group, search } = query;
-    try {
-      const { brands, has_new, has_special, has_sold_out } = await publicCall(productFacets, {
-        query: { ...(group && { group }), ...(search && { search: wordsOf(search) }) },
-      });
-      return { brands, hasNew: has_new, hasSpecial: has_special, hasSoldOut: has_sold_out };
-    } catch (error) {
-      if (isNotFound(error)) return null;
-      throw error;
-    }
-  },
-);
+const NONE_KNOWN: Facets = { brands: [], hasNew: false, hasSpecial: false, hasSoldOut: false };
+
+/**
+ * Null if the platform does not support filters; none are offered then. If it does not respond, the active ones still
+ * are: the list is filtered by them, and its other pages have to be too.
+ */
+export async function getFacets(query: FacetsQuery = {}): Promise<Facets | null> {
+  try {
+    return await readFacets(query);
+  } catch (error) {
+    if (isPlatformError(error)) return NONE_KNOWN;
+    throw error;
+  }
+}
+
+type FacetsQuery = Pick<ProductQuery, 'group' | 'search'>;
+
+/** @throws UpstreamError */
+const readFacets = oncePerRender(async ({ group, search }: FacetsQuery): Promise<Facets | null> => {
+  'use cache';
+  publicRead(tags.products);
+  try {
+    const { brands, has_new, has_special, has_sold_out } = await publicCall(productFacets, {
+      query: { ...(group && { group }), ...(search && { search: wordsOf(search) }) },
+    });
+    return { brands, hasNew: has_new, hasSpecial: has_special, hasSoldOut: has_sold_out };
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+});
 
 export interface ListedProducts {
   readonly page: ProductPage;

@@ -10,7 +10,6 @@ import { routes } from '@/lib/config/routes';
 import { getFacets, getListedProducts } from '@/lib/data/catalogue/filtered-products';
 import { getTopGroups } from '@/lib/data/catalogue/groups';
 import { metadataOf } from '@/lib/data/content/page-metadata';
-import { orNull } from '@/lib/data/or-null';
 import { decodeSegment } from '@/lib/domain/catalogue/list-path';
 import { queryOf } from '@/lib/domain/catalogue/search-query';
 import {
@@ -107,7 +106,7 @@ async function Results({ query, page, filter: asked }: ResultsProps) {
     getTranslations('search'),
     getTranslations('filters'),
     getListedProducts({ search: query, page }, asked),
-    orNull(getFacets({ search: query })),
+    getFacets({ search: query }),
     getTopGroups('product'),
   ]);
   const { page: products } = listed;

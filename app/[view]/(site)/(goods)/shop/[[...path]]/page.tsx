@@ -13,7 +13,6 @@ import { listMetadata } from '@/lib/data/catalogue/list-metadata';
 import { pageQuery } from '@/lib/data/content/page-address';
 import { getPage } from '@/lib/data/content/pages';
 import { getProducts } from '@/lib/data/catalogue/products';
-import { orNull } from '@/lib/data/or-null';
 import type { GroupLink, GroupNode, GroupPlace } from '@/lib/domain/catalogue/catalogue';
 import { type ListPath, decodeSegment, parseListPath } from '@/lib/domain/catalogue/list-path';
 import { type ProductFilter, isFiltered, readFilter, withFilter } from '@/lib/domain/catalogue/product-filter';
@@ -103,7 +102,7 @@ async function Products({ path, filter, categories, heading }: ProductsProps) {
   const [t, listed, facets] = await Promise.all([
     getTranslations('shop'),
     getListedProducts({ group, page: path.page }, filter),
-    orNull(getFacets(group ? { group } : {})),
+    getFacets(group ? { group } : {}),
   ]);
   const products = listed.page.items;
   const filtered = facets !== null && isFiltered(filter);
