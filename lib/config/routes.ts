@@ -43,7 +43,9 @@ export const routes = {
   },
   article: (slug: string): string => `/article/${encodeURIComponent(slug)}`,
   search: (query = '', page = 1): string => {
-    const base = query ? `/search/${encodeURIComponent(query)}` : '/search';
+    // No path can hold a backslash or NUL, however encoded (middleware.ts), or end in dots alone.
+    const words = query.replaceAll(/[\\\0]+/g, ' ').trim();
+    const base = /^\.{0,2}$/.test(words) ? '/search' : `/search/${encodeURIComponent(words)}`;
     return page > 1 ? `${base}?page=${page}` : base;
   },
   page: (slug: string): string => `/${slug}`,

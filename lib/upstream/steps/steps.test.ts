@@ -51,6 +51,8 @@ it.each<[string, Step<SessionVisit>, Asked, unknown]>([
     { path: `/search?q=${'x'.repeat(99)}%F0%9F%90%95` },
     `303 /search/${'x'.repeat(99)}`,
   ],
+  ['a search with a backslash', redirectToSearch, { path: '/search?q=AB%5C12%5C' }, '303 /search/AB%2012'],
+  ['a search for two dots', redirectToSearch, { path: '/search?q=..' }, '303 /search'],
   ['the search’s own page', redirectToSearch, { path: '/search/red%20dog' }, null],
   [
     'filters of a form',
