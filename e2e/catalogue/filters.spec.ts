@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { hydrated } from '../support/hydrated';
 
 test(
   'a list is narrowed down, sorted and cleared by a form and links',
@@ -32,6 +33,8 @@ test(
     await expect(page).toHaveURL('/shop/dog-treats?brand=Dustyfoot&sort=name');
     await page.goto('/shop/dog-treats?brand=Nobody&new=1');
     await expect(page.getByRole('heading', { name: 'Nothing matches all of this' })).toBeVisible();
+    await page.getByText('Filter and sort').click();
+    await expect(page.getByLabel('Nobody', { exact: true })).toBeChecked();
     await active.getByRole('link', { name: 'Clear all' }).click();
     await expect(page).toHaveURL('/shop/dog-treats');
     await expect(page.getByRole('link', { name: 'Shop Training Treats' }).first()).toBeVisible();
@@ -60,6 +63,16 @@ test('a customer sorts by price', async ({ customer: page, expectAccessible }) =
   expect(prices.length).toBeGreaterThanOrEqual(9);
   expect(prices[0]).toBeGreaterThan(prices.at(-1) ?? 0);
   await expectAccessible(page);
+});
+
+test('the form forgets filters that a link removed', async ({ customer: page }) => {
+  await page.goto('/shop?brand=Dustyfoot&special=1&sort=name');
+  await hydrated(page);
+  await expect(page.getByLabel(/^Dustyfoot/)).toBeChecked();
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/shop');
+  await expect(page.getByLabel(/^Dustyfoot/)).not.toBeChecked();
+  await expect(page.getByLabel('Sort by')).toHaveValue('');
 });
 
 test('unknown filters show the list, are not cached and show no price', async ({ request }) => {

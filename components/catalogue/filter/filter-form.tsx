@@ -4,7 +4,14 @@ import { Checkbox } from '@/components/ui/form/checkbox';
 import { SelectField } from '@/components/ui/form/select-field';
 import type { Facets } from '@/lib/data/catalogue/filtered-products';
 import type { GroupLink } from '@/lib/domain/catalogue/catalogue';
-import { FILTER_PARAMS, PRICED_SORTS, PUBLIC_SORTS, type ProductFilter } from '@/lib/domain/catalogue/product-filter';
+import {
+  FILTER_PARAMS,
+  PRICED_SORTS,
+  PUBLIC_SORTS,
+  type ProductFilter,
+  offeredBrands,
+  withFilter,
+} from '@/lib/domain/catalogue/product-filter';
 
 const { category: CATEGORY, brand: BRAND, sort: SORT, ...FLAGS } = FILTER_PARAMS;
 
@@ -32,9 +39,12 @@ export async function FilterForm({ address, filter, facets, categories, category
     { name: FLAGS.isNew, label: t('isNew'), checked: filter.isNew, offered: facets.hasNew },
     { name: FLAGS.onSpecial, label: t('onSpecial'), checked: filter.onSpecial, offered: facets.hasSpecial },
   ].filter(({ checked, offered }) => checked || offered);
+  const brands = offeredBrands(facets.brands, filter);
   const sorts = [...PUBLIC_SORTS, ...(signedIn ? PRICED_SORTS : [])];
   return (
     <form
+      // Fields keep what they showed when only the query changes, which would bring a removed filter back.
+      key={withFilter(address, filter)}
       action={address}
       aria-label={t('open')}
       className="mt-4 grid gap-x-8 gap-y-6 border-y border-line py-6 md:grid-cols-3"
@@ -58,16 +68,16 @@ export async function FilterForm({ address, filter, facets, categories, category
           options={sorts.map((sort) => ({ value: sort, label: t(`sortBy.${sort}`) }))}
         />
       </div>
-      {facets.brands.length > 1 && (
+      {(brands.length > 1 || filter.brands.length > 0) && (
         <fieldset className="max-h-72 overflow-y-auto">
           <legend className="mb-1.5 text-sm font-medium">{t('brand')}</legend>
-          {facets.brands.map(({ name, count }) => (
+          {brands.map(({ name, count }) => (
             <Checkbox
               key={name}
               name={BRAND}
               value={name}
               defaultChecked={filter.brands.includes(name)}
-              label={`${name} (${count})`}
+              label={count === null ? name : `${name} (${count})`}
             />
           ))}
         </fieldset>

@@ -4,6 +4,7 @@ import {
   filterQuery,
   isFilteredList,
   isNarrowed,
+  offeredBrands,
   readFilter,
   filterFormTarget,
   withFilter,
@@ -22,6 +23,12 @@ it.each([
   [`brand=${'x'.repeat(101)}`, ''],
   ['brand=a%0Ab', ''],
 ])('normalises the query %s to %s', (query, normalised) => expect(filterQuery(read(query))).toBe(normalised));
+
+it('offers active brands that the list does not name', () => {
+  const listed = [{ name: 'A', count: 3 }];
+  expect(offeredBrands(listed, read('brand=Z&brand=A'))).toEqual([...listed, { name: 'Z', count: null }]);
+  expect(offeredBrands(listed, NO_FILTER)).toEqual(listed);
+});
 
 it('accepts at most ten brands', () => {
   const many = Array.from({ length: 40 }, (_, index) => `brand=${index + 10}`).join('&');

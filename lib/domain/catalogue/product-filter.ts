@@ -83,6 +83,18 @@ export function isNarrowed(filter: ProductFilter): boolean {
   return isFiltered({ ...filter, sort: null });
 }
 
+interface OfferedBrand {
+  readonly name: string;
+  /** Null if unknown. */
+  readonly count: number | null;
+}
+
+/** A list's brands, then active ones that it does not name: submitting the form must not drop them. */
+export function offeredBrands(listed: readonly OfferedBrand[], { brands }: ProductFilter): OfferedBrand[] {
+  const unlisted = brands.filter((brand) => !listed.some(({ name }) => name === brand));
+  return [...listed, ...unlisted.map((name) => ({ name, count: null }))];
+}
+
 const isList = (pathname: string): boolean => /^\/shop(?:\/|$)/.test(pathname);
 
 /** True for a list whose query changes its products or their order; `pathname` must be decoded once. */
