@@ -97,4 +97,7 @@ it('suggests by code prefix first, then by name', async () => {
   expect(await codes('df-jk-roo')).toEqual(['DF-JK-ROO-100', 'DF-JK-ROO-1000', 'DF-JK-ROO-200']);
   expect(await codes('kangaroo jerky')).toContain('DF-JK-ROO-200');
   expect(await codes('xxxxxx')).toEqual([]);
+  // Barcodes of the demonstration start with 2900.
+  expect(await codes('2900')).toHaveLength(8);
+  expect(await codes('xxxxxx 2900')).toEqual([]);
 });

@@ -41,7 +41,8 @@ const SUGGESTED = 8;
 /** The first matching skus while typing: by prefix of code or barcode, then by name. */
 export async function suggestedSkus(db: Db, typed: string, userId: number): Promise<PadSku[]> {
   const key = codeKey(typed);
-  const digits = typed.replaceAll(/\D/g, '');
+  // Of a scanned or typed barcode alone: 'poo bags 1000' is not one.
+  const digits = /^[\d\s-]+$/.test(typed) ? typed.replaceAll(/\D/g, '') : '';
   const beginning =
     key.length < 2
       ? []

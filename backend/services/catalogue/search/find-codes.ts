@@ -23,7 +23,7 @@ export async function findCodes(db: Db, texts: readonly string[]): Promise<Reado
   const wanted = [...new Set(texts)].filter((text) => codeKey(text).length >= 3);
   const found = new Map<string, FoundCode>();
   if (wanted.length === 0) return found;
-  const known = await skusOf(db, { barcodes: wanted, keys: wanted.map(codeKey) });
+  const known = await skusOf(db, { barcodes: wanted.map(barcodeOf), keys: wanted.map(codeKey) });
   const [sold, retired] = [known.filter(({ isRetired }) => !isRetired), known.filter(({ isRetired }) => isRetired)];
   for (const text of wanted) {
     const match = matchOf(text, sold);
@@ -123,9 +123,12 @@ function isAnyOf(column: SQLWrapper, values: readonly string[]): SQL {
 /** What replaced the retired skus with this code or barcode; null if there are none. */
 function goneMatch(text: string, retired: readonly KnownSku[]): FoundCode | null {
   const plain = plainCode(text);
-  const own = retired.filter(({ code, barcode }) => barcode === text || plainCode(code) === plain);
+  const own = retired.filter(({ code, barcode }) => barcode === barcodeOf(text) || plainCode(code) === plain);
   return own.length === 0 ? null : { match: 'gone', skuIds: own.flatMap(({ replacedById }) => replacedById ?? []) };
 }
+
+/** Barcodes are printed in groups of digits. */
+const barcodeOf = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
 /** The best kind of match of a text with skus' codes or barcodes, or null. */
 function matchOf(text: string, known: readonly KnownSku[]): FoundCode | null {
@@ -133,7 +136,7 @@ function matchOf(text: string, known: readonly KnownSku[]): FoundCode | null {
   const key = codeKey(text);
   const ways: readonly (readonly [Match, (sku: KnownSku) => boolean])[] = [
     ['exact', ({ code, barcode }) => code === text || barcode === text],
-    ['written', ({ code }) => plainCode(code) === plain],
+    ['written', ({ code, barcode }) => plainCode(code) === plain || barcode === barcodeOf(text)],
     ['near', (sku) => sku.codeKey === key],
   ];
   for (const [match, fits] of ways) {

@@ -14,7 +14,7 @@ const MAX_KEPT = 50;
 /** Limit of products with similar codes: one page. */
 const MAX_NEAR = 9;
 
-interface Wanted {
+export interface WantedPage {
   readonly typed: string;
   /** The list to search in; null for an unknown list, which is empty. */
   readonly list: number | null;
@@ -39,7 +39,7 @@ const foundId = z.object({ id: z.int() });
 const ranked = foundId.extend({ rank: z.int(), named: z.boolean() });
 type Ranked = z.infer<typeof ranked>;
 
-type Asked = Omit<Wanted, 'size' | 'offset'>;
+type Asked = Omit<WantedPage, 'size' | 'offset'>;
 
 /** What the pages and filters of a search have in common. */
 interface Matches {
@@ -119,7 +119,7 @@ async function matchesOf(db: Db, asked: Asked): Promise<Matches> {
 }
 
 /** A page of search results. */
-export async function searchPage(db: Db, { size, offset, ...asked }: Wanted): Promise<FoundPage> {
+export async function searchPage(db: Db, { size, offset, ...asked }: WantedPage): Promise<FoundPage> {
   const { typed, list, conditions, orderby } = asked;
   const matches = await matchesOf(db, asked);
   const { search, named, first } = matches;
@@ -149,7 +149,8 @@ export async function searchPage(db: Db, { size, offset, ...asked }: Wanted): Pr
 }
 
 /**
- * Products whose code differs from the typed one by one character added, missing, changed or swapped; null when none.
+ * Products with the typed barcode, or whose code differs from the typed one by one character added, missing, changed or
+ * swapped; null when none.
  */
 async function nearCode(
   db: Db,
@@ -165,9 +166,11 @@ async function nearCode(
     .where(and(inArray(skus.id, [...found.skuIds]), where))
     .orderBy(asc(products.sort), asc(products.id), asc(skus.sort));
   const ids = [...new Set(rows.map(({ id }) => id))].slice(0, MAX_NEAR);
+  // A scanned barcode is what was searched for, not a mistyped code.
+  const isMeant = found.match === 'exact' || found.match === 'written';
   return ids.length === 0
     ? null
-    : { ids, total: ids.length, more: false, corrected: ids.length === 1 ? (rows[0]?.code ?? '') : '' };
+    : { ids, total: ids.length, more: false, corrected: isMeant || ids.length > 1 ? '' : (rows[0]?.code ?? '') };
 }
 
 /**
