@@ -6,7 +6,7 @@ import { EVERYTHING, groups, listSizes, productPlaces, products } from '../../db
 import { filterConditions } from './filter/conditions';
 import { filteredPlaces } from './filter/filtered-list';
 import { placeOrder } from './filter/place-order';
-import { searchPage } from './search/search-page';
+import { type WantedPage, searchPage } from './search/search-page';
 
 export interface ProductPage {
   readonly ids: readonly number[];
@@ -39,18 +39,12 @@ export async function productPage(db: Db, query: ListQuery): Promise<ProductPage
   const list = query.group ? await listOf(db, query.group) : EVERYTHING;
   const conditions = filterConditions(query);
   if (query.search !== undefined && query.search.trim() !== '') {
-    const { attempts, ...found } = await searchPage(db, {
-      typed: query.search,
-      list,
-      conditions,
-      orderby: query.orderby,
-      size,
-      offset,
-    });
+    const asked = { typed: query.search, list, conditions, orderby: query.orderby, size, offset };
+    const { attempts, ...found } = await searchPage(db, asked);
     return {
       ...found,
       num_pages: pageCount(found.total, size),
-      suggestions: found.total > 0 ? [] : await fruitful(db, attempts, query),
+      suggestions: found.total > 0 ? [] : await fruitful(db, attempts, asked),
     };
   }
   if (list !== null && conditions.length > 0) {
@@ -79,12 +73,12 @@ async function chosenOnes(db: Db, slugs: readonly string[], size: number): Promi
 }
 
 /** The first few attempts that have results. */
-async function fruitful(db: Db, attempts: readonly string[], query: ListQuery): Promise<string[]> {
+async function fruitful(db: Db, attempts: readonly string[], asked: WantedPage): Promise<string[]> {
   const found: string[] = [];
-  for (const search of attempts) {
+  for (const typed of attempts) {
     if (found.length === MAX_SUGGESTIONS) break;
-    const { total } = await productPage(db, { ...query, search, page: 1, page_size: 1 });
-    if (total > 0) found.push(search);
+    const { total } = await searchPage(db, { ...asked, typed, size: 1, offset: 0 });
+    if (total > 0) found.push(typed);
   }
   return found;
 }

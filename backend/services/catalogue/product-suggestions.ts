@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { ReplyOf } from '@/lib/contract/endpoint';
 import type { suggestProducts } from '@/lib/contract/catalogue/product';
 import { type Db, queryRows } from '../../db/client';
-import { productImages, products, skus } from '../../db/schema/catalogue';
+import { EVERYTHING, productImages, products, skus } from '../../db/schema/catalogue';
 import { findMedia } from '../media/find-media';
 import { imageObject } from '../media/image-object';
-import { productPage } from './product-list';
-import { searchQuery } from './search/search-text';
 import { matchedCode } from './search/matched-code';
+import { searchPage } from './search/search-page';
+import { searchQuery } from './search/search-text';
 import { isNotRetired } from './skus/is-sold';
 
 const SHOWN = 6;
@@ -26,7 +26,8 @@ const found = z.object({
 
 /** The best matches for a partially typed search. */
 export async function productSuggestions(db: Db, search: string): Promise<ReplyOf<typeof suggestProducts>> {
-  const { ids, total, more, corrected } = await productPage(db, { search, page_size: SHOWN });
+  const wanted = { typed: search, list: EVERYTHING, conditions: [], orderby: undefined, size: SHOWN, offset: 0 };
+  const { ids, total, more, corrected } = await searchPage(db, wanted);
   const rows = new Map((await readFound(db, ids)).map((row) => [row.id, row]));
   const pictures = await findMedia(
     db,
