@@ -30,6 +30,7 @@ describe('search', () => {
     ['a code with a sign too many', 'BB-BI-WSCC-180', 'wattleseed-crackers'],
     ['a code with two signs swapped', 'bb bi wcs 180', 'wattleseed-crackers'],
     ['a code with O for 0', 'BB-BI-WSC-18O', 'wattleseed-crackers'],
+    ['a measure without its space', 'oatmeal shampoo 500ml', 'everyday-oatmeal-shampoo'],
     ['another word for it', 'poo bags', 'plant-blend-waste-bags'],
     ['another word among others', 'plant poop bag', 'plant-blend-waste-bags'],
   ])('finds %s', async (_what, search, expected) => {

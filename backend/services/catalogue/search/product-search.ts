@@ -1,5 +1,6 @@
 import { type SQL, and, like, or, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client';
+import { z } from 'zod';
+import { type Db, queryRows } from '../../../db/client';
 import { products } from '../../../db/schema/catalogue';
 import { type Meanings, meaningsOf } from './mistyped-words';
 import { type SearchQuery, searchQuery } from './search-text';
@@ -46,8 +47,12 @@ export async function productSearch(db: Db, typed: string): Promise<ProductSearc
   // A code or name typed as one word is not a known term, but not a typo either.
   const corrected = mistyped && others.length === 0 && !(compact && (await isThere(db, compact)));
   const tiers = tiersOf([corrected ? { words: meant, compact: meant.join('') } : query, ...others]);
-  const asMeant = and(...query.words.map((word) => containsAny(meanings.get(word) ?? [])));
-  const asOthers = others.map(({ words }) => and(...words.map((word) => containsAny([word]))));
+  const within = await wordsWithin(
+    db,
+    [query, ...others].flatMap(({ words }) => words),
+  );
+  const asMeant = containsAll(query.words, within, (word) => meanings.get(word) ?? []);
+  const asOthers = others.map(({ words }) => containsAll(words, within, (word) => [word]));
   return {
     condition: or(compact, asMeant, ...asOthers) ?? NOTHING,
     rank: sql`case ${sql.join(
@@ -60,11 +65,41 @@ export async function productSearch(db: Db, typed: string): Promise<ProductSearc
   };
 }
 
-const containsAny = (terms: readonly string[]): SQL =>
-  or(...terms.map((term) => like(products.searchWords, partOf(term)))) ?? NOTHING;
+function containsAll(
+  words: readonly string[],
+  within: ReadonlySet<string>,
+  termsOf: (word: string) => readonly string[],
+): SQL | undefined {
+  // A trigram index cannot find fewer than three letters inside a word, so short terms match word beginnings only.
+  const partOf = (term: string): string => (term.length < 3 && !within.has(term) ? `% ${term}%` : `%${term}%`);
+  const containsAny = (terms: readonly string[]): SQL =>
+    or(...terms.map((term) => like(products.searchWords, partOf(term)))) ?? NOTHING;
+  return and(...words.map((word, at) => or(containsAny(termsOf(word)), isMeasure(word, words[at - 1] ?? ''))));
+}
 
-/** A trigram index cannot find fewer than three letters inside a word, so short terms match word beginnings only. */
-const partOf = (term: string): string => (term.length < 3 ? `% ${term}%` : `%${term}%`);
+/** '500ml' for products with '500 ml', and 'ml' after '500' for those with '500ml'. */
+function isMeasure(word: string, before: string): SQL | undefined {
+  const has = (whole: string): SQL => like(products.searchWords, `% ${whole} %`);
+  const [, amount = '', unit = ''] = /^(\d+)(\p{L}+)$/u.exec(word) ?? [];
+  if (unit !== '') return and(has(amount), has(unit));
+  return /^\d+$/.test(before) && /^\p{L}{1,2}$/u.test(word) ? has(before + word) : undefined;
+}
+
+/** Scripts without spaces between words, whose words may have one or two characters. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+/** Short words of such scripts that are in another word: only for those the list is read without a trigram index. */
+async function wordsWithin(db: Db, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const short = words.filter((word) => word.length < 3 && UNSPACED.test(word));
+  if (short.length === 0) return new Set();
+  const found = await queryRows(
+    db,
+    z.object({ word: z.string() }),
+    sql`select word from unnest(${sql.param(short)}::text[]) as word
+      where exists (select 1 from search_terms where term like '%' || word || '%')`,
+  );
+  return new Set(found.map(({ word }) => word));
+}
 
 async function isThere(db: Db, condition: SQL): Promise<boolean> {
   const rows = await db.select({ id: products.id }).from(products).where(condition).limit(1);

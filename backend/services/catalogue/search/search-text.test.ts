@@ -40,6 +40,13 @@ describe('searchQuery', () => {
     ).toEqual(['dfbicar', 'dfbicar', 'dfbicar']);
   });
 
+  it('joins repeated words as they are stored', () => {
+    expect(searchQuery('TR-10-10')).toMatchObject({ words: ['tr', '10'], compact: 'tr1010' });
+    expect(
+      searchColumns({ name: '', brand: '', groups: [], options: [], codes: ['TR-10-10'] }).searchCompact,
+    ).toContain(' tr1010 ');
+  });
+
   it('returns no words for a text without letters and digits', () => {
     expect(searchQuery(' - % ')).toEqual({ text: '', words: [], compact: '' });
   });

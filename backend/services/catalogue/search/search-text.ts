@@ -68,7 +68,9 @@ const MAX_WORDS = 8;
 export function searchQuery(typed: string): SearchQuery {
   const all = wordsOf(typed.slice(0, MAX_QUERY_LENGTH));
   const telling = all.filter((word) => !FILLERS.has(word));
-  const words = [...new Set(telling.length > 0 ? telling : all)].slice(0, MAX_WORDS);
-  const compact = words.join('');
+  const typedWords = telling.length > 0 ? telling : all;
+  const words = [...new Set(typedWords)].slice(0, MAX_WORDS);
+  // With repeated words, as names and codes are stored: TR-10-10.
+  const compact = typedWords.join('');
   return { text: all.join(' '), words, compact: compact.length >= 3 ? compact : '' };
 }

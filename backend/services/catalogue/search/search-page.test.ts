@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { EVERYTHING, products, searchTerms, skus } from '../../../db/schema/catalogue';
+import { present } from '../../../system/present';
+import { openTestShop } from '../../../testing/shop';
+import { productSuggestions } from '../product-suggestions';
+import { searchPage } from './search-page';
+import { searchColumns } from './search-text';
+
+let shop: Awaited<ReturnType<typeof openTestShop>>;
+const ran: string[] = [];
+beforeAll(async () => {
+  shop = await openTestShop({ onQuery: (text) => void ran.push(text) });
+}, 60_000);
+afterAll(() => shop.close());
+
+const page = (typed: string) =>
+  searchPage(shop.db, { typed, list: EVERYTHING, conditions: [], orderby: undefined, size: 9, offset: 0 });
+const idOf = async (slug: string): Promise<number> =>
+  present((await shop.db.select({ id: products.id }).from(products).where(eq(products.slug, slug)))[0]).id;
+
+/** Names a product anew, as a shopkeeper does. */
+async function rename(slug: string, name: string, codes: readonly string[], options: readonly string[] = []) {
+  const columns = searchColumns({ name, brand: '', groups: [], options, codes });
+  await shop.db.update(products).set(columns).where(eq(products.slug, slug));
+  const terms = columns.searchWords.trim().split(' ');
+  await shop.db
+    .insert(searchTerms)
+    .values(terms.filter((term) => !/\d/.test(term)).map((term) => ({ term })))
+    .onConflictDoNothing();
+  return idOf(slug);
+}
+
+it('finds a measure with a space and without, whichever the shop writes', async () => {
+  const own = await idOf('kangaroo-jerky-strips');
+  for (const typed of ['kangaroo jerky 200g', 'kangaroo 200 g', '200g kangaroo'])
+    expect((await page(typed)).ids).toEqual([own]);
+  expect((await page('kangaroo jerky 201g')).ids).toEqual([]);
+  const other = await rename('lemon-myrtle-shampoo', 'Zesty Wash', ['ZW-1'], ['750ml']);
+  for (const typed of ['zesty 750 ml', 'zesty 750ml', '750 ml zesty']) expect((await page(typed)).ids).toEqual([other]);
+});
+
+it('finds words of one or two characters within others in scripts without spaces', async () => {
+  const own = await rename('wattleseed-crackers', '天然狗粮罐头', ['WC-9']);
+  for (const typed of ['狗粮', '狗', '罐头']) expect((await page(typed)).ids).toEqual([own]);
+  expect((await page('猫粮')).ids).toEqual([]);
+});
+
+it('ranks a name or code with a repeated word first', async () => {
+  const [longer, exact] = [
+    await rename('oat-and-carob-biscuits', 'Yum', ['TR-10-5']),
+    await rename('pigs-ears', 'Yam', ['TR-10-10']),
+  ];
+  expect((await page('TR-10-10')).ids[0]).toBe(exact);
+  expect((await page('TR-10-5')).ids).toEqual([longer]);
+});
+
+it('finds a barcode as printed, and does not call it mistyped', async () => {
+  const [sku] = await shop.db.select().from(skus).where(eq(skus.code, 'DF-JK-ROO-200'));
+  const { barcode, productId } = present(sku);
+  const digits = present(barcode);
+  const printed = `${digits.slice(0, 1)} ${digits.slice(1, 7)} ${digits.slice(7)}`;
+  for (const typed of [digits, printed])
+    expect(await page(typed)).toMatchObject({ ids: [productId], total: 1, corrected: '' });
+});
+
+it('searches once for suggestions that find nothing', async () => {
+  await productSuggestions(shop.db, 'kangaroo shampoo detangling');
+  ran.length = 0;
+  const found = await productSuggestions(shop.db, 'kangaroo biscuits detangling');
+  expect([found.total, ran.filter((text) => text.includes('as rank from')).length]).toEqual([0, 1]);
+});
