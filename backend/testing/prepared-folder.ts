@@ -42,6 +42,8 @@ export async function fillPrepared(name: string, into: string, make: (folder: st
 async function makeOnce(prepared: string, make: (folder: string) => Promise<void>): Promise<void> {
   const unfinished = `${prepared}.unfinished`;
   try {
+    // Another process may have finished it between the look and the lock.
+    if (await exists(prepared)) return;
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished);
     await make(unfinished);
