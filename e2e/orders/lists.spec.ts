@@ -15,7 +15,7 @@ test(
     await page.goto('/lists');
     for (const name of ['Back shelf', 'Front shelf']) {
       if (name === 'Front shelf') await page.goBack();
-      await page.getByLabel('Name').fill(name);
+      await page.getByRole('textbox', { name: 'Name' }).fill(name);
       await page.getByRole('button', { name: 'Make the list' }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     }

@@ -175,7 +175,7 @@ export const platformError = z.object({
 export type PlatformErrorBody = z.infer<typeof platformError>;
 
 /**
- * The text_code of a 503 for one thing of which too much is being done, such as resizing pictures. The platform is up: a
- * 503 without it counts as a gateway's.
+ * The text_code of a 503 for one thing of which too much is being done, such as resizing pictures. The platform is up:
+ * a 503 without it counts as a gateway's.
  */
 export const BUSY = 'BUSY';

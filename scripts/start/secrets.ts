@@ -15,7 +15,8 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new Refusal(`${file} cannot be read (${codeOf(cause) ?? 'unknown error'}).`);
+    const code = codeOf(cause);
+    throw new Refusal(`${file} cannot be read (${typeof code === 'string' ? code : 'unknown error'}).`);
   }
 }
 

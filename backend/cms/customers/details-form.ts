@@ -55,6 +55,6 @@ export function detailsFields(seen: Details, typed: Posted): Html {
     return html`<input type="hidden" name="seen-${name}" value="${seen[name]}"><div class="field"><label
   for="${name}">${label}</label><input id="${name}" name="${name}" maxlength="${most}" autocomplete="off"
   value="${typed.get(name) ?? seen[name]}"${required ? raw(' required') : nothing}></div>`;
-  })}<p class="hint">Accounts of one group share lists: type its name as at the others. Another e-mail address signs them
-  out, and the former one is told.</p><button>Save the details</button>`;
+  })}<p class="hint">Accounts of one group share lists: type its name as at the others. Another e-mail address
+  signs them out, and the former one is told.</p><button>Save the details</button>`;
 }

@@ -99,8 +99,8 @@ export interface NewMember {
 }
 
 /**
- * Adds a member of staff, who is mailed a link to set a password. @returns null if the address belongs to a customer, as
- * customers cannot be staff
+ * Adds a member of staff, who is mailed a link to set a password. @returns null if the address belongs to a customer,
+ * as customers cannot be staff
  */
 export async function addStaff(tx: Db, member: NewMember, by: Author, at: Date): Promise<number | null> {
   const { role, ...person } = member;

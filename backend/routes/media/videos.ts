@@ -13,8 +13,8 @@ const FOLDER = join(BACKEND_FOLDER, 'media', 'videos');
 const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' };
 
 /**
- * GET /v/{id}.{ext}, with support for ranges and their conditions (specification 2, section 7). A browser that has a part
- * of a film that was replaced gets the whole new one.
+ * GET /v/{id}.{ext}, with support for ranges and their conditions (specification 2, section 7). A browser that has a
+ * part of a film that was replaced gets the whole new one.
  */
 export function registerVideos({ router }: Pick<PlatformApp, 'router'>): void {
   router.get('/v/:file', async (context) => {

@@ -77,7 +77,7 @@ test('an expired order returns its goods to the cart', async () => {
 describe('the promotion code of an unpaid order', () => {
   const minimum = { cents: 30_000, includesGst: false };
   const promotionIn = async (promotionCode?: string) => {
-    const context = { db: shop.db, userId, session: '', at: shop.now(), minimum, surcharges: {} };
+    const context = { db: shop.db, userId, session: '', at: shop.now(), minimum, surcharges: {}, cards: true };
     return (await viewCart(context, { promotionCode })).promotion;
   };
 

@@ -183,8 +183,8 @@ export function approvedLetter(
       link('Log in', address),
       words(
         signsIn
-          ? `The link works once, within ${WELCOME_DAYS} days. After that, ask for a new one where you log in; you can ` +
-              `set a password in your profile.`
+          ? `The link works once, within ${WELCOME_DAYS} days. After that, ask for a new one where you log in; you ` +
+              `can set a password in your profile.`
           : 'Have a code mailed to you where you log in; you can set a password in your profile.',
       ),
     ],

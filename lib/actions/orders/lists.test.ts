@@ -14,6 +14,7 @@ jest.mock('next/headers', () => ({
   headers: async () => new Headers({ origin: 'http://localhost:3000' }),
 }));
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale: 'en', live: false }) }));
 jest.mock('next/cache', () => ({ refresh: jest.fn(), cacheLife: jest.fn(), cacheTag: jest.fn() }));
 jest.mock('next/navigation', () => ({
   notFound: jest.fn(),
@@ -21,6 +22,12 @@ jest.mock('next/navigation', () => ({
     throw new Error(`redirect ${address}`);
   },
 }));
+
+beforeAll(() => {
+  process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+  process.env.APP_ORIGIN = 'http://localhost:3000';
+  process.env.API_BASE_URL = 'http://localhost:4000';
+});
 
 async function create(name: string): Promise<void> {
   const data = new FormData();

@@ -2,8 +2,9 @@ import { SUGGEST_PATH } from '@/lib/contract/paths';
 import { type Suggestions, readSuggestions, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
 
 /**
- * The first products that match the typed text; null if the request failed or was aborted. The browser's own cache keeps
- * replies, for as long as they are fresh. Avoids importing the contract's schemas, which would be most of this chunk.
+ * The first products that match the typed text; null if the request failed or was aborted. The browser's own cache
+ * keeps replies, for as long as they are fresh. Avoids importing the contract's schemas, which would be most of this
+ * chunk.
  */
 export async function findSuggestions(typed: string, signal: AbortSignal): Promise<Suggestions | null> {
   const query = suggestionQuery(typed);
