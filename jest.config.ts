@@ -71,8 +71,8 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${ES_ONLY.join('|')})/)`],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^(server|client)-only$': '<rootDir>/scripts/test/empty-module.ts',
-    '\\.(css|woff2?)$': '<rootDir>/scripts/test/empty-module.ts',
+    '^(server|client)-only$': '<rootDir>/scripts/test/jest/empty-module.ts',
+    '\\.(css|woff2?)$': '<rootDir>/scripts/test/jest/empty-module.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.stockist/'],
   testPathIgnorePatterns: ['/node_modules/'],
@@ -109,10 +109,10 @@ const config: Config = {
       displayName: 'components',
       testEnvironment: 'jsdom',
       // Components call no platform, and its client needs Node's own streams.
-      moduleNameMapper: { ...shared.moduleNameMapper, '^undici$': '<rootDir>/scripts/test/empty-module.ts' },
+      moduleNameMapper: { ...shared.moduleNameMapper, '^undici$': '<rootDir>/scripts/test/jest/empty-module.ts' },
       testMatch: ['**/*.test.tsx'],
       testPathIgnorePatterns: ELSEWHERE,
-      setupFilesAfterEnv: ['<rootDir>/scripts/test/jsdom-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/test/jest/jsdom-setup.ts'],
     },
     { ...contract, displayName: 'contract', testMatch: [THROUGH_THE_PLATFORM, WITH_PGLITE] },
     { ...contract, displayName: 'postgres', testMatch: [THROUGH_THE_PLATFORM] },

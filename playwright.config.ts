@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { JourneyOptions } from './e2e/fixtures.ts';
-import { findBrowser } from './e2e/support/browser.ts';
+import { findBrowser } from './e2e/support/browser/browser.ts';
 
 if (!process.env.BASE_URL || !process.env.PLATFORM_URL) {
   throw new Error(

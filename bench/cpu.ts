@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Service } from '../scripts/start/service.ts';
+import type { Service } from '../scripts/start/services/service.ts';
 
 /** Linux counts in hundredths of a second. */
 const TICK_MS = 10;

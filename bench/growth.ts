@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import { freePort } from '../scripts/start/ports.ts';
-import type { ServiceGroup } from '../scripts/start/service-group.ts';
+import { freePort } from '../scripts/start/services/ports.ts';
+import type { ServiceGroup } from '../scripts/start/services/service-group.ts';
 import { DEMO_PASSWORD } from '../scripts/start/settings.ts';
-import { SUCCESS } from '../scripts/start/service.ts';
-import { Refusal, step } from '../scripts/start/terminal.ts';
-import { RESULTS, type Running, startPlatform, startStorefront, temporaryData } from '../scripts/test/shop.ts';
-import { residentMegabytes } from '../scripts/test/resident-memory.ts';
+import { SUCCESS } from '../scripts/start/services/service.ts';
+import { Refusal, step } from '../scripts/start/terminal/terminal.ts';
+import { RESULTS, type Running, startPlatform, startStorefront, temporaryData } from '../scripts/test/services/shop.ts';
+import { residentMegabytes } from '../scripts/test/memory/resident-memory.ts';
 import { customerSession, editorSession } from './sign-in.ts';
 import { type Measure, median } from './report/measure.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { step } from '../scripts/start/terminal.ts';
-import { residentMegabytes } from '../scripts/test/resident-memory.ts';
-import type { Running } from '../scripts/test/shop.ts';
+import { step } from '../scripts/start/terminal/terminal.ts';
+import { residentMegabytes } from '../scripts/test/memory/resident-memory.ts';
+import type { Running } from '../scripts/test/services/shop.ts';
 import type { Measure } from './report/measure.ts';
 
 const AT_ONCE = 8;

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { buildStorefront } from '../scripts/start/build.ts';
-import { freePort } from '../scripts/start/ports.ts';
+import { buildStorefront } from '../scripts/start/build/build.ts';
+import { freePort } from '../scripts/start/services/ports.ts';
 import { checkRuntime } from '../scripts/start/runtime.ts';
-import { ServiceGroup } from '../scripts/start/service-group.ts';
-import { failure, say, step } from '../scripts/start/terminal.ts';
-import { flood, measureLeft, warm } from '../scripts/test/missing-pages.ts';
-import { RESULTS, startPlatform, startStorefront, temporaryData } from '../scripts/test/shop.ts';
+import { ServiceGroup } from '../scripts/start/services/service-group.ts';
+import { failure, say, step } from '../scripts/start/terminal/terminal.ts';
+import { flood, measureLeft, warm } from '../scripts/test/memory/missing-pages.ts';
+import { RESULTS, startPlatform, startStorefront, temporaryData } from '../scripts/test/services/shop.ts';
 
 /**
  * `npm run bench:missing-pages [count]`: what requests for pages that do not exist leave on disk and in memory, and how

@@ -1,4 +1,4 @@
-import { Refusal } from '../scripts/start/terminal.ts';
+import { Refusal } from '../scripts/start/terminal/terminal.ts';
 
 /** In the order in which they are measured. */
 export const PARTS = ['load', 'memory', 'pad', 'orders', 'growth', 'paint', 'clicks'] as const;

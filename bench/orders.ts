@@ -1,9 +1,9 @@
 import { productByUrl } from '../lib/contract/catalogue/product.ts';
-import { PLANT_BAGS } from '../e2e/support/goods.ts';
-import { newCustomer } from '../e2e/support/new-customer.ts';
-import { giveAddress } from '../e2e/support/ordering.ts';
-import { Platform } from '../e2e/support/platform.ts';
-import type { Running } from '../scripts/test/shop.ts';
+import { PLANT_BAGS } from '../e2e/support/people/goods.ts';
+import { newCustomer } from '../e2e/support/people/new-customer.ts';
+import { giveAddress } from '../e2e/support/people/ordering.ts';
+import { Platform } from '../e2e/support/shops/platform.ts';
+import type { Running } from '../scripts/test/services/shop.ts';
 import { Browser, formOf } from './chaos/browser.ts';
 import { percentile } from './first-byte.ts';
 import type { Measure } from './report/measure.ts';

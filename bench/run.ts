@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { buildStorefront } from '../scripts/start/build.ts';
+import { buildStorefront } from '../scripts/start/build/build.ts';
 import { checkRuntime } from '../scripts/start/runtime.ts';
-import { ServiceGroup } from '../scripts/start/service-group.ts';
-import { failure, say } from '../scripts/start/terminal.ts';
-import { RESULTS } from '../scripts/test/shop.ts';
+import { ServiceGroup } from '../scripts/start/services/service-group.ts';
+import { failure, say } from '../scripts/start/terminal/terminal.ts';
+import { RESULTS } from '../scripts/test/services/shop.ts';
 import type { Measure } from './report/measure.ts';
 import { spreadOf, watchMachine } from './report/noise.ts';
 import { complaints, tableOf } from './report/table.ts';

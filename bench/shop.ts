@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { packAssets } from '../scripts/release/pack-assets.ts';
-import { freePort } from '../scripts/start/ports.ts';
-import type { ServiceGroup } from '../scripts/start/service-group.ts';
-import { startNginx } from '../scripts/test/nginx.ts';
-import { RESULTS, type Running, startPlatform, startStorefront } from '../scripts/test/shop.ts';
+import { freePort } from '../scripts/start/services/ports.ts';
+import type { ServiceGroup } from '../scripts/start/services/service-group.ts';
+import { startNginx } from '../scripts/test/services/nginx.ts';
+import { RESULTS, type Running, startPlatform, startStorefront } from '../scripts/test/services/shop.ts';
 import { startBareNext } from './load/bare-next.ts';
 import { codesOf, fillCart } from './order-pad.ts';
 import { customerSession } from './sign-in.ts';

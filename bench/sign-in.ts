@@ -1,8 +1,8 @@
-import { Platform } from '../e2e/support/platform.ts';
+import { Platform } from '../e2e/support/shops/platform.ts';
 import { DEMO_PASSWORD } from '../scripts/start/settings.ts';
-import { Refusal } from '../scripts/start/terminal.ts';
-import { ask } from '../scripts/test/ask.ts';
-import type { Running } from '../scripts/test/shop.ts';
+import { Refusal } from '../scripts/start/terminal/terminal.ts';
+import { ask } from '../scripts/test/services/ask.ts';
+import type { Running } from '../scripts/test/services/shop.ts';
 
 /** The Cookie header of what a reply has set. */
 const cookiesOf = (set: readonly string[]): string => set.map((cookie) => cookie.split(';')[0]).join('; ');

@@ -1,5 +1,5 @@
 /** What deploy/nginx.conf caches, and what it does not. Needs nginx and a build; `npm run test:nginx`. */
-import { Platform } from '../e2e/support/platform';
+import { Platform } from '../e2e/support/shops/platform';
 import { LOCALES } from '../lib/i18n/locales';
 import { cacheOf, fresh, startShop } from './shop-behind-nginx';
 

@@ -1,8 +1,8 @@
 /**
  * The rate limit for uncached pages. Needs nginx, and no build: a server of a few lines stands in for the storefront.
  */
-import { type Answer, ask } from '../scripts/test/ask';
-import type { Running } from '../scripts/test/shop';
+import { type Answer, ask } from '../scripts/test/services/ask';
+import type { Running } from '../scripts/test/services/shop';
 import { StubBehindNginx } from './stub-behind-nginx';
 
 const BURST = 10;

@@ -3,8 +3,8 @@
  * storefront.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, ask } from '../scripts/test/ask';
-import type { Running } from '../scripts/test/shop';
+import { type Answer, ask } from '../scripts/test/services/ask';
+import type { Running } from '../scripts/test/services/shop';
 import { cacheOf } from './shop-behind-nginx';
 import { StubBehindNginx } from './stub-behind-nginx';
 

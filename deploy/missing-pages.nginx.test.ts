@@ -3,11 +3,11 @@
  * minute and needs Linux; `npm run bench:missing-pages` sends twenty times as many.
  */
 import { rmSync } from 'node:fs';
-import { freePort } from '../scripts/start/ports';
-import { ServiceGroup } from '../scripts/start/service-group';
-import { ask } from '../scripts/test/ask';
-import { flood, measureLeft, warm } from '../scripts/test/missing-pages';
-import { RESULTS, type Running, startPlatform, startStorefront, temporaryData } from '../scripts/test/shop';
+import { freePort } from '../scripts/start/services/ports';
+import { ServiceGroup } from '../scripts/start/services/service-group';
+import { ask } from '../scripts/test/services/ask';
+import { flood, measureLeft, warm } from '../scripts/test/memory/missing-pages';
+import { RESULTS, type Running, startPlatform, startStorefront, temporaryData } from '../scripts/test/services/shop';
 
 const COUNT = 1_000;
 /**

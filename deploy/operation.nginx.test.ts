@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CmsClient } from '../backend/contract-tests/support/cms-client';
-import { freePort } from '../scripts/start/ports';
-import { type Answer, ask } from '../scripts/test/ask';
-import { startNginx } from '../scripts/test/nginx';
-import { RESULTS, startStorefront } from '../scripts/test/shop';
+import { freePort } from '../scripts/start/services/ports';
+import { type Answer, ask } from '../scripts/test/services/ask';
+import { startNginx } from '../scripts/test/services/nginx';
+import { RESULTS, startStorefront } from '../scripts/test/services/shop';
 import { cacheOf, fresh, startShop } from './shop-behind-nginx';
 
 /** As in deploy/README.md: nginx counts whole seconds, so a page cached for one is cached for up to two. */

@@ -1,10 +1,10 @@
-import { Platform } from '../e2e/support/platform';
-import { ServiceGroup } from '../scripts/start/service-group';
-import { type Answer, ask } from '../scripts/test/ask';
+import { Platform } from '../e2e/support/shops/platform';
+import { ServiceGroup } from '../scripts/start/services/service-group';
+import { type Answer, ask } from '../scripts/test/services/ask';
 import {
   type ShopBehindNginx as Processes,
   startBehindNginx as startProcesses,
-} from '../scripts/test/shop-behind-nginx';
+} from '../scripts/test/services/shop-behind-nginx';
 
 const CUSTOMER = { email: 'orders@example.com', password: 'demo-password-1' };
 

@@ -3,9 +3,9 @@ import { type RequestListener, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ServiceGroup } from '../scripts/start/service-group';
-import { startNginx } from '../scripts/test/nginx';
-import { RESULTS, type Running } from '../scripts/test/shop';
+import { ServiceGroup } from '../scripts/start/services/service-group';
+import { startNginx } from '../scripts/test/services/nginx';
+import { RESULTS, type Running } from '../scripts/test/services/shop';
 
 interface StubOptions {
   /** More lines for the server block. */

@@ -1,11 +1,11 @@
 import { type APIRequestContext, type Page, test as base, expect } from '@playwright/test';
-import { type ExpectAccessible, expectAccessible } from './support/accessible';
-import type { Account } from './support/accounts';
-import { aCustomer, prepaidCustomer } from './support/new-customer';
-import { giveAddress } from './support/ordering';
-import { type BrokenShop, startBehindProxy } from './support/own-shop';
-import { Platform } from './support/platform';
-import { comeBack } from './support/returning-browser';
+import { type ExpectAccessible, expectAccessible } from './support/browser/accessible';
+import type { Account } from './support/people/accounts';
+import { aCustomer, prepaidCustomer } from './support/people/new-customer';
+import { giveAddress } from './support/people/ordering';
+import { type BrokenShop, startBehindProxy } from './support/shops/own-shop';
+import { Platform } from './support/shops/platform';
+import { comeBack } from './support/browser/returning-browser';
 
 /** Options of a project in playwright.config.ts. */
 export interface JourneyOptions {
@@ -161,4 +161,4 @@ export const test = base.extend<PerTest, PerWorker>({
 
 export { expect };
 export type { ExpectAccessible };
-export { PHONE } from './support/accessible';
+export { PHONE } from './support/browser/accessible';

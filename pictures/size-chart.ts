@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser } from '../e2e/support/browser.ts';
+import { findBrowser } from '../e2e/support/browser/browser.ts';
 
 /**
  * Draws the size chart of the cheek rolls into backend/media/originals: node pictures/size-chart.ts

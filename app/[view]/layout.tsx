@@ -4,7 +4,7 @@ import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { Suspense, type CSSProperties } from 'react';
 import { fontVariables } from '@/app/fonts/fonts';
-import { EarlyInput } from '@/components/forms/early-input';
+import { EarlyInput } from '@/components/forms/state/early-input';
 import { BackToTop } from '@/components/site/back-to-top';
 import { ErrorReports } from '@/components/site/error-reports.client';
 import { ErrorTexts } from '@/components/site/error-texts';

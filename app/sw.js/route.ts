@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Written by scripts/start/service-worker.ts. */
+/** Written by scripts/start/build/service-worker.ts. */
 const BUNDLE = '.next/service-worker.js';
 
 /** `GET /sw.js`: the service worker of this build. Not cached, so that browsers notice a new build. */

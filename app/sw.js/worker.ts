@@ -4,7 +4,7 @@ import { OFFLINE_CACHE, OFFLINE_PAGE, PAD_CACHE, PAD_OFFLINE, PAD_PAGE } from '@
 
 /*
  * The service worker: caches files whose names contain a hash, and a page for when there is no network. Pages, calls
- * and personal pictures are never cached; the order pad stores its draft separately. scripts/start/service-worker.ts
+ * and personal pictures are never cached; the order pad stores its draft separately. scripts/start/build/service-worker.ts
  * bundles it with the build's id.
  */
 

@@ -1,5 +1,5 @@
 import { type SQL, and, gte, isNull, lte, or } from 'drizzle-orm';
-import { pages } from './schema/content';
+import { pages } from './schema/content/content';
 
 /** Condition for pages that are shown at an instant. */
 export function isShownCondition(at: Date): SQL | undefined {

@@ -1,6 +1,6 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from './client';
-import { rateLimits } from './schema/sign-in';
+import { rateLimits } from './schema/account/sign-in';
 import { PlatformError } from '../system/refusals/platform-error';
 import { digest } from '../system/digest';
 

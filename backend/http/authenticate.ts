@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/client';
-import { users } from '../db/schema/account';
-import { sessions } from '../db/schema/sign-in';
+import { users } from '../db/schema/account/account';
+import { sessions } from '../db/schema/account/sign-in';
 import type { AuthenticatedUser } from '../services/sign-in/tokens/access-token';
 import type { Deps, HttpEnv } from './platform';
 import { tokenInvalid } from '../system/refusals/platform-error';

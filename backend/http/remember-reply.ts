@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/client';
-import { idempotencyKeys } from '../db/schema/orders';
+import { idempotencyKeys } from '../db/schema/orders/orders';
 import { PlatformError } from '../system/refusals/platform-error';
 import { replayOf, requestHash } from '../rules/values/idempotency';
 

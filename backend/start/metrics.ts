@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { isBearer } from '@/lib/domain/web/bearer';
 import type { Db } from '../db/client';
-import { revalidateJobs } from '../db/schema/cms';
+import { revalidateJobs } from '../db/schema/content/cms';
 import { mailJobs } from '../db/schema/mail';
 import type { PictureResult } from '../services/media/picture-store';
 import type { HttpEnv, OrderResult } from '../http/platform';

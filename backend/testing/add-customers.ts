@@ -1,5 +1,5 @@
 import { openDatabase } from '../db/client';
-import { users } from '../db/schema/account';
+import { users } from '../db/schema/account/account';
 
 const CHUNK = 500;
 

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { type Answer, ask } from '../../scripts/test/ask.ts';
+import { type Answer, ask } from '../../scripts/test/services/ask.ts';
 
 /** As in messages/en.json (checkout.return.paidTitle). */
 const PAID_TITLE = 'Thank you, your order is paid';

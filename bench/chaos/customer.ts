@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from '../../scripts/test/ask.ts';
+import { ask } from '../../scripts/test/services/ask.ts';
 import { Browser, formOf, noticeOf, paidOrder, paymentLink } from './browser.ts';
 
 /** An attempted order and its outcome. */

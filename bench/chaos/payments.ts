@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '../../backend/db/client.ts';
-import { payments } from '../../backend/db/schema/orders.ts';
+import { payments } from '../../backend/db/schema/orders/orders.ts';
 
 /** The status of each payment that is stored for an order, by the order's id. Only once the platform has stopped. */
 export async function storedPayments(

@@ -7,7 +7,7 @@ import type { Check } from './verdict.ts';
  */
 const WITHIN = 5;
 
-/** The parts that `npm start` says run again, once for each time (scripts/start/keep-running.ts). */
+/** The parts that `npm start` says run again, once for each time (scripts/start/services/keep-running.ts). */
 export function announced(output: string): string[] {
   return [...output.matchAll(/^The (\w+) runs again, after [\d.]+ s\.$/gm)].map(([, part = '']) => part);
 }

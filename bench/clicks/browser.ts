@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { personsBrowser } from '../../e2e/support/browser.ts';
+import { personsBrowser } from '../../e2e/support/browser/browser.ts';
 
 /**
  * A browser driven by Puppeteer: Chromium renders pages ahead only if its tab is driven as a whole, and Playwright

@@ -1,7 +1,7 @@
-import { freePort } from '../../scripts/start/ports.ts';
-import type { ServiceGroup } from '../../scripts/start/service-group.ts';
-import { step } from '../../scripts/start/terminal.ts';
-import { RESULTS, startPlatform, startStorefront, temporaryData } from '../../scripts/test/shop.ts';
+import { freePort } from '../../scripts/start/services/ports.ts';
+import type { ServiceGroup } from '../../scripts/start/services/service-group.ts';
+import { step } from '../../scripts/start/terminal/terminal.ts';
+import { RESULTS, startPlatform, startStorefront, temporaryData } from '../../scripts/test/services/shop.ts';
 import type { Measure } from '../report/measure.ts';
 import { customerSession } from '../sign-in.ts';
 import { startBrowser } from './browser.ts';

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NEXT } from '../../scripts/start/build.ts';
-import { freePort } from '../../scripts/start/ports.ts';
-import { SUCCESS, waitUntilReady } from '../../scripts/start/service.ts';
-import type { ServiceGroup } from '../../scripts/start/service-group.ts';
-import { Refusal } from '../../scripts/start/terminal.ts';
-import { RESULTS, type Running } from '../../scripts/test/shop.ts';
+import { NEXT } from '../../scripts/start/build/build.ts';
+import { freePort } from '../../scripts/start/services/ports.ts';
+import { SUCCESS, waitUntilReady } from '../../scripts/start/services/service.ts';
+import type { ServiceGroup } from '../../scripts/start/services/service-group.ts';
+import { Refusal } from '../../scripts/start/terminal/terminal.ts';
+import { RESULTS, type Running } from '../../scripts/test/services/shop.ts';
 
 /** Below the repository, so that Next finds its packages; not committed. */
 const FOLDER = '.stockist/bare-next';

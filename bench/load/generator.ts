@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
-import type { Running } from '../../scripts/test/shop.ts';
+import type { Running } from '../../scripts/test/services/shop.ts';
 
 export interface Ask {
   readonly path: string;

@@ -1,6 +1,6 @@
-import { step } from '../../scripts/start/terminal.ts';
-import { residentMegabytes } from '../../scripts/test/resident-memory.ts';
-import type { Running } from '../../scripts/test/shop.ts';
+import { step } from '../../scripts/start/terminal/terminal.ts';
+import { residentMegabytes } from '../../scripts/test/memory/resident-memory.ts';
+import type { Running } from '../../scripts/test/services/shop.ts';
 import { cpuMilliseconds } from '../cpu.ts';
 import { firstBytes, percentile } from '../first-byte.ts';
 import type { Measure } from '../report/measure.ts';

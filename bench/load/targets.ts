@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { suggestSkus } from '../../lib/contract/cart/order-pad.contract.ts';
-import type { Running } from '../../scripts/test/shop.ts';
+import type { Running } from '../../scripts/test/services/shop.ts';
 import { type MeasuredShop, STATIC_PATH } from '../shop.ts';
 import type { Ask, Target } from './generator.ts';
 

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { launchBrowser } from '../../e2e/support/browser.ts';
-import { freePort } from '../../scripts/start/ports.ts';
-import type { ServiceGroup } from '../../scripts/start/service-group.ts';
-import { Refusal, step } from '../../scripts/start/terminal.ts';
-import { RESULTS, startPlatform, startStorefront, temporaryData } from '../../scripts/test/shop.ts';
+import { launchBrowser } from '../../e2e/support/browser/browser.ts';
+import { freePort } from '../../scripts/start/services/ports.ts';
+import type { ServiceGroup } from '../../scripts/start/services/service-group.ts';
+import { Refusal, step } from '../../scripts/start/terminal/terminal.ts';
+import { RESULTS, startPlatform, startStorefront, temporaryData } from '../../scripts/test/services/shop.ts';
 import type { Measure } from '../report/measure.ts';
 import { CATEGORIES, type Report, inspect } from './lighthouse.ts';
 import { startScriptless } from './scriptless.ts';

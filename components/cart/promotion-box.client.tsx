@@ -1,7 +1,7 @@
 'use client';
 
 import { PromotionCode } from '@/components/forms/promotion-code';
-import { useServerForm } from '@/components/forms/use-server-form';
+import { useServerForm } from '@/components/forms/state/use-server-form';
 import { useWords } from '@/components/forms/words.client';
 import { FieldError } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';

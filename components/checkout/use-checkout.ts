@@ -2,8 +2,8 @@
 
 import { unstable_rethrow } from 'next/navigation';
 import { type SubmitEvent, startTransition, useActionState, useState } from 'react';
-import { useEarlyInput } from '@/components/forms/use-catch-up';
-import { useErrorFocus } from '@/components/forms/use-error-focus';
+import { useEarlyInput } from '@/components/forms/state/use-catch-up';
+import { useErrorFocus } from '@/components/forms/state/use-error-focus';
 import { useShownAgain } from '@/lib/browser/use-shown-again';
 import { checkout } from '@/lib/actions/checkout/checkout';
 import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useScripted } from '@/components/forms/use-scripted';
+import { useScripted } from '@/components/forms/state/use-scripted';
 import { Icon } from '@/components/ui/icon';
 import { useReducedMotion } from './use-browser';
 

@@ -2,7 +2,7 @@
 
 import { FormProblem } from '@/components/forms/form-problem.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
-import { useServerForm } from '@/components/forms/use-server-form';
+import { useServerForm } from '@/components/forms/state/use-server-form';
 import { useWords } from '@/components/forms/words.client';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { orderAgain } from '@/lib/actions/orders/reorder';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { addressCreate, addressList } from '../../lib/contract/account/address';
 import { authUser } from '../../lib/contract/sign-in/session';
 import { PHONE, expect, test } from '../fixtures';
-import type { Account } from '../support/accounts';
-import type { Platform } from '../support/platform';
+import type { Account } from '../support/people/accounts';
+import type { Platform } from '../support/shops/platform';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
 const form = (page: Page) => page.getByRole('form', { name: 'A new address' });

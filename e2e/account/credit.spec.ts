@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { orderList } from '../../lib/contract/orders/order';
 import { expect, test } from '../fixtures';
-import { giveAddress } from '../support/ordering';
-import { creditOf, giveCredit, spendElsewhere, voucherCode } from '../support/credit';
-import { FULL_CART } from '../support/goods';
+import { giveAddress } from '../support/people/ordering';
+import { creditOf, giveCredit, spendElsewhere, voucherCode } from '../support/people/credit';
+import { FULL_CART } from '../support/people/goods';
 
 const box = (page: Page) => page.getByRole('checkbox', { name: /^Use my credit/ });
 const summary = (page: Page) => page.getByRole('region', { name: 'Your order' });

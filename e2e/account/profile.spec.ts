@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { authUser } from '../../lib/contract/sign-in/session';
 import { expect, signIn, test } from '../fixtures';
-import type { Account } from '../support/accounts';
-import { newCustomer } from '../support/new-customer';
-import type { Platform } from '../support/platform';
+import type { Account } from '../support/people/accounts';
+import { newCustomer } from '../support/people/new-customer';
+import type { Platform } from '../support/shops/platform';
 
 const company = (page: Page) => page.getByRole('form', { name: 'Company' });
 const save = (page: Page) => company(page).getByRole('button', { name: 'Save' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
-import { orderNow } from '../support/ordering';
-import { FULL_CART, PLANT_BAGS } from '../support/goods';
+import { orderNow } from '../support/people/ordering';
+import { FULL_CART, PLANT_BAGS } from '../support/people/goods';
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
 

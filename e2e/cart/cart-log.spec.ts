@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PLANT_BAGS, SMALL_CART } from '../support/goods';
-import { addAll, paste, read } from '../support/order-pad';
+import { PLANT_BAGS, SMALL_CART } from '../support/people/goods';
+import { addAll, paste, read } from '../support/people/order-pad';
 import { enter, expect, test } from '../fixtures';
 
 test(

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { fillLargeCart } from '../support/ordering';
+import { fillLargeCart } from '../support/people/ordering';
 
 const LINES = 500;
 const RENDERED_MS = 1_000;

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { FULL_CART, PLANT_BAGS, SMALL_CART } from '../support/goods';
+import { FULL_CART, PLANT_BAGS, SMALL_CART } from '../support/people/goods';
 
 test('an empty cart leads to the shop', { tag: ['@no-js'] }, async ({ customer: page, expectAccessible }) => {
   await page.goto('/cart');

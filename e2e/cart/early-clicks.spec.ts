@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { PLANT_BAGS, SMALL_CART } from '../support/goods';
+import { PLANT_BAGS, SMALL_CART } from '../support/people/goods';
 
 /** Opens a page whose scripts are held back until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {

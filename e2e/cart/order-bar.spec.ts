@@ -1,4 +1,4 @@
-import { FULL_CART, PLANT_BAGS, SMALL_CART } from '../support/goods';
+import { FULL_CART, PLANT_BAGS, SMALL_CART } from '../support/people/goods';
 import { expect, test } from '../fixtures';
 
 const PRODUCT = `/product/${PLANT_BAGS.slug}`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { addAll, code, paste, quantity, read, row } from '../support/order-pad';
+import { addAll, code, paste, quantity, read, row } from '../support/people/order-pad';
 
 const MAIL = `Hi Sarah,
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { FAULTS, faultySheet } from '../../lib/domain/cart/order-text/testing/faulty-sheet';
 import { expect, test } from '../fixtures';
-import { addAll, code, paste, quantity, read, row } from '../support/order-pad';
+import { addAll, code, paste, quantity, read, row } from '../support/people/order-pad';
 
 const SHEET = faultySheet(['SG-WB-PLT-4', 'BB-JK-BUL15-1', 'SG-WB-PLT-8']);
 /** Row numbers from 1, by what is wrong with them. */

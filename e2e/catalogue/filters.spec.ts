@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { hydrated } from '../support/hydrated';
+import { hydrated } from '../support/browser/hydrated';
 
 test(
   'a list is narrowed down, sorted and cleared by a form and links',

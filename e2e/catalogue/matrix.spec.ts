@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { PLANT_BAGS, RECYCLED_BAGS } from '../support/goods';
+import { PLANT_BAGS, RECYCLED_BAGS } from '../support/people/goods';
 
 const matrix = (page: Page) => page.getByRole('region', { name: 'Several at once' });
 const field = (page: Page, name: string) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { BackOffice } from '../support/back-office';
+import { BackOffice } from '../support/people/back-office';
 
 /** Uploads a file of these lines. */
 async function send(page: Page, name: string, lines: readonly string[]): Promise<void> {

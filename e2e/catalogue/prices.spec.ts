@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { wholePage } from '../support/whole-page';
+import { wholePage } from '../support/browser/whole-page';
 
 const PAGES = [
   '/',

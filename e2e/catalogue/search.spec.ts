@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { withoutScripts, wordsOf } from '../support/whole-page';
+import { withoutScripts, wordsOf } from '../support/browser/whole-page';
 
 test('a visitor searches from the header', { tag: ['@phone', '@no-js'] }, async ({ page, expectAccessible }) => {
   await page.goto('/');

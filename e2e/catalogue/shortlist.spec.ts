@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
-import { approvedAfter, newAddress } from '../support/application';
-import { linkIn } from '../support/platform';
+import { approvedAfter, newAddress } from '../support/people/application';
+import { linkIn } from '../support/shops/platform';
 
 const ABN = '51 824 753 556';
 

@@ -1,4 +1,4 @@
-import { LUCA } from '../support/accounts';
+import { LUCA } from '../support/people/accounts';
 import { expect, signIn, test } from '../fixtures';
 
 test(

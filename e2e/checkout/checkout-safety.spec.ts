@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
-import { giveAddress } from '../support/ordering';
-import { FULL_CART, SMALL_CART } from '../support/goods';
-import type { Account } from '../support/accounts';
-import type { Platform } from '../support/platform';
+import { giveAddress } from '../support/people/ordering';
+import { FULL_CART, SMALL_CART } from '../support/people/goods';
+import type { Account } from '../support/people/accounts';
+import type { Platform } from '../support/shops/platform';
 import { addressDisable } from '../../lib/contract/account/address';
 import { orderList } from '../../lib/contract/orders/order';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { FULL_CART, SMALL_CART } from '../support/goods';
+import { FULL_CART, SMALL_CART } from '../support/people/goods';
 
 const delivery = (page: Page) => page.getByRole('group', { name: 'Delivery address' });
 const shipping = (page: Page) => page.getByRole('group', { name: 'Shipping' });

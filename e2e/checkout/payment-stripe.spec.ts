@@ -1,9 +1,9 @@
 import { expect, signIn, test } from '../fixtures';
-import { LUCA } from '../support/accounts';
-import { FULL_CART } from '../support/goods';
-import { type OwnShop, startOwnShop } from '../support/own-shop';
-import { Platform } from '../support/platform';
-import { startStripeStandIn } from '../../scripts/test/stripe';
+import { LUCA } from '../support/people/accounts';
+import { FULL_CART } from '../support/people/goods';
+import { type OwnShop, startOwnShop } from '../support/shops/own-shop';
+import { Platform } from '../support/shops/platform';
+import { startStripeStandIn } from '../../scripts/test/services/stripe';
 
 /** Prefetches that fail when the shop is stopped. */
 test.use({ expectedProblems: /ERR_CONNECTION_REFUSED/ });

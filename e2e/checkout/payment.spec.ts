@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { FULL_CART } from '../support/goods';
+import { FULL_CART } from '../support/people/goods';
 
 const PAYMENT = new RegExp(`^${process.env.PLATFORM_URL}/`);
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { BackOffice } from '../support/back-office';
+import { BackOffice } from '../support/people/back-office';
 
 /** The page as a visitor gets it now. */
 async function publicPage(request: APIRequestContext, path: string): Promise<{ status: number; html: string }> {

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Page as ContractPage } from '../../lib/contract/content/page';
 import { expect, test } from '../fixtures';
-import { type EditedShop, startEditedShop } from '../support/edited-platform';
-import { wholePage } from '../support/whole-page';
+import { type EditedShop, startEditedShop } from '../support/shops/edited-platform';
+import { wholePage } from '../support/browser/whole-page';
 
 let shop: EditedShop;
 test.beforeAll(async ({ platform }, info) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { wholePage, withoutScripts } from '../support/whole-page';
+import { wholePage, withoutScripts } from '../support/browser/whole-page';
 
 /** Their looks and accessibility: e2e/site/accessibility.spec.ts. */
 test('content pages are whole documents', async ({ request }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { BackOffice } from '../support/back-office';
+import { BackOffice } from '../support/people/back-office';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { BackOffice } from '../support/back-office';
+import { BackOffice } from '../support/people/back-office';
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
-import { BackOffice } from '../support/back-office';
-import { installWorker } from '../support/returning-browser';
+import { BackOffice } from '../support/people/back-office';
+import { installWorker } from '../support/browser/returning-browser';
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ serviceWorkers: 'allow' });

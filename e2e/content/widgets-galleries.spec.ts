@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures';
-import { contrastOf } from '../support/contrast';
+import { contrastOf } from '../support/browser/contrast';
 
 test.describe('the slider', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

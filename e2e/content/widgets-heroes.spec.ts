@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { contrastOf } from '../support/contrast';
+import { contrastOf } from '../support/browser/contrast';
 
 test.describe('a hero whose picture moves slower than the page', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
-import { wholePage } from '../support/whole-page';
+import { wholePage } from '../support/browser/whole-page';
 
 const inView = (page: Page, text: string) => expect(page.getByText(text).first()).toBeInViewport();
 

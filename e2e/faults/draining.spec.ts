@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { startBehindProxy } from '../support/own-shop';
+import { startBehindProxy } from '../support/shops/own-shop';
 
 test('a stop signal lets the request in flight end', async ({ request, platform }, info) => {
   const shop = await startBehindProxy(platform.address, `draining-${info.workerIndex}`);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, signIn, test } from '../fixtures';
-import type { Account } from '../support/accounts';
-import type { Fault } from '../support/fault-proxy';
-import { FULL_CART, SMALL_CART } from '../support/goods';
-import { hydrated } from '../support/hydrated';
-import type { BrokenShop } from '../support/own-shop';
+import type { Account } from '../support/people/accounts';
+import type { Fault } from '../support/shops/fault-proxy';
+import { FULL_CART, SMALL_CART } from '../support/people/goods';
+import { hydrated } from '../support/browser/hydrated';
+import type { BrokenShop } from '../support/shops/own-shop';
 
 test.use({ expectedProblems: /Failed to load resource|Network Error|Minified React|Server Components render/ });
 

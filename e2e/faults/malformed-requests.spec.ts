@@ -1,7 +1,7 @@
 import { request as send } from 'node:http';
 import { expect, test } from '../fixtures';
-import { SMALL_CART } from '../support/goods';
-import { type BrokenShop, startBehindProxy } from '../support/own-shop';
+import { SMALL_CART } from '../support/people/goods';
+import { type BrokenShop, startBehindProxy } from '../support/shops/own-shop';
 
 test.use({ expectedProblems: /Failed to load resource/ });
 

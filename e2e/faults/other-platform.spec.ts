@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
-import { type OtherShop, startOtherShop } from '../support/other-shop';
+import { type OtherShop, startOtherShop } from '../support/shops/other-shop';
 import { MEMBERS } from '../other-platform/sessions';
 
 test.use({ expectedProblems: /50[03]|Network Error/ });

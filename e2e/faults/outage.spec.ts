@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../fixtures';
-import { LUCA } from '../support/accounts';
-import { type OwnShop, startOwnShop } from '../support/own-shop';
+import { LUCA } from '../support/people/accounts';
+import { type OwnShop, startOwnShop } from '../support/shops/own-shop';
 
 test.use({ expectedProblems: /50[03]|Network Error|Minified React|Server Components render/ });
 

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../fixtures';
-import { LUCA } from '../support/accounts';
-import { type OwnShop, startOwnShop } from '../support/own-shop';
+import { LUCA } from '../support/people/accounts';
+import { type OwnShop, startOwnShop } from '../support/shops/own-shop';
 
 const SEARCH = { product: 'plant-blend-waste-bags', variations: [{ name: 'Pack', value: '4 rolls' }], addons: [] };
 const CSRF = { 'x-csrf': '1' };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
-import { mailTo, mailsTo } from '../support/mailbox';
+import { mailTo, mailsTo } from '../support/shops/mailbox';
 
 const SITE = 'hello@banksiaandbark.example';
 const SENT = 'Thank you, your message has been sent';

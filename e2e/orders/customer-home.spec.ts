@@ -1,5 +1,5 @@
-import { FULL_CART, RECYCLED_BAGS } from '../support/goods';
-import { orderNow } from '../support/ordering';
+import { FULL_CART, RECYCLED_BAGS } from '../support/people/goods';
+import { orderNow } from '../support/people/ordering';
 import { expect, test } from '../fixtures';
 
 const FOR_VISITORS = /^(log in|request (a wholesale|an) account|become a stockist|i have an account)/i;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { submitOrder } from '../../lib/contract/cart/cart.contract';
 import { expect, test } from '../fixtures';
-import { fillLargeCart, giveAddress, orderNow } from '../support/ordering';
-import { FULL_CART } from '../support/goods';
+import { fillLargeCart, giveAddress, orderNow } from '../support/people/ordering';
+import { FULL_CART } from '../support/people/goods';
 
 /** CSS pixels of a millimetre. A4 less the margins that the invoice sets is 178 by 259 mm. */
 const PIXELS = 96 / 25.4;

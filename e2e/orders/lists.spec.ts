@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { LUCA } from '../support/accounts';
-import { FULL_CART } from '../support/goods';
+import { LUCA } from '../support/people/accounts';
+import { FULL_CART } from '../support/people/goods';
 import { expect, signIn, test } from '../fixtures';
 
 const GINA = { email: 'gina@example.com', password: LUCA.password };

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
-import { giveAddress, orderNow } from '../support/ordering';
-import { FULL_CART } from '../support/goods';
-import { newCustomer } from '../support/new-customer';
+import { giveAddress, orderNow } from '../support/people/ordering';
+import { FULL_CART } from '../support/people/goods';
+import { newCustomer } from '../support/people/new-customer';
 
 test(
   'orders show their state, their parcel and their documents, the docket without a price',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays, shopDay } from '../../lib/domain/values/shop-day';
-import { giveAddress, orderNow } from '../support/ordering';
-import type { Platform } from '../support/platform';
+import { giveAddress, orderNow } from '../support/people/ordering';
+import type { Platform } from '../support/shops/platform';
 import { expect, test } from '../fixtures';
 
 const DAY = /^dispatched by (.+)$/;

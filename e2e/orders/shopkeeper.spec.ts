@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { userUpdate } from '../../lib/contract/account/user';
 import { loginRecoveryCode, registerLink } from '../../lib/contract/sign-in/session';
 import { expect, test } from '../fixtures';
-import { orderNow } from '../support/ordering';
-import { type Platform, linkIn } from '../support/platform';
+import { orderNow } from '../support/people/ordering';
+import { type Platform, linkIn } from '../support/shops/platform';
 
 const FINGERPRINT = 'journeys-shopkeeper';
 const PASSWORD = 'demo-password-1';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { LUCA } from '../support/accounts';
-import { type OwnShop, startOwnShop } from '../support/own-shop';
+import { LUCA } from '../support/people/accounts';
+import { type OwnShop, startOwnShop } from '../support/shops/own-shop';
 
 const PRODUCT = '/product/plant-blend-waste-bags';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { aCustomer } from '../support/new-customer';
-import { codeIn, linkIn } from '../support/platform';
+import { aCustomer } from '../support/people/new-customer';
+import { codeIn, linkIn } from '../support/shops/platform';
 
 const PRODUCT = '/product/plant-blend-waste-bags';
 const PASSWORD = 'seven-quiet-magpies';

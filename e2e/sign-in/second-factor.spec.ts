@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures';
-import { authenticatorCode } from '../support/authenticator';
-import { BackOffice } from '../support/back-office';
-import { linkIn } from '../support/platform';
+import { authenticatorCode } from '../support/people/authenticator';
+import { BackOffice } from '../support/people/back-office';
+import { linkIn } from '../support/shops/platform';
 
 test.describe('a member of staff', () => {
   test.use({ expectedProblems: /422/ });

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
-import { wholePage } from '../support/whole-page';
-import { LUCA } from '../support/accounts';
-import { SMALL_CART } from '../support/goods';
+import { wholePage } from '../support/browser/whole-page';
+import { LUCA } from '../support/people/accounts';
+import { SMALL_CART } from '../support/people/goods';
 
 const PRODUCT = '/product/plant-blend-waste-bags';
 /** A call of the browser for customers only. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { type BrokenShop, startBehindProxy } from '../support/own-shop';
+import { type BrokenShop, startBehindProxy } from '../support/shops/own-shop';
 
 test.use({ expectedProblems: /429|Failed to load resource/ });
 

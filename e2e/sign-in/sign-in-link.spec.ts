@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { codeIn, linkIn } from '../support/platform';
-import { withoutScripts } from '../support/whole-page';
+import { codeIn, linkIn } from '../support/shops/platform';
+import { withoutScripts } from '../support/browser/whole-page';
 
 const PRODUCT = '/product/plant-blend-waste-bags';
 const LINK = /\/login\/link\?/;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { newAddress } from '../support/application';
-import { aCustomer } from '../support/new-customer';
-import { codeIn } from '../support/platform';
+import { newAddress } from '../support/people/application';
+import { aCustomer } from '../support/people/new-customer';
+import { codeIn } from '../support/shops/platform';
 
 const EMAIL = { name: 'E-mail address' } as const;
 

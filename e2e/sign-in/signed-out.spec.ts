@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '../fixtures';
-import { type BrokenShop, startBehindProxy } from '../support/own-shop';
+import { type BrokenShop, startBehindProxy } from '../support/shops/own-shop';
 
 /** Several storefronts of one shop, which open each other's cookies. */
 const SHOP = { SESSION_PASSWORD: randomBytes(32).toString('base64') };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { approvedAfter, newAddress } from '../support/application';
-import { codeIn, linkIn } from '../support/platform';
+import { approvedAfter, newAddress } from '../support/people/application';
+import { codeIn, linkIn } from '../support/shops/platform';
 
 const ABN = { good: '51 824 753 556', wrong: '51 824 753 557' };
 

@@ -1,4 +1,4 @@
-import { PLANT_BAGS } from '../support/goods';
+import { PLANT_BAGS } from '../support/people/goods';
 import { expect, signIn, test } from '../fixtures';
 
 const CHOSEN = `/product/${PLANT_BAGS.slug}?option.Pack=60+rolls&qty=6`;

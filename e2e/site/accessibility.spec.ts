@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type ExpectAccessible, expect, signIn, test } from '../fixtures';
-import { giveAddress, orderNow } from '../support/ordering';
-import { FULL_CART } from '../support/goods';
+import { giveAddress, orderNow } from '../support/people/ordering';
+import { FULL_CART } from '../support/people/goods';
 
 const PUBLIC = [
   '/',

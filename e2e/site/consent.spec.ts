@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { type EditedShop, startEditedShop } from '../support/edited-platform';
+import { type EditedShop, startEditedShop } from '../support/shops/edited-platform';
 
 /** Invalid keys; the scripts that they would load are mocked here. */
 const KEYS = { analytics_key: 'G-TEST123456', tag_manager_key: '', pixel_key: '1234567890' };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { orderNow } from '../support/ordering';
-import { FULL_CART } from '../support/goods';
+import { orderNow } from '../support/people/ordering';
+import { FULL_CART } from '../support/people/goods';
 
 /** Chromium reports an unused preload a few seconds after the page has loaded. */
 const PRELOADS_MS = 6_000;

@@ -1,8 +1,8 @@
 import { type Page, chromium } from '@playwright/test';
 import { enter, expect, test } from '../fixtures';
-import { findBrowser, systemBrowser } from '../support/browser';
-import { hydrated } from '../support/hydrated';
-import { installWorker } from '../support/returning-browser';
+import { findBrowser, systemBrowser } from '../support/browser/browser';
+import { hydrated } from '../support/browser/hydrated';
+import { installWorker } from '../support/browser/returning-browser';
 
 /*
  * Public pages are documents: their scripts start at the first interaction, and what is done before works as well

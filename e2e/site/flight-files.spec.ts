@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { type BrokenShop, startBehindProxy } from '../support/own-shop';
+import { type BrokenShop, startBehindProxy } from '../support/shops/own-shop';
 
 /*
  * A public page's flight data, in a file beside the page and in the page itself: visitors see the same.

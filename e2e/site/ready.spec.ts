@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { hydrated } from '../support/hydrated';
+import { hydrated } from '../support/browser/hydrated';
 
 /** Paths of scripts and calls that are requested from now on. */
 function requested(page: Page): string[] {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '../fixtures';
-import { type BrokenShop, startBehindProxy } from '../support/own-shop';
+import { type BrokenShop, startBehindProxy } from '../support/shops/own-shop';
 
 const SECRET = 'jo@example.com';
 const sent: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { type EditedShop, startEditedShop } from '../support/edited-platform';
+import { type EditedShop, startEditedShop } from '../support/shops/edited-platform';
 
 /*
  * Finished pages that the storefront caches (server/cache): under load a published change shows at once, and nobody

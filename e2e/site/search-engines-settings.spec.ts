@@ -3,10 +3,10 @@ import {
   structuredDataIn,
   thingsOf,
   vocabularyProblems,
-} from '../../scripts/test/structured-data.ts';
+} from '../../scripts/test/html/structured-data.ts';
 import { expect, test } from '../fixtures';
-import { type EditedShop, startEditedShop } from '../support/edited-platform';
-import { type BrokenShop, startBehindProxy } from '../support/own-shop';
+import { type EditedShop, startEditedShop } from '../support/shops/edited-platform';
+import { type BrokenShop, startBehindProxy } from '../support/shops/own-shop';
 
 interface SentSite {
   domain: Record<string, unknown>;

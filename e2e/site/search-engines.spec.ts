@@ -5,7 +5,7 @@ import {
   structuredDataIn,
   thingsOf,
   vocabularyProblems,
-} from '../../scripts/test/structured-data.ts';
+} from '../../scripts/test/html/structured-data.ts';
 import { expect, test } from '../fixtures';
 
 /** An amount with cents, or a field that holds one. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
-import { code } from '../support/order-pad';
+import { code } from '../support/people/order-pad';
 
 test.use({
   serviceWorkers: 'allow',

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { type EditedShop, startEditedShop } from '../support/edited-platform';
+import { type EditedShop, startEditedShop } from '../support/shops/edited-platform';
 
 const METRICS_TOKEN = 'a-token-of-24-characters-or-more';
 let shop: EditedShop;

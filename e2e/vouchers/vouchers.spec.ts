@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
-import { mailTo, mailsTo } from '../support/mailbox';
+import { mailTo, mailsTo } from '../support/shops/mailbox';
 
 const PLATFORM = process.env.PLATFORM_URL ?? '';
 const atPlatform = (url: URL) => url.origin === PLATFORM;

@@ -1,4 +1,4 @@
-import { searchEngineProblems, vocabularyProblems } from '@/scripts/test/structured-data';
+import { searchEngineProblems, vocabularyProblems } from '@/scripts/test/html/structured-data';
 import { siteSettings } from '../contract/site/site';
 import { type SiteSettings, toSiteSettings } from '../domain/site/settings';
 import type { ArticleDetail } from '../domain/content/blog';

@@ -43,7 +43,7 @@ describe('forbiddenImport', () => {
     ['server/main.ts', '../backend/system/config'],
     ['server/main.ts', '../lib/upstream/transport'],
     ['server/main.ts', '../scripts/start/ports'],
-    ['scripts/start/summary.ts', '../../backend/db/seed/seed'],
+    ['scripts/start/terminal/summary.ts', '../../../backend/db/seed/seed'],
     ['scripts/start/start.ts', '../../e2e/support/platform'],
     ['scripts/start/start.ts', '../test/shop'],
     ['scripts/release/main.ts', '../../backend/system/config'],
@@ -73,7 +73,7 @@ describe('forbiddenImport', () => {
     ['backend/services/cart/copy-lines.test.ts', '../../testing/shop'],
     ['next.config.ts', 'next'],
     ['server/answer.ts', '../lib/upstream/request-notes'],
-    ['scripts/test/stripe.ts', '../../backend/testing/stripe-stand-in'],
+    ['scripts/test/services/stripe.ts', '../../../backend/testing/stripe-stand-in'],
     ['deploy/shop-behind-nginx.ts', '../e2e/support/platform'],
     ['bench/main.ts', '../e2e/support/platform'],
   ])('%s may import %s', (importer, specifier) => {

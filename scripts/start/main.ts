@@ -1,5 +1,5 @@
 import { checkRuntime } from './runtime.ts';
-import { failure } from './terminal.ts';
+import { failure } from './terminal/terminal.ts';
 
 try {
   checkRuntime();

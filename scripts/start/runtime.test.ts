@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { freePort, requireFreePort } from './ports';
+import { freePort, requireFreePort } from './services/ports';
 import { checkRuntime } from './runtime';
 
 it('says what to do on an old Node', () => {

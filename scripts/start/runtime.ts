@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Refusal } from './terminal.ts';
+import { Refusal } from './terminal/terminal.ts';
 
 const MIN_NODE = 22;
 const BUNDLED_NODE = 'node_modules/node/bin/node';

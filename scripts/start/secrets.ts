@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { codeOf } from '../../lib/domain/values/error-code.ts';
 import { parseJson } from '../../lib/domain/values/parse-json.ts';
-import { Refusal } from './terminal.ts';
+import { Refusal } from './terminal/terminal.ts';
 
 const secrets = z.object({ SESSION_PASSWORD: z.string(), REVALIDATE_SECRET: z.string() });
 type Secrets = z.infer<typeof secrets>;

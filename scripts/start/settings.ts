@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isLoopback, parseEnv } from '../../lib/config/env';
 import { ownAddress } from '../../lib/config/own-address';
 import { storedSecrets } from './secrets.ts';
-import { Refusal } from './terminal.ts';
+import { Refusal } from './terminal/terminal.ts';
 
 /** Of the demonstration accounts, on a machine of one's own. */
 export const DEMO_PASSWORD = 'demo-password-1';

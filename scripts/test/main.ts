@@ -1,5 +1,5 @@
 import { checkRuntime } from '../start/runtime.ts';
-import { failure } from '../start/terminal.ts';
+import { failure } from '../start/terminal/terminal.ts';
 
 try {
   checkRuntime();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { z } from 'zod';
-import { seconds } from '../start/terminal.ts';
+import { seconds } from '../start/terminal/terminal.ts';
 
 export interface StageResult {
   readonly stage: string;

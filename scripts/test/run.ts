@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { ServiceGroup } from '../start/service-group.ts';
-import { Refusal, failure, say } from '../start/terminal.ts';
+import { ServiceGroup } from '../start/services/service-group.ts';
+import { Refusal, failure, say } from '../start/terminal/terminal.ts';
 import { type Counts, type StageResult, failureLines, table, totals } from './result.ts';
 import { QUICK, changedOnly } from './quick.ts';
 import { stopTools } from './run-tool.ts';
-import { RESULTS } from './shop.ts';
+import { RESULTS } from './services/shop.ts';
 import { STAGES } from './stages.ts';
 
 const STOP_MS = 5_000;

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { buildStorefront } from '../start/build.ts';
-import type { ServiceGroup } from '../start/service-group.ts';
-import { Refusal } from '../start/terminal.ts';
+import { buildStorefront } from '../start/build/build.ts';
+import type { ServiceGroup } from '../start/services/service-group.ts';
+import { Refusal } from '../start/terminal/terminal.ts';
 import { type Counts, countsOfJest, countsOfPlaywright } from './result.ts';
 import { runTool } from './run-tool.ts';
-import { databaseBeside } from './database.ts';
-import { startBehindNginx } from './shop-behind-nginx.ts';
-import { RESULTS, type Shop, startPlatform, temporaryData, withShop } from './shop.ts';
+import { databaseBeside } from './services/database.ts';
+import { startBehindNginx } from './services/shop-behind-nginx.ts';
+import { RESULTS, type Shop, startPlatform, temporaryData, withShop } from './services/shop.ts';
 
 const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
@@ -106,7 +106,7 @@ async function playwright(
 }
 
 async function journeys(services: ServiceGroup, rest: readonly string[]): Promise<Counts> {
-  const { prepareCustomers } = await import('./journey-customers.ts');
+  const { prepareCustomers } = await import('./services/journey-customers.ts');
   const env = { PREPARED_CUSTOMERS: 'yes' };
   return withShop(services, 'journeys', (shop) => playwright('journeys', shop, rest, env), prepareCustomers);
 }
@@ -188,7 +188,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   journeys: { run: journeys, needs: 'build' },
   html: {
     run: async (services, rest) => {
-      const { checkHtml } = await import('./html.ts');
+      const { checkHtml } = await import('./html/html.ts');
       return withShop(services, 'html', (shop) => checkHtml(shop, rest));
     },
     onDemand: true,

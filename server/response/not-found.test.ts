@@ -1,6 +1,6 @@
 import { type RequestListener, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { policyOptions } from '../../scripts/test/policy-options';
+import { policyOptions } from '../../scripts/test/jest/policy-options';
 import { MissingPages } from './not-found';
 import { applyPolicy } from './respond';
 

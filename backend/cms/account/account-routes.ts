@@ -1,6 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { cmsSecondFactors, cmsSessions } from '../../db/schema/cms';
-import { users } from '../../db/schema/account';
+import { cmsSecondFactors, cmsSessions } from '../../db/schema/content/cms';
+import { users } from '../../db/schema/account/account';
 import type { PlatformApp } from '../../http/platform';
 import { base32, setupAddress } from '../../rules/sign-in/totp';
 import { recordId } from '../../rules/values/record-id';

@@ -1,7 +1,7 @@
 import { type SQL, and, asc, desc, eq, gt, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../db/client';
-import { formSubmissions } from '../../db/schema/forms';
+import { formSubmissions } from '../../db/schema/content/forms';
 import { unsettledSession } from '../../services/payments/unsettled-session';
 import { type StoredAnswer, storedAnswers } from '../../services/forms/stored-answer';
 

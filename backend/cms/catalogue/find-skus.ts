@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { products, skus } from '../../db/schema/catalogue';
+import { products, skus } from '../../db/schema/catalogue/catalogue';
 import { codeKey } from '../../services/catalogue/search/code-key';
 import { compactText } from '../../services/catalogue/search/search-text';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { routes } from '@/lib/config/routes';
-import { groups } from '../../db/schema/catalogue';
-import { articleGroups } from '../../db/schema/content';
+import { groups } from '../../db/schema/catalogue/catalogue';
+import { articleGroups } from '../../db/schema/content/content';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { defineContent } from '../content/content-type';
 import { groupAddress, groupSchema, groupTree } from './group-tree';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faqs } from '../../db/schema/content';
+import { faqs } from '../../db/schema/content/content';
 import { defineContent } from '../content/content-type';
 import { htmlText, line, needed } from '../content/fields';
 import { tableStore } from '../content/table-store';

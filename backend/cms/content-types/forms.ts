@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { question } from '@/lib/contract/forms/form';
-import { forms } from '../../db/schema/forms';
+import { forms } from '../../db/schema/content/forms';
 import { readAmount } from '../../rules/orders/refunds';
 import { mapRows } from '../content/each-stored';
 import { textIn } from '../documents/document';

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { OVERLAY_COLOURS, SLIDE_TEXT_COLOURS } from '@/lib/contract/content/gallery';
 import type { Db } from '../../db/client';
-import { galleries, slides } from '../../db/schema/content';
+import { galleries, slides } from '../../db/schema/content/content';
 import { textIn } from '../documents/document';
 import { type ContentStore, type Document, defineContent } from '../content/content-type';
 import { mapRows } from '../content/each-stored';

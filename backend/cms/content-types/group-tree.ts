@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
 import { lockName } from '../../db/lock-name';
-import { groups } from '../../db/schema/catalogue';
+import { groups } from '../../db/schema/catalogue/catalogue';
 import { nestedSets } from '../../services/catalogue/group-tree';
 import { notFound } from '../../system/refusals/platform-error';
 import { hasWords } from '../content/content-change';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { links } from '../../db/schema/content';
+import { links } from '../../db/schema/content/content';
 import { defineContent } from '../content/content-type';
 import { address, line, needed } from '../content/fields';
 import { tableStore } from '../content/table-store';

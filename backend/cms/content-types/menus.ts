@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { siteDocuments } from '../../db/schema/content';
+import { siteDocuments } from '../../db/schema/content/content';
 import { type ContentStore, defineContent } from '../content/content-type';
 import { address, line, needed, several } from '../content/fields';
 import { lockDocument, writeDocument } from '../store/site-documents';

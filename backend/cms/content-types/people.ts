@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { persons } from '../../db/schema/content';
+import { persons } from '../../db/schema/content/content';
 import { type Document, defineContent } from '../content/content-type';
 import { line, lines, needed, picture } from '../content/fields';
 import { freshSlug } from '../content/fresh-slug';

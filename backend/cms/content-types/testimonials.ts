@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { testimonials } from '../../db/schema/content';
+import { testimonials } from '../../db/schema/content/content';
 import { defineContent } from '../content/content-type';
 import { htmlText, line, needed, picture } from '../content/fields';
 import { freshSlug } from '../content/fresh-slug';

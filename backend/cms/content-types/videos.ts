@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { videos } from '../../db/schema/content';
+import { videos } from '../../db/schema/content/content';
 import { type Document, defineContent } from '../content/content-type';
 import { line, needed, oneOf, picture } from '../content/fields';
 import { freshSlug } from '../content/fresh-slug';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { voucherThemes } from '../../db/schema/vouchers';
+import { voucherThemes } from '../../db/schema/orders/vouchers';
 import { defineContent } from '../content/content-type';
 import { needed, picture } from '../content/fields';
 import { tableStore } from '../content/table-store';

@@ -1,7 +1,7 @@
 import { type SQL, and, desc, eq, inArray, lt } from 'drizzle-orm';
-import { users } from '../../db/schema/account';
+import { users } from '../../db/schema/account/account';
 import type { Db } from '../../db/client';
-import { contentBin } from '../../db/schema/content-history';
+import { contentBin } from '../../db/schema/content/content-history';
 import { notFound } from '../../system/refusals/platform-error';
 import { refuseFields } from '../../system/refusals/refuse-fields';
 import { capitalised } from '../form/capitalised';

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, max } from 'drizzle-orm';
-import { users } from '../../db/schema/account';
+import { users } from '../../db/schema/account/account';
 import type { Db } from '../../db/client';
-import { contentRevisions } from '../../db/schema/content-history';
+import { contentRevisions } from '../../db/schema/content/content-history';
 import { editorName } from '../store/page-store';
 import type { ContentType, Document } from './content-type';
 

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { priceLevels } from '../../db/schema/prices';
+import { priceLevels } from '../../db/schema/catalogue/prices';
 import { recordId } from '../../rules/values/record-id';
 import { readAmount } from '../../rules/orders/refunds';
 import { INVOICE_DAYS, type InvoiceDays, readTerms } from '../../rules/checkout/payment-terms';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, like, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { applications, businesses, users } from '../../db/schema/account';
-import { orders } from '../../db/schema/orders';
+import { applications, businesses, users } from '../../db/schema/account/account';
+import { orders } from '../../db/schema/orders/orders';
 import { balanceOf } from '../../services/account/credit/credit';
 import { owedBy } from '../../services/orders/open-invoices';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { findLongWords, findTextProblems } from '@/lib/domain/content/preview/page-audit';
 import type { Db } from '../../db/client';
-import { media } from '../../db/schema/media';
+import { media } from '../../db/schema/content/media';
 import { readDocuments } from '../content/content-store';
 import type { ContentType, Document } from '../content/content-type';
 import { textIn } from '../documents/document';

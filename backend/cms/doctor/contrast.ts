@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { media } from '../../db/schema/media';
+import { media } from '../../db/schema/content/media';
 import { textIn } from '../documents/document';
 
 /** Minimum contrast of large text (WCAG 2.2, 1.4.3); smaller text needs more. */

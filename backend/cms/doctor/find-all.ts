@@ -2,7 +2,7 @@ import { RESERVED_SEGMENTS } from '@/lib/config/routes';
 import { redirectTable } from '@/lib/domain/content/redirects';
 import { shorten } from '@/lib/domain/content/plain-text';
 import type { Db } from '../../db/client';
-import { articles } from '../../db/schema/content';
+import { articles } from '../../db/schema/content/content';
 import { CONTENT_TYPES } from '../content-types/content-types';
 import { editedPages } from '../references/edited-pages';
 import { listPages } from '../store/page-store';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { RECORD_SEGMENTS, RESERVED_SEGMENTS } from '@/lib/config/routes';
 import { type RedirectTable, followRedirects } from '@/lib/domain/content/redirects';
 import { type Db, queryRows } from '../../db/client';
-import { pages } from '../../db/schema/content';
+import { pages } from '../../db/schema/content/content';
 import { SITEMAP_SECTIONS } from '../../services/site/sitemap-sections';
 
 const plain = (path: string): string => path.replace(/\/+$/, '') || '/';

@@ -3,7 +3,7 @@ import type { Page } from '@/lib/contract/content/page';
 import { blockVisibility, pageVisibility, widgetVisibility } from '@/lib/domain/content/schedule';
 import { findLongWords, findTextProblems, findWidgetProblems } from '@/lib/domain/content/preview/page-audit';
 import type { Db } from '../../db/client';
-import type { pages } from '../../db/schema/content';
+import type { pages } from '../../db/schema/content/content';
 import { contractPages } from '../../services/content/page-rows';
 import { blockTitle, excerptOf } from '../compare/describe-changes';
 import { type DraftBlock, type DraftWidget, documentOf } from '../documents/document';

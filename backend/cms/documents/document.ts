@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { ROW_TYPES } from '@/lib/contract/content/page';
-import type { pages } from '../../db/schema/content';
+import type { pages } from '../../db/schema/content/content';
 
 /* Loose objects, so that unknown members survive an edit. */
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
-import { users } from '../../db/schema/account';
+import { users } from '../../db/schema/account/account';
 import { changes } from '../../db/schema/changes';
 import { type ChangeSubject, CHANGE_SUBJECTS } from '../../services/site/change-log';
 

@@ -1,4 +1,4 @@
-import type { payments } from '../../db/schema/orders';
+import type { payments } from '../../db/schema/orders/orders';
 import type { OrderRow } from '../../services/orders/fulfil/change-order';
 
 export const STATE_WORDS: Readonly<Record<OrderRow['status'], string>> = {

@@ -1,7 +1,7 @@
 import { type SQL, and, eq, lt, ne, sql } from 'drizzle-orm';
 import { shopDay } from '@/lib/domain/values/shop-day';
-import { refunds } from '../../db/schema/fulfilment';
-import { orders, payments } from '../../db/schema/orders';
+import { refunds } from '../../db/schema/orders/fulfilment';
+import { orders, payments } from '../../db/schema/orders/orders';
 import { isUnpaidInvoice } from '../../services/orders/open-invoices';
 
 /** The unpaid invoice of an order. */

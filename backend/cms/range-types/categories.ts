@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import { routes } from '@/lib/config/routes';
 import type { Db } from '../../db/client';
-import { promotions } from '../../db/schema/cart';
-import { groups, productGroups } from '../../db/schema/catalogue';
+import { promotions } from '../../db/schema/orders/cart';
+import { groups, productGroups } from '../../db/schema/catalogue/catalogue';
 import { reindexGroup } from '../../services/catalogue/record/reindex-group';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { defineContent } from '../content/content-type';

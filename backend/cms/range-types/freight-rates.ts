@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shippingTypes, shippingZones } from '../../db/schema/cart';
+import { shippingTypes, shippingZones } from '../../db/schema/orders/cart';
 import type { ShippingRule } from '../../rules/cart/shipping';
 import { shippingRule } from '../../services/cart/freight';
 import { type ContentStore, type Document, defineContent } from '../content/content-type';

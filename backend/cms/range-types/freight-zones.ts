@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { shippingTypes, shippingZones } from '../../db/schema/cart';
+import { shippingTypes, shippingZones } from '../../db/schema/orders/cart';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { type ContentStore, type Document, defineContent } from '../content/content-type';
 import { line, needed, oneOf, several } from '../content/fields';

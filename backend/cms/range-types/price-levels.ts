@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { users } from '../../db/schema/account';
-import { priceLevels } from '../../db/schema/prices';
+import { users } from '../../db/schema/account/account';
+import { priceLevels } from '../../db/schema/catalogue/prices';
 import { readsAsQuantity } from '../../rules/catalogue/sheet/price-columns';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { defineContent } from '../content/content-type';

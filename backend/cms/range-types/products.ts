@@ -1,8 +1,8 @@
 import { type SQL, and, arrayContains, count, desc, eq, inArray, isNull, like, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
-import { promotions } from '../../db/schema/cart';
-import { products, skus } from '../../db/schema/catalogue';
+import { promotions } from '../../db/schema/orders/cart';
+import { products, skus } from '../../db/schema/catalogue/catalogue';
 import { slugOf } from '../../rules/catalogue/sheet/plan';
 import { productProblems } from '../../services/catalogue/record/product-problems';
 import { type ProductRecord, readProduct } from '../../services/catalogue/record/product-record';

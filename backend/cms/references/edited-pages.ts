@@ -1,8 +1,8 @@
 import { eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
-import { cmsPages } from '../../db/schema/cms';
-import { pages } from '../../db/schema/content';
+import { cmsPages } from '../../db/schema/content/cms';
+import { pages } from '../../db/schema/content/content';
 
 const named = z.looseObject({ name: z.string() });
 

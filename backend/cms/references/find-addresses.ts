@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../db/client';
-import { products } from '../../db/schema/catalogue';
+import { products } from '../../db/schema/catalogue/catalogue';
 import { compactText, normalise } from '../../services/catalogue/search/search-text';
 import { SITEMAP_SECTIONS, type SitemapSection } from '../../services/site/sitemap-sections';
 

@@ -2,8 +2,8 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { imageAddress } from '@/lib/domain/media/picture';
 import { type Db, queryRows } from '../../db/client';
-import { libraryPictures } from '../../db/schema/cms';
-import { media } from '../../db/schema/media';
+import { libraryPictures } from '../../db/schema/content/cms';
+import { media } from '../../db/schema/content/media';
 import { notFound } from '../../system/refusals/platform-error';
 
 export interface LibraryPicture {

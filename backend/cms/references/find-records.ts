@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { products, skus } from '../../db/schema/catalogue';
-import { articles } from '../../db/schema/content';
+import { products, skus } from '../../db/schema/catalogue/catalogue';
+import { articles } from '../../db/schema/content/content';
 import { codeKey } from '../../services/catalogue/search/code-key';
 import { compactText } from '../../services/catalogue/search/search-text';
 import type { Choice } from './references';

@@ -1,6 +1,6 @@
 import { eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { groups } from '../../db/schema/catalogue';
+import { groups } from '../../db/schema/catalogue/catalogue';
 import {
   articles,
   faqs,
@@ -10,11 +10,11 @@ import {
   slides,
   testimonials,
   videos,
-} from '../../db/schema/content';
-import { forms } from '../../db/schema/forms';
-import { media } from '../../db/schema/media';
-import { releaseItems, releases } from '../../db/schema/releases';
-import { voucherThemes } from '../../db/schema/vouchers';
+} from '../../db/schema/content/content';
+import { forms } from '../../db/schema/content/forms';
+import { media } from '../../db/schema/content/media';
+import { releaseItems, releases } from '../../db/schema/content/releases';
+import { voucherThemes } from '../../db/schema/orders/vouchers';
 import { formerHashesOf } from '../../services/media/former-hashes';
 import { candidateHashes, HASHES_IN_HTML } from '../../services/media/picture-hash';
 import { editedPages } from './edited-pages';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../db/client';
-import { productImages, products } from '../../db/schema/catalogue';
+import { productImages, products } from '../../db/schema/catalogue/catalogue';
 
 /** A picture, with a hash that it has or had. */
 export interface NamedPicture {

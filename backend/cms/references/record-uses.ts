@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client';
-import { articles } from '../../db/schema/content';
+import { articles } from '../../db/schema/content/content';
 import { isRecord } from '../form/paths';
 import { editedPages } from './edited-pages';
 import type { Use } from './picture-uses';

@@ -1,10 +1,10 @@
 import { type SQL, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
-import { shippingZones } from '../../db/schema/cart';
-import { groups, products } from '../../db/schema/catalogue';
-import { articles, faqs, galleries, links, testimonials, videos } from '../../db/schema/content';
-import { forms } from '../../db/schema/forms';
+import { shippingZones } from '../../db/schema/orders/cart';
+import { groups, products } from '../../db/schema/catalogue/catalogue';
+import { articles, faqs, galleries, links, testimonials, videos } from '../../db/schema/content/content';
+import { forms } from '../../db/schema/content/forms';
 import { brandNames } from '../../services/catalogue/record/brands';
 import type { Field } from '../form/field';
 import { valueAt } from '../form/paths';

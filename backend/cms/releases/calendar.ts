@@ -1,8 +1,8 @@
 import { gt, isNull } from 'drizzle-orm';
 import { shownAt } from '@/lib/domain/content/schedule';
 import type { Db } from '../../db/client';
-import { cmsPages } from '../../db/schema/cms';
-import { articles, pages } from '../../db/schema/content';
+import { cmsPages } from '../../db/schema/content/cms';
+import { articles, pages } from '../../db/schema/content/content';
 import { contractPages } from '../../services/content/page-rows';
 import { listReleases } from '../store/release-store';
 

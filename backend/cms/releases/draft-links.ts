@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
-import { users } from '../../db/schema/account';
+import { users } from '../../db/schema/account/account';
 import type { Db } from '../../db/client';
-import { cmsPages } from '../../db/schema/cms';
-import { draftLinks } from '../../db/schema/releases';
+import { cmsPages } from '../../db/schema/content/cms';
+import { draftLinks } from '../../db/schema/content/releases';
 import { digest } from '../../system/digest';
 import { editorName } from '../store/page-store';
 import type { By } from '../store/history';

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { users } from '../../db/schema/account';
+import { users } from '../../db/schema/account/account';
 import type { Db } from '../../db/client';
-import { releases } from '../../db/schema/releases';
+import { releases } from '../../db/schema/content/releases';
 import { recordChange } from '../../services/site/change-log';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { refuseFields } from '../../system/refusals/refuse-fields';

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
-import { revalidateJobs } from '../../db/schema/cms';
+import { revalidateJobs } from '../../db/schema/content/cms';
 import { type StoredJob, jobQueue } from '../../services/jobs/job-queue';
 
 export type RevalidateJob = typeof revalidateJobs.$inferSelect;

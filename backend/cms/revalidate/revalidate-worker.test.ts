@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { type Database, openDatabase } from '../../db/client';
-import { revalidateJobs } from '../../db/schema/cms';
+import { revalidateJobs } from '../../db/schema/content/cms';
 import { failedRevalidations, isRevalidationOpen, queueRevalidate } from './revalidate-jobs';
 import { type RevalidateWorker, startRevalidateWorker } from './revalidate-worker';
 import { prepareEmpty } from '../../testing/prepared-shop';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { countAttempt, forgetAttempts } from '../../db/rate-limit';
 import type { Db } from '../../db/client';
-import { cmsSecondFactors } from '../../db/schema/cms';
+import { cmsSecondFactors } from '../../db/schema/content/cms';
 import { stepOfCode } from '../../rules/sign-in/totp';
 import { recordChange } from '../../services/site/change-log';
 import type { KeyedHash } from '../../system/keyed-hash';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { users } from '../../db/schema/account';
-import { cmsSecondFactors, cmsSessions } from '../../db/schema/cms';
+import { users } from '../../db/schema/account/account';
+import { cmsSecondFactors, cmsSessions } from '../../db/schema/content/cms';
 import { type StaffRole } from '../../rules/account/staff-roles';
 import { queueMail } from '../../services/mail/queue-mail';
 import { recordChange } from '../../services/site/change-log';

@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { cmsPages, cmsRemovedParts } from '../../db/schema/cms';
+import { cmsPages, cmsRemovedParts } from '../../db/schema/content/cms';
 import { PlatformError } from '../../system/refusals/platform-error';
 import type { PageDocument } from '../documents/document';
 import type { By } from './history';

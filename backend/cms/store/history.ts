@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { cmsHistory } from '../../db/schema/cms';
+import { cmsHistory } from '../../db/schema/content/cms';
 import { changesInWords, describeChanges } from '../compare/describe-changes';
 import { type PageDocument, pageDocument } from '../documents/document';
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { cmsPages, cmsVersions } from '../../db/schema/cms';
-import { pages } from '../../db/schema/content';
-import { users } from '../../db/schema/account';
+import { cmsPages, cmsVersions } from '../../db/schema/content/cms';
+import { pages } from '../../db/schema/content/content';
+import { users } from '../../db/schema/account/account';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { type PageDocument, digestOf, documentOf, pageDocument } from '../documents/document';
 import { type By, noteChange } from './history';

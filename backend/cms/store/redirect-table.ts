@@ -6,7 +6,7 @@ import { linkTarget } from '@/lib/domain/content/links';
 import { isRedirectLoop, redirectKey, redirectTable, redirectTarget } from '@/lib/domain/content/redirects';
 import { SITEMAP_SECTIONS } from '../../services/site/sitemap-sections';
 import { type Db, queryRows } from '../../db/client';
-import { siteDocuments } from '../../db/schema/content';
+import { siteDocuments } from '../../db/schema/content/content';
 import { lockDocument, writeDocument } from './site-documents';
 
 const entries = z.array(redirectEntry);

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import { TIME_ZONE } from '@/lib/config/constants';
 import { zonedLocal } from '@/lib/domain/values/zoned-time';
-import { users } from '../../db/schema/account';
+import { users } from '../../db/schema/account/account';
 import type { Db } from '../../db/client';
-import { releaseItems, releases } from '../../db/schema/releases';
+import { releaseItems, releases } from '../../db/schema/content/releases';
 import { recordChange } from '../../services/site/change-log';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { isRecord } from '../form/paths';

@@ -1,8 +1,8 @@
 import { desc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
-import { users } from '../../db/schema/account';
-import { cmsPages, cmsRemovedParts } from '../../db/schema/cms';
+import { users } from '../../db/schema/account/account';
+import { cmsPages, cmsRemovedParts } from '../../db/schema/content/cms';
 import { notFound } from '../../system/refusals/platform-error';
 import { partTitle } from '../compare/describe-changes';
 import { draftBlock, draftRow, draftWidget, type PageDocument } from '../documents/document';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { cmsSecondFactors, cmsSessions } from '../../db/schema/cms';
-import { users } from '../../db/schema/account';
+import { cmsSecondFactors, cmsSessions } from '../../db/schema/content/cms';
+import { users } from '../../db/schema/account/account';
 import { digest } from '../../system/digest';
 import type { KeyedHash } from '../../system/keyed-hash';
 import type { StaffRole } from '../../rules/account/staff-roles';

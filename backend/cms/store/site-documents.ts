@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { lockName } from '../../db/lock-name';
-import { siteDocuments } from '../../db/schema/content';
+import { siteDocuments } from '../../db/schema/content/content';
 
 type DocumentName = (typeof siteDocuments.$inferSelect)['name'];
 

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { isRunningOut } from '../catalogue/find-skus';
-import { applications } from '../../db/schema/account';
-import { products, skus } from '../../db/schema/catalogue';
-import { refunds } from '../../db/schema/fulfilment';
+import { applications } from '../../db/schema/account/account';
+import { products, skus } from '../../db/schema/catalogue/catalogue';
+import { refunds } from '../../db/schema/orders/fulfilment';
 import { mailJobs } from '../../db/schema/mail';
-import { orders, payments } from '../../db/schema/orders';
+import { orders, payments } from '../../db/schema/orders/orders';
 import { isOpenRefund, isPastDue, isUndecided, unpaidInvoice } from '../orders/overdue';
 
 /** Entries listed per section. */

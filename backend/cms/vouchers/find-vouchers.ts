@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { users } from '../../db/schema/account';
-import { vouchers } from '../../db/schema/vouchers';
+import { users } from '../../db/schema/account/account';
+import { vouchers } from '../../db/schema/orders/vouchers';
 import { nameOfCustomer } from '../../services/account/customers/change-customer';
 
 type Row = typeof vouchers.$inferSelect;

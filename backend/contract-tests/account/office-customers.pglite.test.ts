@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { PlatformApp } from '../../http/platform';
-import { applications, businesses, users } from '../../db/schema/account';
-import { lists } from '../../db/schema/lists';
-import { sessions } from '../../db/schema/sign-in';
+import { applications, businesses, users } from '../../db/schema/account/account';
+import { lists } from '../../db/schema/orders/lists';
+import { sessions } from '../../db/schema/account/sign-in';
 import { detailsOf } from '../../services/account/customers/change-details';
 import { findList } from '../../services/orders/lists/find-list';
 import { OrderRefused } from '../../services/orders/order-refused';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { skus } from '../../db/schema/catalogue';
-import { revalidateJobs } from '../../db/schema/cms';
+import { skus } from '../../db/schema/catalogue/catalogue';
+import { revalidateJobs } from '../../db/schema/content/cms';
 import { openTestShop } from '../../testing/shop';
 import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
 

@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom';
 import { and, eq } from 'drizzle-orm';
 import { followRedirects, redirectTable } from '@/lib/domain/content/redirects';
-import { promotions } from '../../db/schema/cart';
-import { priceLevels, skuPrices } from '../../db/schema/prices';
-import { productPlaces, products, skus } from '../../db/schema/catalogue';
+import { promotions } from '../../db/schema/orders/cart';
+import { priceLevels, skuPrices } from '../../db/schema/catalogue/prices';
+import { productPlaces, products, skus } from '../../db/schema/catalogue/catalogue';
 import { changes } from '../../db/schema/changes';
-import { contentRevisions } from '../../db/schema/content-history';
-import { revalidateJobs } from '../../db/schema/cms';
+import { contentRevisions } from '../../db/schema/content/content-history';
+import { revalidateJobs } from '../../db/schema/content/cms';
 import { RANGE_TYPES } from '../../cms/range-types/range-types';
 import { productDetail } from '../../services/catalogue/product-detail';
 import { offersOf } from '../../services/catalogue/skus/sku-offers';

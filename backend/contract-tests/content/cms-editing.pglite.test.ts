@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { cmsHistory, cmsPages } from '../../db/schema/cms';
+import { cmsHistory, cmsPages } from '../../db/schema/content/cms';
 import type { PlatformApp } from '../../http/platform';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';

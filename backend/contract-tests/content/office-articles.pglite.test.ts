@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { groups } from '../../db/schema/catalogue';
-import { revalidateJobs } from '../../db/schema/cms';
-import { articles } from '../../db/schema/content';
+import { groups } from '../../db/schema/catalogue/catalogue';
+import { revalidateJobs } from '../../db/schema/content/cms';
+import { articles } from '../../db/schema/content/content';
 import { articleCards, articlePage } from '../../services/content/article-list';
 import { activeRedirects } from '../../services/site/active-redirects';
 import { readSite } from '../../services/site/site-documents';

@@ -1,9 +1,9 @@
 import { CONTENT_TYPES } from '../../cms/content-types/content-types';
 import { JSDOM } from 'jsdom';
 import { asc, desc, eq } from 'drizzle-orm';
-import { revalidateJobs } from '../../db/schema/cms';
-import { contentBin } from '../../db/schema/content-history';
-import { faqs, galleries } from '../../db/schema/content';
+import { revalidateJobs } from '../../db/schema/content/cms';
+import { contentBin } from '../../db/schema/content/content-history';
+import { faqs, galleries } from '../../db/schema/content/content';
 import { findGallery } from '../../services/content/galleries';
 import { readSite } from '../../services/site/site-documents';
 import { present } from '../../system/present';

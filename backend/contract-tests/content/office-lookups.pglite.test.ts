@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { readReferences } from '../../cms/references/references';
-import { products } from '../../db/schema/catalogue';
-import { articles } from '../../db/schema/content';
+import { products } from '../../db/schema/catalogue/catalogue';
+import { articles } from '../../db/schema/content/content';
 import type { PlatformApp } from '../../http/platform';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { libraryPictures, revalidateJobs } from '../../db/schema/cms';
-import { productImages, products } from '../../db/schema/catalogue';
-import { pages, persons } from '../../db/schema/content';
-import { media } from '../../db/schema/media';
+import { libraryPictures, revalidateJobs } from '../../db/schema/content/cms';
+import { productImages, products } from '../../db/schema/catalogue/catalogue';
+import { pages, persons } from '../../db/schema/content/content';
+import { media } from '../../db/schema/content/media';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
 import { seenIn } from '../support/office-form';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { previewRead, signToken } from '@/lib/domain/content/preview/preview-token';
 import { publishDue } from '../../cms/releases/publish-release';
-import { cmsPages, revalidateJobs } from '../../db/schema/cms';
-import { faqs, pages, slides } from '../../db/schema/content';
-import { releases } from '../../db/schema/releases';
+import { cmsPages, revalidateJobs } from '../../db/schema/content/cms';
+import { faqs, pages, slides } from '../../db/schema/content/content';
+import { releases } from '../../db/schema/content/releases';
 import type { PlatformApp } from '../../http/platform';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { cmsPages } from '../../db/schema/cms';
-import { faqs, galleries } from '../../db/schema/content';
-import { releases } from '../../db/schema/releases';
+import { cmsPages } from '../../db/schema/content/cms';
+import { faqs, galleries } from '../../db/schema/content/content';
+import { releases } from '../../db/schema/content/releases';
 import type { PlatformApp } from '../../http/platform';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';

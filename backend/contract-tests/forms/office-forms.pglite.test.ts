@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { formParts } from '@/lib/domain/forms/form-field';
-import { formAttachments, formSubmissions } from '../../db/schema/forms';
-import { payments } from '../../db/schema/orders';
+import { formAttachments, formSubmissions } from '../../db/schema/content/forms';
+import { payments } from '../../db/schema/orders/orders';
 import { findForm } from '../../services/forms/find-form';
 import type { StoredAnswer } from '../../services/forms/stored-answer';
 import { present } from '../../system/present';

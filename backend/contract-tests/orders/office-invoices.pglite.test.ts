@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
-import { refunds } from '../../db/schema/fulfilment';
-import { orders } from '../../db/schema/orders';
+import { refunds } from '../../db/schema/orders/fulfilment';
+import { orders } from '../../db/schema/orders/orders';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
 import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';

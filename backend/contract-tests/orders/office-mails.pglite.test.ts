@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { addresses } from '../../db/schema/account';
-import { shippingTypes } from '../../db/schema/cart';
-import { skus } from '../../db/schema/catalogue';
-import { orders } from '../../db/schema/orders';
+import { addresses } from '../../db/schema/account/account';
+import { shippingTypes } from '../../db/schema/orders/cart';
+import { skus } from '../../db/schema/catalogue/catalogue';
+import { orders } from '../../db/schema/orders/orders';
 import { findOrder } from '../../services/orders/find-orders';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';

@@ -5,7 +5,7 @@ import { authUser, recoverPassword, registerLink, sendLoginLink } from '@/lib/co
 import { type SiteSettings, siteSettings } from '@/lib/contract/site/site';
 import { type UserUpdate, userUpdate } from '@/lib/contract/account/user';
 import { openDatabase } from '../../db/client';
-import { siteDocuments } from '../../db/schema/content';
+import { siteDocuments } from '../../db/schema/content/content';
 import { wordsOf } from '../support/ordering';
 import { TRADE, call, refusal, send, signIn } from '../support/client';
 import { codeIn, linkIn, mailAfter } from '../support/received-mail';

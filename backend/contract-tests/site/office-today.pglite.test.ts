@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { PlatformApp } from '../../http/platform';
-import { applications } from '../../db/schema/account';
-import { products, skus } from '../../db/schema/catalogue';
-import { refunds } from '../../db/schema/fulfilment';
+import { applications } from '../../db/schema/account/account';
+import { products, skus } from '../../db/schema/catalogue/catalogue';
+import { refunds } from '../../db/schema/orders/fulfilment';
 import { mailJobs } from '../../db/schema/mail';
-import { orders, payments } from '../../db/schema/orders';
+import { orders, payments } from '../../db/schema/orders/orders';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
 import { type TestShop, STAFF, officeApp, person } from '../support/in-process-office';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema/account';
+import { users } from '../../db/schema/account/account';
 import type { PlatformApp } from '../../http/platform';
 import { mayRequest } from '../../cms/access/permissions';
 import { STAFF_ROLES } from '../../rules/account/staff-roles';

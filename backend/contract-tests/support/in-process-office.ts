@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { cmsSessions } from '../../db/schema/cms';
-import { users } from '../../db/schema/account';
+import { cmsSessions } from '../../db/schema/content/cms';
+import { users } from '../../db/schema/account/account';
 import type { Deps, PlatformApp } from '../../http/platform';
 import type { StaffRole } from '../../rules/account/staff-roles';
 import { createApp } from '../../start/create-app';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema/account';
-import { voucherCodes, voucherThemes, vouchers } from '../../db/schema/vouchers';
+import { users } from '../../db/schema/account/account';
+import { voucherCodes, voucherThemes, vouchers } from '../../db/schema/orders/vouchers';
 import { expiryOf } from '../../services/vouchers/expiry';
 import { makeCode } from '../../services/vouchers/voucher-code';
 import { present } from '../../system/present';

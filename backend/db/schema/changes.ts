@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { users } from './account/account';
 import { instantColumn } from './columns';
 
 /** The audit log of the back office. Append-only, written in the transaction of the change. */

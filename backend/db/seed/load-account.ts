@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { suburbKey } from '../../rules/account/address';
 import { hashPassword } from '../../services/sign-in/password';
 import type { Db } from '../client';
-import { addresses, businesses, creditEntries, localities, users } from '../schema/account';
+import { addresses, businesses, creditEntries, localities, users } from '../schema/account/account';
 import { demonstration } from './demonstration';
 import { type SeedIds, idOf } from './seed-ids';
 

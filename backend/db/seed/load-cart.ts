@@ -6,7 +6,7 @@ import {
   promotions as promotionsTable,
   shippingTypes as typesTable,
   shippingZones as zonesTable,
-} from '../schema/cart';
+} from '../schema/orders/cart';
 import { demonstration } from './demonstration';
 import type { SeedPromotion, SeedShippingType } from './schemas/cart';
 import { idOf, type SeedIds } from './seed-ids';

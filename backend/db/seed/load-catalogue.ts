@@ -2,8 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { ean13 } from '../../rules/catalogue/barcode';
 import { searchColumns } from '../../services/catalogue/search/search-text';
 import type { Db } from '../client';
-import { productGroups, productImages, productVariations, products as productsTable, skus } from '../schema/catalogue';
-import { addonOptions, addons } from '../schema/addons';
+import {
+  productGroups,
+  productImages,
+  productVariations,
+  products as productsTable,
+  skus,
+} from '../schema/catalogue/catalogue';
+import { addonOptions, addons } from '../schema/catalogue/addons';
 import { loadGroups } from './load-groups';
 import type { SeedAddon, SeedGroup, SeedProduct } from './schemas/catalogue';
 import { idOf, type SeedIds } from './seed-ids';

@@ -9,7 +9,7 @@ import {
   persons,
   testimonials as testimonialsTable,
   videos as videosTable,
-} from '../schema/content';
+} from '../schema/content/content';
 import { demonstration } from './demonstration';
 import { formIds } from './load-forms';
 import { loadGalleries } from './load-galleries';

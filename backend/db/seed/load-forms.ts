@@ -1,7 +1,7 @@
 import { form } from '@/lib/contract/forms/form';
 import type { Db } from '../client';
-import { forms as formsTable } from '../schema/forms';
-import { voucherThemes as themesTable } from '../schema/vouchers';
+import { forms as formsTable } from '../schema/content/forms';
+import { voucherThemes as themesTable } from '../schema/orders/vouchers';
 import { demonstration } from './demonstration';
 
 /** Ids of forms by url: their position in the file, from 1. */

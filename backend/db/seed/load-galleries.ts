@@ -1,5 +1,5 @@
 import type { Db } from '../client';
-import { galleries as galleriesTable, slides } from '../schema/content';
+import { galleries as galleriesTable, slides } from '../schema/content/content';
 import { demonstration } from './demonstration';
 import { idOf } from './seed-ids';
 

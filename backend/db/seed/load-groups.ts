@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { nestedSets } from '../../services/catalogue/group-tree';
 import type { Db } from '../client';
-import { groups as groupsTable } from '../schema/catalogue';
+import { groups as groupsTable } from '../schema/catalogue/catalogue';
 import type { SeedGroup } from './schemas/catalogue';
 import { idOf } from './seed-ids';
 

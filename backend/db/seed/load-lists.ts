@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { addListLines } from '../../services/orders/lists/add-list-lines';
 import type { Db } from '../client';
-import { users } from '../schema/account';
-import { lists } from '../schema/lists';
+import { users } from '../schema/account/account';
+import { lists } from '../schema/orders/lists';
 import { demonstration } from './demonstration';
 import { type SeedIds, idOf } from './seed-ids';
 

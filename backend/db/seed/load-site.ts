@@ -1,7 +1,7 @@
 import { type RedirectEntry, profileSwitches, signInSwitches } from '@/lib/contract/site/site';
 import type { StoredMenus, StoredSettings } from '../../services/site/site-documents';
 import type { Db } from '../client';
-import { siteDocuments } from '../schema/content';
+import { siteDocuments } from '../schema/content/content';
 import { demonstration } from './demonstration';
 import type { SeedMenuLink } from './schemas/site';
 

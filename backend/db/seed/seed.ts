@@ -1,5 +1,5 @@
-import { products } from '../schema/catalogue';
-import { users } from '../schema/account';
+import { products } from '../schema/catalogue/catalogue';
+import { users } from '../schema/account/account';
 import type { Db } from '../client';
 import { demonstration } from './demonstration';
 import { type Catalogue, loadCatalogue } from './load-catalogue';

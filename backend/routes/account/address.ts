@@ -6,7 +6,7 @@ import {
   addressList,
   localitySearch,
 } from '@/lib/contract/account/address';
-import { addresses, users } from '../../db/schema/account';
+import { addresses, users } from '../../db/schema/account/account';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { refuseFields } from '../../system/refusals/refuse-fields';

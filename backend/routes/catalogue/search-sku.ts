@@ -8,7 +8,7 @@ import { offersOf } from '../../services/catalogue/skus/sku-offers';
 import { skuTerms } from '../../services/catalogue/skus/sku-terms';
 import { optionsInOrder } from '../../services/catalogue/skus/sku-options';
 import type { Db } from '../../db/client';
-import { productVariations, products, skus } from '../../db/schema/catalogue';
+import { productVariations, products, skus } from '../../db/schema/catalogue/catalogue';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { stripeEvents } from '../../db/schema/orders';
+import { stripeEvents } from '../../db/schema/orders/orders';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { paymentOfSession, settleSession } from '../../services/checkout/stripe/settle';

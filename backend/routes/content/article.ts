@@ -3,7 +3,7 @@ import { articleByUrl, articleList } from '@/lib/contract/content/article';
 import { articleCards, articlePage } from '../../services/content/article-list';
 import { currentAddresses } from '../../services/media/former-hashes';
 import { contractRows } from '../../services/content/page-rows';
-import { articles } from '../../db/schema/content';
+import { articles } from '../../db/schema/content/content';
 import { alternative, handleOneOf } from '../../http/handle-one-of';
 import type { PlatformApp } from '../../http/platform';
 import { notFound } from '../../system/refusals/platform-error';

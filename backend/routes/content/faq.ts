@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { faqList } from '@/lib/contract/content/faq';
-import { faqs } from '../../db/schema/content';
+import { faqs } from '../../db/schema/content/content';
 import { currentAddresses } from '../../services/media/former-hashes';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';

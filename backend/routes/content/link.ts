@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { linkList } from '@/lib/contract/content/link';
-import { links } from '../../db/schema/content';
+import { links } from '../../db/schema/content/content';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 

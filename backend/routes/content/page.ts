@@ -5,7 +5,7 @@ import { pageForStorefronts } from '../../services/content/page-schedule';
 import { contractPages } from '../../services/content/page-rows';
 import { readSite } from '../../services/site/site-documents';
 import { pageCount, pageRequest } from '../../db/paging';
-import { pages } from '../../db/schema/content';
+import { pages } from '../../db/schema/content/content';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { notFound } from '../../system/refusals/platform-error';

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { personList } from '@/lib/contract/content/person';
 import { pageCount, pageRequest } from '../../db/paging';
-import { persons } from '../../db/schema/content';
+import { persons } from '../../db/schema/content/content';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { findMedia } from '../../services/media/find-media';

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { testimonialList } from '@/lib/contract/content/testimonial';
 import { describeTestimonials } from '../../services/content/testimonials';
 import { pageCount, pageRequest } from '../../db/paging';
-import { testimonials } from '../../db/schema/content';
+import { testimonials } from '../../db/schema/content/content';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { videoById } from '@/lib/contract/content/video';
 import { describeVideos } from '../../services/content/videos';
-import { videos } from '../../db/schema/content';
+import { videos } from '../../db/schema/content/content';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { notFound } from '../../system/refusals/platform-error';

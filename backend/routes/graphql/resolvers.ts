@@ -10,7 +10,7 @@ import { contractPages } from '../../services/content/page-rows';
 import { isShownCondition } from '../../db/is-shown-condition';
 import { describeTestimonials } from '../../services/content/testimonials';
 import { pageRequest } from '../../db/paging';
-import { pages, testimonials } from '../../db/schema/content';
+import { pages, testimonials } from '../../db/schema/content/content';
 import type { Deps } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
 import type { ImageRequest } from '../../services/media/image-object';

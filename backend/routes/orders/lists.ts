@@ -12,7 +12,7 @@ import {
   orderCompare,
   saveForLater,
 } from '@/lib/contract/orders/lists.contract';
-import { lists } from '../../db/schema/lists';
+import { lists } from '../../db/schema/orders/lists';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { once } from '../../http/remember-reply';

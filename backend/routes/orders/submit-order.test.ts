@@ -1,4 +1,4 @@
-import { addresses } from '../../db/schema/account';
+import { addresses } from '../../db/schema/account/account';
 import { eq } from 'drizzle-orm';
 import type { OrderResult } from '../../http/platform';
 import { present } from '../../system/present';

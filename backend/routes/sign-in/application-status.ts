@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { abnProblem } from '@/lib/domain/account/abn';
 import { type ApplicationProgress, applicationStatus, lookUpAbn } from '@/lib/contract/sign-in/application';
-import { applications } from '../../db/schema/account';
+import { applications } from '../../db/schema/account/account';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { readShortlist } from '../../rules/account/shortlist';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { applications, users } from '../../db/schema/account';
+import { applications, users } from '../../db/schema/account/account';
 import type { PlatformApp } from '../../http/platform';
 import { applicationPage } from './application-page';
 import { createListFromShortlist } from '../../services/orders/lists/create-list-from-shortlist';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { carts } from '../../db/schema/cart';
-import { skus } from '../../db/schema/catalogue';
-import { sessions } from '../../db/schema/sign-in';
+import { carts } from '../../db/schema/orders/cart';
+import { skus } from '../../db/schema/catalogue/catalogue';
+import { sessions } from '../../db/schema/account/sign-in';
 import { openTestShop } from '../../testing/shop';
 import { addToCart } from './add-lines';
 import { type Looker, runOwnChange, changesSince, markSeen } from './cart-snapshots';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { addonChoice } from '@/lib/contract/catalogue/product';
 import { type CartChange, type SeenLine, cartChanges, markOwnChangesSeen } from '@/lib/domain/cart/cart-changes';
 import type { Db } from '../../db/client';
-import { cartSnapshots } from '../../db/schema/cart';
+import { cartSnapshots } from '../../db/schema/orders/cart';
 import { purchasable } from '../../rules/catalogue/stock';
 import { loadLines } from './cart-lines';
 import { findCart, lockCart } from './cart-store';

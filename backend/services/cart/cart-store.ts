@@ -1,7 +1,7 @@
 import { type SQL, and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { MAX_QTY } from '@/lib/contract/limits';
 import type { Db } from '../../db/client';
-import { cartItems, carts } from '../../db/schema/cart';
+import { cartItems, carts } from '../../db/schema/orders/cart';
 
 /** A cart belongs to an account or to the bearer of its session key. */
 export type CartOwner = { userId: number } | { sessionKey: string };

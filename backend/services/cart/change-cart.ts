@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { products, skus } from '../../db/schema/catalogue';
-import { cartItems } from '../../db/schema/cart';
+import { products, skus } from '../../db/schema/catalogue/catalogue';
+import { cartItems } from '../../db/schema/orders/cart';
 import { notFound } from '../../system/refusals/platform-error';
 import { quantityRefusal } from '../../rules/catalogue/order-quantity';
 import { updateRefusal } from '../../rules/catalogue/stock';

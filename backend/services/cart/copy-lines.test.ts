@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { products, skus } from '../../db/schema/catalogue';
-import { cartItems, carts } from '../../db/schema/cart';
-import { orderLines } from '../../db/schema/orders';
+import { products, skus } from '../../db/schema/catalogue/catalogue';
+import { cartItems, carts } from '../../db/schema/orders/cart';
+import { orderLines } from '../../db/schema/orders/orders';
 import { present } from '../../system/present';
 import { mergeSessionCart } from './merge-cart';
 import { reorderLines } from '../orders/reorder';

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AddonChoice } from '@/lib/contract/catalogue/product';
 import type { Db } from '../../db/client';
-import { cartItems } from '../../db/schema/cart';
-import { products, skus } from '../../db/schema/catalogue';
+import { cartItems } from '../../db/schema/orders/cart';
+import { products, skus } from '../../db/schema/catalogue/catalogue';
 import { addonsKey, chooseAddons } from '../../rules/catalogue/addons';
 import type { SoldIn } from '../../rules/catalogue/order-quantity';
 import { recordId } from '../../rules/values/record-id';

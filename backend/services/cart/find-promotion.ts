@@ -1,8 +1,8 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { groups } from '../../db/schema/catalogue';
-import { promotions } from '../../db/schema/cart';
-import { orders } from '../../db/schema/orders';
+import { groups } from '../../db/schema/catalogue/catalogue';
+import { promotions } from '../../db/schema/orders/cart';
+import { orders } from '../../db/schema/orders/orders';
 import { normalizeCode, type Promotion, type PromotionGift } from '../../rules/cart/promotions';
 
 type Row = typeof promotions.$inferSelect;

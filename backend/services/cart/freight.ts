@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../db/client';
-import { shippingTypes, shippingZones } from '../../db/schema/cart';
+import { shippingTypes, shippingZones } from '../../db/schema/orders/cart';
 import type { ShippingType, ShippingZone } from '../../rules/cart/shipping';
 
 const freeFromCents = z.int().optional();

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CartChange } from '@/lib/contract/cart/cart.contract';
 import type { Db } from '../../db/client';
-import { carts } from '../../db/schema/cart';
+import { carts } from '../../db/schema/orders/cart';
 import { copyLines } from './copy-lines';
 import { loadLines } from './cart-lines';
 import { lockCart } from './cart-store';

@@ -1,4 +1,4 @@
-import { addresses, users } from '../../db/schema/account';
+import { addresses, users } from '../../db/schema/account/account';
 import { eq } from 'drizzle-orm';
 import { openTestShop } from '../../testing/shop';
 import { orderBarFacts } from './order-bar';

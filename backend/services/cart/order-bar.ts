@@ -3,7 +3,7 @@ import type { OrderBarFacts } from '@/lib/contract/cart/order-bar.contract';
 import { christmasOrdersBy } from '@/lib/domain/checkout/christmas';
 import { dispatchDays } from '@/lib/domain/checkout/dispatch-calendar';
 import type { Db } from '../../db/client';
-import { users } from '../../db/schema/account';
+import { users } from '../../db/schema/account/account';
 import { freightOptions } from '../../rules/cart/shipping';
 import { type Totals, totalsOf, worth } from '../../rules/cart/totals';
 import { readDispatchCalendar } from '../site/dispatch-calendar';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { readSite } from '../site/site-documents';
-import { addresses, users } from '../../db/schema/account';
-import { quoteRequests } from '../../db/schema/orders';
+import { addresses, users } from '../../db/schema/account/account';
+import { quoteRequests } from '../../db/schema/orders/orders';
 import type { JobOf } from '../mail/mail-job';
 import type { Mail } from '../mail/send-mail';
 import type { WriterDeps } from '../mail/writer';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addresses } from '../../db/schema/account';
+import { addresses } from '../../db/schema/account/account';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
 import { loadLines } from './cart-lines';

@@ -1,8 +1,8 @@
 import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { addresses } from '../../db/schema/account';
-import { users } from '../../db/schema/account';
-import { quoteRequests } from '../../db/schema/orders';
+import type { addresses } from '../../db/schema/account/account';
+import { users } from '../../db/schema/account/account';
+import { quoteRequests } from '../../db/schema/orders/orders';
 import type { ServiceDeps } from '../deps';
 import { queueMail } from '../mail/queue-mail';
 import { type CartLine, weightOf } from './cart-lines';

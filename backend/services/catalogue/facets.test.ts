@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { productGroups, products, skus } from '../../db/schema/catalogue';
+import { productGroups, products, skus } from '../../db/schema/catalogue/catalogue';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
 import { facetsOf } from './facets';

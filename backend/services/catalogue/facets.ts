@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ReplyOf } from '@/lib/contract/endpoint';
 import type { productFacets } from '@/lib/contract/catalogue/filter';
 import { type Db, queryRows } from '../../db/client';
-import { EVERYTHING, listBrands, productPlaces, products, skus } from '../../db/schema/catalogue';
+import { EVERYTHING, listBrands, productPlaces, products, skus } from '../../db/schema/catalogue/catalogue';
 import { listOf } from './product-list';
 import { searchPage } from './search/search-page';
 import { hasSpecial, hasStock } from './filter/conditions';

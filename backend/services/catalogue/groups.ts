@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Group, GroupRef } from '@/lib/contract/catalogue/group';
 import type { Db } from '../../db/client';
-import { groups } from '../../db/schema/catalogue';
+import { groups } from '../../db/schema/catalogue/catalogue';
 import { findMedia } from '../media/find-media';
 import { currentAddresses } from '../media/former-hashes';
 import { type ImageRequest, type MediaRow, imageObject } from '../media/image-object';

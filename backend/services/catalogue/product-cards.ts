@@ -1,7 +1,7 @@
 import { and, asc, inArray } from 'drizzle-orm';
 import type { ProductSummary } from '@/lib/contract/catalogue/product';
 import type { Db } from '../../db/client';
-import { groups, productImages, products, skus } from '../../db/schema/catalogue';
+import { groups, productImages, products, skus } from '../../db/schema/catalogue/catalogue';
 import { isOrderable } from '../../rules/catalogue/order-quantity';
 import { findMedia } from '../media/find-media';
 import { type ImageRequest, imageObject } from '../media/image-object';

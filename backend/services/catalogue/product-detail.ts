@@ -1,8 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Addon, Product } from '@/lib/contract/catalogue/product';
 import type { Db } from '../../db/client';
-import { groups, productGroups, productImages, productVariations, products, skus } from '../../db/schema/catalogue';
-import { relatedProducts } from '../../db/schema/related-products';
+import {
+  groups,
+  productGroups,
+  productImages,
+  productVariations,
+  products,
+  skus,
+} from '../../db/schema/catalogue/catalogue';
+import { relatedProducts } from '../../db/schema/catalogue/related-products';
 import { findMedia } from '../media/find-media';
 import { currentAddresses } from '../media/former-hashes';
 import { type ImageRequest, imageObject } from '../media/image-object';

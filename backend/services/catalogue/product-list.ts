@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ProductFilterQuery, ProductOrder } from '@/lib/contract/catalogue/filter';
 import type { Db } from '../../db/client';
 import { pageCount, pageRequest } from '../../db/paging';
-import { EVERYTHING, groups, listSizes, productPlaces, products } from '../../db/schema/catalogue';
+import { EVERYTHING, groups, listSizes, productPlaces, products } from '../../db/schema/catalogue/catalogue';
 import { filterConditions } from './filter/conditions';
 import { filteredPlaces } from './filter/filtered-list';
 import { placeOrder } from './filter/place-order';

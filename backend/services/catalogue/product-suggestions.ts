@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ReplyOf } from '@/lib/contract/endpoint';
 import type { suggestProducts } from '@/lib/contract/catalogue/product';
 import { type Db, queryRows } from '../../db/client';
-import { EVERYTHING, productImages, products, skus } from '../../db/schema/catalogue';
+import { EVERYTHING, productImages, products, skus } from '../../db/schema/catalogue/catalogue';
 import { findMedia } from '../media/find-media';
 import { imageObject } from '../media/image-object';
 import { matchedCode } from './search/matched-code';

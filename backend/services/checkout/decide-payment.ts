@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { payments } from '../../db/schema/orders';
+import { payments } from '../../db/schema/orders/orders';
 import { withPaymentToken } from '../../rules/web/return-address';
 import { type PaymentAction, statusAfter } from '../../rules/checkout/payment-status';
 import type { PaymentDeps } from '../payments/subject';

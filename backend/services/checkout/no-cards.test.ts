@@ -1,4 +1,4 @@
-import { skus } from '../../db/schema/catalogue';
+import { skus } from '../../db/schema/catalogue/catalogue';
 import { createApp } from '../../start/create-app';
 import type { Deps } from '../../http/platform';
 import { openTestShop } from '../../testing/shop';

@@ -3,8 +3,8 @@ import type { ArticleSummary } from '@/lib/contract/content/article';
 import { groupRef } from '../catalogue/groups';
 import type { Db } from '../../db/client';
 import { pageCount, pageRequest } from '../../db/paging';
-import { groups } from '../../db/schema/catalogue';
-import { articleGroups, articles } from '../../db/schema/content';
+import { groups } from '../../db/schema/catalogue/catalogue';
+import { articleGroups, articles } from '../../db/schema/content/content';
 import { findMedia } from '../media/find-media';
 import { type ImageRequest, imageObject } from '../media/image-object';
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Gallery, Slide } from '@/lib/contract/content/gallery';
 import type { Db } from '../../db/client';
-import { galleries, slides } from '../../db/schema/content';
+import { galleries, slides } from '../../db/schema/content/content';
 import { findMedia } from '../media/find-media';
 import { currentAddresses } from '../media/former-hashes';
 import { type ImageRequest, type MediaRow, imageObject } from '../media/image-object';

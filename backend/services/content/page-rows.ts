@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type BlockSettings, type Page, type Row, blockSettings } from '@/lib/contract/content/page';
 import type { Db } from '../../db/client';
-import type { pages } from '../../db/schema/content';
+import type { pages } from '../../db/schema/content/content';
 import { findMedia } from '../media/find-media';
 import { currentAddresses } from '../media/former-hashes';
 import { imageObject } from '../media/image-object';

@@ -1,4 +1,4 @@
-import type { pages } from '../../db/schema/content';
+import type { pages } from '../../db/schema/content/content';
 
 /** Clock skew tolerance: this close to its start or end the full page is sent, and storefronts apply the schedule. */
 const AROUND_MS = 5_000;

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@/lib/contract/content/testimonial';
 import type { Db } from '../../db/client';
-import type { testimonials } from '../../db/schema/content';
+import type { testimonials } from '../../db/schema/content/content';
 import { findMedia } from '../media/find-media';
 import { type ImageRequest, imageObject } from '../media/image-object';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Video } from '@/lib/contract/content/video';
 import type { Db } from '../../db/client';
-import { videos } from '../../db/schema/content';
+import { videos } from '../../db/schema/content/content';
 import { findMedia } from '../media/find-media';
 import { imageObject } from '../media/image-object';
 

@@ -5,7 +5,7 @@ import { ATTACHMENT_BYTES } from '@/lib/contract/limits';
 import { formParts, isInput } from '@/lib/domain/forms/form-field';
 import { type FileProblem, fileBytesProblem, safeFileName } from '@/lib/domain/forms/form-file';
 import type { Db } from '../../db/client';
-import { formAttachments } from '../../db/schema/forms';
+import { formAttachments } from '../../db/schema/content/forms';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { refuseFields } from '../../system/refusals/refuse-fields';
 import { digest } from '../../system/digest';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Form, form } from '@/lib/contract/forms/form';
 import type { Db } from '../../db/client';
-import { forms } from '../../db/schema/forms';
+import { forms } from '../../db/schema/content/forms';
 import { currentAddresses } from '../media/former-hashes';
 import { notFound } from '../../system/refusals/platform-error';
 import { recordId } from '../../rules/values/record-id';

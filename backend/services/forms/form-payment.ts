@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { formSubmissions } from '../../db/schema/forms';
+import { formSubmissions } from '../../db/schema/content/forms';
 import { queueMail } from '../mail/queue-mail';
 import { waitingSubject } from '../payments/subject';
 import { DROPPED_AT_ONCE, neverPaid } from '../payments/unsettled-session';

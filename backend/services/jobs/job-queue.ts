@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import type { revalidateJobs } from '../../db/schema/cms';
+import type { revalidateJobs } from '../../db/schema/content/cms';
 import type { mailJobs } from '../../db/schema/mail';
 
 /** Tables of jobs: work done after the transaction that queued it, at least once per job. */

@@ -1,6 +1,6 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { media } from '../../db/schema/media';
+import { media } from '../../db/schema/content/media';
 import type { MediaRow } from './image-object';
 
 const { key, hash, alt, placeholder, width, height, focalX, focalY, crops } = getTableColumns(media);

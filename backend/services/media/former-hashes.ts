@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { formerHashes, media } from '../../db/schema/media';
+import { formerHashes, media } from '../../db/schema/content/media';
 import { candidateHashes, HASHES_IN_HTML } from './picture-hash';
 
 type Picture = typeof media.$inferSelect;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { media } from '../../db/schema/media';
+import { media } from '../../db/schema/content/media';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
 import { currentAddresses, pictureByHash } from './former-hashes';

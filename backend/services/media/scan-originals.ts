@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
-import { media } from '../../db/schema/media';
+import { media } from '../../db/schema/content/media';
 import { codeOf } from '../../../lib/domain/values/error-code';
 import { noteFormerHash } from './former-hashes';
 import { pictureHash } from './picture-hash';

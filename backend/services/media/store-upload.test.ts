@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { media, uploads } from '../../db/schema/media';
+import { media, uploads } from '../../db/schema/content/media';
 import { openTestShop } from '../../testing/shop';
 import { deleteReplacedUploads, storeUpload } from './store-upload';
 

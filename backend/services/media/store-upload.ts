@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { users } from '../../db/schema/account';
-import { media, uploads } from '../../db/schema/media';
+import { users } from '../../db/schema/account/account';
+import { media, uploads } from '../../db/schema/content/media';
 import { countAttempt } from '../../db/rate-limit';
 import { placeholderOf } from './placeholder';
 import { readUpload } from './read-upload';

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, lte, ne, notExists } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
-import { skus } from '../../db/schema/catalogue';
-import { cartItems, carts } from '../../db/schema/cart';
-import { orderLines, orders, payments } from '../../db/schema/orders';
+import { skus } from '../../db/schema/catalogue/catalogue';
+import { cartItems, carts } from '../../db/schema/orders/cart';
+import { orderLines, orders, payments } from '../../db/schema/orders/orders';
 import { returnCredit } from '../account/credit/spend-credit';
 import { addonsKey } from '../../rules/catalogue/addons';
 import { addItem, lockCart } from '../cart/cart-store';

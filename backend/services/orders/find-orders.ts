@@ -4,7 +4,7 @@ import type { Config } from '../../system/config';
 import { readDispatchCalendar } from '../site/dispatch-calendar';
 import { readSite } from '../site/site-documents';
 import type { Db } from '../../db/client';
-import { orderLines, orders, payments } from '../../db/schema/orders';
+import { orderLines, orders, payments } from '../../db/schema/orders/orders';
 import { pickUpNoteOf } from './fulfil/pick-up-note';
 import { readRefunds, readShipments } from './fulfil/read-fulfilment';
 import { toOrder, toSummary } from './order-record';

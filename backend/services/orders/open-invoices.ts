@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { orders, payments } from '../../db/schema/orders';
+import { orders, payments } from '../../db/schema/orders/orders';
 
 /**
  * Invoices that are not paid, as isOpenInvoice says (rules/orders/refunds.ts). Written as the index payments_invoices

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { creditEntries, users } from '../../db/schema/account';
-import { carts } from '../../db/schema/cart';
-import { skus } from '../../db/schema/catalogue';
-import { payments } from '../../db/schema/orders';
+import { creditEntries, users } from '../../db/schema/account/account';
+import { carts } from '../../db/schema/orders/cart';
+import { skus } from '../../db/schema/catalogue/catalogue';
+import { payments } from '../../db/schema/orders/orders';
 import { balanceOf, listCredit } from '../account/credit/credit';
 import { decidePayment } from '../checkout/decide-payment';
 import { present } from '../../system/present';

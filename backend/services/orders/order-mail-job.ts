@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { orders } from '../../db/schema/orders';
+import { orders } from '../../db/schema/orders/orders';
 import type { JobOf } from '../mail/mail-job';
 import type { Mail } from '../mail/send-mail';
 import type { WriterDeps } from '../mail/writer';

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { orders } from '../../db/schema/orders';
+import { orders } from '../../db/schema/orders/orders';
 import { queueMail } from '../mail/queue-mail';
 import type { PaymentSubject } from '../payments/subject';
 import { cancelUnpaid } from './expire-orders';

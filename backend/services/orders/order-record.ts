@@ -5,7 +5,7 @@ import { deliveryEstimate } from '@/lib/domain/checkout/delivery-estimate';
 import { type DispatchCalendar, dispatchDays } from '@/lib/domain/checkout/dispatch-calendar';
 import type { SiteSettings } from '@/lib/contract/site/site';
 import type { Config } from '../../system/config';
-import type { orderLines, orders, payments } from '../../db/schema/orders';
+import type { orderLines, orders, payments } from '../../db/schema/orders/orders';
 import { paymentAddress } from '../payments/payment-address';
 import { invoiceNote } from '../../rules/orders/invoice-note';
 import { publicStatus } from '../../rules/checkout/payment-status';

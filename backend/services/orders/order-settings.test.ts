@@ -1,4 +1,4 @@
-import { carts } from '../../db/schema/cart';
+import { carts } from '../../db/schema/orders/cart';
 import { minimumOrder } from './order-settings';
 import { openTestShop } from '../../testing/shop';
 import { viewCart } from '../cart/view-cart';

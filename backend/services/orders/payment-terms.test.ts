@@ -1,4 +1,4 @@
-import { carts } from '../../db/schema/cart';
+import { carts } from '../../db/schema/orders/cart';
 import { present } from '../../system/present';
 import { viewCart } from '../cart/view-cart';
 import { openTestShop } from '../../testing/shop';

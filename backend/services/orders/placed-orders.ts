@@ -1,5 +1,5 @@
 import { type SQL, and, eq, isNotNull, ne } from 'drizzle-orm';
-import { orders } from '../../db/schema/orders';
+import { orders } from '../../db/schema/orders/orders';
 
 /** Completed orders of an account: paid or on invoice, and not cancelled. */
 export function placedBy(userId: number): SQL | undefined {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CartChange } from '@/lib/contract/cart/cart.contract';
 import { addonChoice } from '@/lib/contract/catalogue/product';
 import type { Db } from '../../db/client';
-import { orderLines, orders } from '../../db/schema/orders';
+import { orderLines, orders } from '../../db/schema/orders/orders';
 import { copyLines } from '../cart/copy-lines';
 import { lockCart } from '../cart/cart-store';
 

@@ -1,8 +1,8 @@
 import type { submitOrder } from '@/lib/contract/cart/cart.contract';
 import type { BodyOf } from '@/lib/contract/endpoint';
 import type { Db } from '../../db/client';
-import type { addresses, users } from '../../db/schema/account';
-import { orderLines, orders } from '../../db/schema/orders';
+import type { addresses, users } from '../../db/schema/account/account';
+import { orderLines, orders } from '../../db/schema/orders/orders';
 import { dueDay } from '../../rules/checkout/payment-terms';
 import type { FreightOption } from '../../rules/cart/shipping';
 import type { Totals } from '../../rules/cart/totals';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { decidePayment } from '../checkout/decide-payment';
-import { cartItems, carts, promotions } from '../../db/schema/cart';
-import { orders } from '../../db/schema/orders';
+import { cartItems, carts, promotions } from '../../db/schema/orders/cart';
+import { orders } from '../../db/schema/orders/orders';
 import { orderBarFacts } from '../cart/order-bar';
 import { viewCart } from '../cart/view-cart';
 import { mergeSessionCart } from '../cart/merge-cart';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/client';
-import { payments } from '../../db/schema/orders';
+import { payments } from '../../db/schema/orders/orders';
 
 type NewPayment = Omit<typeof payments.$inferInsert, 'id' | 'token'>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { counters } from '../../db/schema/orders';
+import { counters } from '../../db/schema/orders/orders';
 import { formatCreditNoteNumber, formatInvoiceNumber, formatOrderNumber } from '../../rules/orders/order-number';
 
 /**

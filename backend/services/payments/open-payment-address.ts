@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Config } from '../../system/config';
 import type { Db } from '../../db/client';
-import { payments } from '../../db/schema/orders';
+import { payments } from '../../db/schema/orders/orders';
 import { paymentAddress } from './payment-address';
 
 type Payment = typeof payments.$inferSelect;

@@ -1,7 +1,7 @@
 import { eq, sql, sum } from 'drizzle-orm';
 import type { PaymentType } from '@/lib/contract/cart/cart';
 import type { Db } from '../../db/client';
-import { creditEntries, users } from '../../db/schema/account';
+import { creditEntries, users } from '../../db/schema/account/account';
 import { type InvoiceDays, gatewaysOf } from '../../rules/checkout/payment-terms';
 import { GATEWAYS, type Gateway } from '../../rules/checkout/surcharges';
 

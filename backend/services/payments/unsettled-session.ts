@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, lt, notExists, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
-import { payments } from '../../db/schema/orders';
+import { payments } from '../../db/schema/orders/orders';
 
 /** Lifetime of an unpaid form or voucher. */
 const UNPAID_MS = 30 * 86_400_000;

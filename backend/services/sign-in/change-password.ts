@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { users } from '../../db/schema/account';
-import { cmsSessions } from '../../db/schema/cms';
+import { users } from '../../db/schema/account/account';
+import { cmsSessions } from '../../db/schema/content/cms';
 import { queueMail } from '../mail/queue-mail';
 import type { KeyedHash } from '../../system/keyed-hash';
 import { revokeSessions } from './tokens/refresh-tokens';

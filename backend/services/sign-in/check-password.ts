@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema/account';
+import { users } from '../../db/schema/account/account';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { type Attempt, countPasswordAttempt, forgetPasswordAttempts } from './attempts';
 import { passwordMatches } from './password';

@@ -1,7 +1,7 @@
 import { and, eq, lt, notExists } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { applications } from '../../db/schema/account';
-import { authorizationCodes, refreshTokens, sessions, signInCodes } from '../../db/schema/sign-in';
+import { applications } from '../../db/schema/account/account';
+import { authorizationCodes, refreshTokens, sessions, signInCodes } from '../../db/schema/account/sign-in';
 import { dropOldCounters } from '../../db/rate-limit';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { applications, users } from '../../db/schema/account';
+import { applications, users } from '../../db/schema/account/account';
 import type { Db } from '../../db/client';
 import type { ServiceDeps } from '../deps';
 import { queueMail } from '../mail/queue-mail';

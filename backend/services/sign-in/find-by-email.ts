@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { applications, users } from '../../db/schema/account';
+import { applications, users } from '../../db/schema/account/account';
 
 export type Account = typeof users.$inferSelect;
 export type Application = typeof applications.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { cmsSecondFactors } from '../../db/schema/cms';
+import { cmsSecondFactors } from '../../db/schema/content/cms';
 
 /** Whether the account has switched on a second factor, which its tokens do not prove. */
 export async function hasSecondFactor(db: Db, userId: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { applications } from '../../db/schema/account';
+import { applications } from '../../db/schema/account/account';
 import type { JobOf } from '../mail/mail-job';
 import type { Application } from './find-by-email';
 

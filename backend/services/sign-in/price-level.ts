@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { priceLevels } from '../../db/schema/prices';
+import { priceLevels } from '../../db/schema/catalogue/prices';
 import { PlatformError } from '../../system/refusals/platform-error';
 
 /** The name of a price level; null when unknown. */

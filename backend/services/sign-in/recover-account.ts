@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { users } from '../../db/schema/account';
+import { users } from '../../db/schema/account/account';
 import type { ServiceDeps } from '../deps';
 import { setPassword } from './change-password';
 import { hashPassword } from './password';

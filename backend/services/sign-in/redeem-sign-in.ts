@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { applications, users } from '../../db/schema/account';
+import { applications, users } from '../../db/schema/account/account';
 import type { ServiceDeps } from '../deps';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { queueMail } from '../mail/queue-mail';

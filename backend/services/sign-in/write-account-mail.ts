@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { registerWords, tryRegister } from './register/abn-register';
 import { readSite } from '../site/site-documents';
-import { applications, users } from '../../db/schema/account';
-import { lists } from '../../db/schema/lists';
+import { applications, users } from '../../db/schema/account/account';
+import { lists } from '../../db/schema/orders/lists';
 import type { JobOf } from '../mail/mail-job';
 import { type Letter, letter } from '../mail/letter';
 import type { Mail } from '../mail/send-mail';

@@ -2,7 +2,7 @@ import { and, inArray, lte } from 'drizzle-orm';
 import type { RedirectEntry } from '@/lib/contract/site/site';
 import { redirectKey } from '@/lib/domain/content/redirects';
 import type { Db } from '../../db/client';
-import { articles } from '../../db/schema/content';
+import { articles } from '../../db/schema/content/content';
 
 const ARTICLE = '/article/';
 

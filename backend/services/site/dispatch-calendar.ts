@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type DispatchCalendar, USUAL_CALENDAR } from '@/lib/domain/checkout/dispatch-calendar';
 import type { Db } from '../../db/client';
-import { siteDocuments } from '../../db/schema/content';
+import { siteDocuments } from '../../db/schema/content/content';
 
 const monthDay = z.string().regex(/^(\d{2}-\d{2})?$/);
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { redirectUses } from '../../db/schema/releases';
+import { redirectUses } from '../../db/schema/content/releases';
 
 interface Use {
   /** The redirect's comparison key (lib/domain/content/redirects). */

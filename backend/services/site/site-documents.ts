@@ -8,7 +8,7 @@ import {
 } from '@/lib/contract/site/site';
 import { ASPECTS, type Aspect, type Image } from '@/lib/contract/common';
 import type { Db } from '../../db/client';
-import { siteDocuments } from '../../db/schema/content';
+import { siteDocuments } from '../../db/schema/content/content';
 import { findMedia } from '../media/find-media';
 import { type MediaRow, imageObject } from '../media/image-object';
 

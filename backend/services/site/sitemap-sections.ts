@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { groups, products } from '../../db/schema/catalogue';
-import { articles, pages } from '../../db/schema/content';
+import { groups, products } from '../../db/schema/catalogue/catalogue';
+import { articles, pages } from '../../db/schema/content/content';
 import { isShownCondition } from '../../db/is-shown-condition';
 
 /** Specification 1, section 9. */

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { sitemapEntry } from '@/lib/contract/site/site';
 import type { Db } from '../../db/client';
-import { groups, products } from '../../db/schema/catalogue';
-import { articles, pages } from '../../db/schema/content';
+import { groups, products } from '../../db/schema/catalogue/catalogue';
+import { articles, pages } from '../../db/schema/content/content';
 import { isShownCondition } from '../../db/is-shown-condition';
 import { MAIN_PRIORITY, OTHER_PRIORITY } from './sitemap-sections';
 

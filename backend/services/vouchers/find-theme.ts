@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { VoucherTheme } from '@/lib/contract/vouchers/voucher';
 import type { Db } from '../../db/client';
-import { voucherThemes } from '../../db/schema/vouchers';
+import { voucherThemes } from '../../db/schema/orders/vouchers';
 import { findMedia } from '../media/find-media';
 import { type ImageRequest, imageObject } from '../media/image-object';
 import { recordId } from '../../rules/values/record-id';

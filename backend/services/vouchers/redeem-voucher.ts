@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import { readVoucherCode } from '@/lib/domain/vouchers/voucher';
 import type { Db } from '../../db/client';
-import { creditEntries } from '../../db/schema/account';
-import { vouchers } from '../../db/schema/vouchers';
+import { creditEntries } from '../../db/schema/account/account';
+import { vouchers } from '../../db/schema/orders/vouchers';
 import { dayInWords, expiryInWords } from './expiry';
 import { voucherOf } from './voucher-code';
 

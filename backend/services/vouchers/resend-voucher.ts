@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { vouchers } from '../../db/schema/vouchers';
+import { vouchers } from '../../db/schema/orders/vouchers';
 import { readEmail } from '../../rules/values/email';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { queueMail } from '../mail/queue-mail';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { VOUCHER_CODE_LENGTH, VOUCHER_LETTERS } from '@/lib/domain/vouchers/voucher';
 import type { Db } from '../../db/client';
-import { voucherCodes } from '../../db/schema/vouchers';
+import { voucherCodes } from '../../db/schema/orders/vouchers';
 import { digest } from '../../system/digest';
 
 /** Creates a voucher code of 100 random bits. Only the mail contains it; the database stores its hash. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import { showVoucherCode } from '@/lib/domain/vouchers/voucher';
 import { readSite } from '../site/site-documents';
-import { vouchers } from '../../db/schema/vouchers';
+import { vouchers } from '../../db/schema/orders/vouchers';
 import { code, facts, letter, link, words } from '../mail/letter';
 import type { JobOf } from '../mail/mail-job';
 import type { Mail } from '../mail/send-mail';

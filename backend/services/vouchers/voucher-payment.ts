@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
-import { vouchers } from '../../db/schema/vouchers';
+import { vouchers } from '../../db/schema/orders/vouchers';
 import { queueMail } from '../mail/queue-mail';
 import { waitingSubject } from '../payments/subject';
 import { DROPPED_AT_ONCE, neverPaid } from '../payments/unsettled-session';

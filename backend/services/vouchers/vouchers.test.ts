@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { formAttachments, formSubmissions } from '../../db/schema/forms';
-import { payments } from '../../db/schema/orders';
-import { vouchers } from '../../db/schema/vouchers';
+import { formAttachments, formSubmissions } from '../../db/schema/content/forms';
+import { payments } from '../../db/schema/orders/orders';
+import { vouchers } from '../../db/schema/orders/vouchers';
 import { cleanUpForms } from '../../start/clean-up-forms';
 import { keepAttachment } from '../forms/attachments';
 import { findForm } from '../forms/find-form';

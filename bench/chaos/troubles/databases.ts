@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createClient } from 'redis';
-import { freePort } from '../../../scripts/start/ports.ts';
-import { Refusal } from '../../../scripts/start/terminal.ts';
+import { freePort } from '../../../scripts/start/services/ports.ts';
+import { Refusal } from '../../../scripts/start/terminal/terminal.ts';
 import { Disk } from './disk.ts';
 import { Link } from './link.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { BUNDLE } from '../../../scripts/start/build-platform.ts';
+import { BUNDLE } from '../../../scripts/start/build/build-platform.ts';
 
 /** A process of `npm start`, by its entry file. */
 const RUNS = { storefront: 'server/main.ts', platform: BUNDLE } as const;

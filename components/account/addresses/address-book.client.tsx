@@ -3,7 +3,7 @@
 import { useWords } from '@/components/forms/words.client';
 import { useRef } from 'react';
 import { FormProblem } from '@/components/forms/form-problem.client';
-import { useServerForm } from '@/components/forms/use-server-form';
+import { useServerForm } from '@/components/forms/state/use-server-form';
 import { Icon } from '@/components/ui/icon';
 import { changeBook } from '@/lib/actions/account/address-book';
 import { NEW_BOOK, USUAL_FIELD } from '@/lib/actions/account/address-book-form';

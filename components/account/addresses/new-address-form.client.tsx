@@ -4,7 +4,7 @@ import { useWords } from '@/components/forms/words.client';
 import { AddressFields } from '@/components/account/addresses/address-fields.client';
 import { FormMessage } from '@/components/forms/form-message';
 import { FormProblem } from '@/components/forms/form-problem.client';
-import { useServerForm } from '@/components/forms/use-server-form';
+import { useServerForm } from '@/components/forms/state/use-server-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/form/text-field';
 import { addAddress } from '@/lib/actions/account/address-book';

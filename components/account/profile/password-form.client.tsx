@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { CredentialForm, type ReplyLabels } from '@/components/forms/credential-form.client';
+import { CredentialForm, type ReplyLabels } from '@/components/forms/password/credential-form.client';
 import { FormMessage } from '@/components/forms/form-message';
-import { type NewPasswordLabels, NewPasswordField } from '@/components/forms/new-password-field.client';
-import { PasswordField } from '@/components/forms/password-field.client';
+import { type NewPasswordLabels, NewPasswordField } from '@/components/forms/password/new-password-field.client';
+import { PasswordField } from '@/components/forms/password/password-field.client';
 import { Button } from '@/components/ui/button';
 import { NEW_PASSWORD_FORM, type PasswordState } from '@/lib/actions/account/profile-form';
 import { changePassword } from '@/lib/actions/account/profile-password';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { FormProblem } from '@/components/forms/form-problem.client';
-import { useServerForm } from '@/components/forms/use-server-form';
+import { useServerForm } from '@/components/forms/state/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SelectField } from '@/components/ui/form/select-field';

@@ -3,7 +3,7 @@
 import { useWords } from '@/components/forms/words.client';
 import type { SubmitEvent } from 'react';
 import { FormMessage } from '@/components/forms/form-message';
-import { useServerForm } from '@/components/forms/use-server-form';
+import { useServerForm } from '@/components/forms/state/use-server-form';
 import { updateCart } from '@/lib/actions/cart/cart-lines';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import type { CartControls } from '@/lib/browser/cart/cart.client';

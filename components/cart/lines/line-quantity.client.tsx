@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWords } from '@/components/forms/words.client';
-import { useEarlyInput } from '@/components/forms/use-catch-up';
+import { useEarlyInput } from '@/components/forms/state/use-catch-up';
 import { FieldError } from '@/components/ui/form/field';
 import { QuantityInput } from '@/components/ui/form/quantity-input';
 import { type CallError, wordsOf } from '@/lib/browser/result';

@@ -2,7 +2,7 @@
 
 import { useWords } from '@/components/forms/words.client';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useServerForm } from '@/components/forms/use-server-form';
+import { useServerForm } from '@/components/forms/state/use-server-form';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useServerForm } from '@/components/forms/use-server-form';
+import { useServerForm } from '@/components/forms/state/use-server-form';
 import { useWords } from '@/components/forms/words.client';
 import { FieldError } from '@/components/ui/form/field';
 import { Notice } from '@/components/ui/feedback/notice';

@@ -2,7 +2,7 @@
 
 import { useWords } from '@/components/forms/words.client';
 import { type KeyboardEvent, startTransition, useCallback, useRef, useState } from 'react';
-import { useEarlyInput } from '@/components/forms/use-catch-up';
+import { useEarlyInput } from '@/components/forms/state/use-catch-up';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice, type NoticeTone } from '@/components/ui/feedback/notice';
 import { readPadRows, readWords } from '@/lib/actions/cart/pad-form';

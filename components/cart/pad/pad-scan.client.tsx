@@ -3,7 +3,7 @@
 import { useWords } from '@/components/forms/words.client';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useScripted } from '@/components/forms/use-scripted';
+import { useScripted } from '@/components/forms/state/use-scripted';
 
 /** The part of BarcodeDetector that is used; TypeScript does not declare it yet. */
 interface Detector {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
-import { useEarlyInput } from '@/components/forms/use-catch-up';
+import { useEarlyInput } from '@/components/forms/state/use-catch-up';
 import type { NoticeTone } from '@/components/ui/feedback/notice';
 import { type FormState, fieldsUnder } from '@/lib/actions/form-state';
 import { addLinesToCart, goToLogin } from '@/lib/browser/cart/cart.client';

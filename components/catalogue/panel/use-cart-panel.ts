@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
-import { useEarlyInput } from '@/components/forms/use-catch-up';
+import { useEarlyInput } from '@/components/forms/state/use-catch-up';
 import type { FormState } from '@/lib/actions/form-state';
 import { addToCart, goToLogin } from '@/lib/browser/cart/cart.client';
 import { useReadyCart } from '@/lib/browser/cart/ready-cart.client';

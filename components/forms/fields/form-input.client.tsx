@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, useState } from 'react';
-import { NewPasswordField } from '@/components/forms/new-password-field.client';
+import { NewPasswordField } from '@/components/forms/password/new-password-field.client';
 import { afterPointerUp } from '@/lib/browser/site/pointer-down';
 import { readAnswer } from '@/lib/domain/forms/form-answer';
 import { fileProblem } from '@/lib/domain/forms/form-file';

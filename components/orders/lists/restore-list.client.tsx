@@ -1,7 +1,7 @@
 'use client';
 
 import { FormProblem } from '@/components/forms/form-problem.client';
-import { useServerForm } from '@/components/forms/use-server-form';
+import { useServerForm } from '@/components/forms/state/use-server-form';
 import { useWords } from '@/components/forms/words.client';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import { restoreList } from '@/lib/actions/orders/lists.action';

@@ -3,8 +3,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { FormProblem } from '@/components/forms/form-problem.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
-import { useEarlyInput } from '@/components/forms/use-catch-up';
-import { useServerForm } from '@/components/forms/use-server-form';
+import { useEarlyInput } from '@/components/forms/state/use-catch-up';
+import { useServerForm } from '@/components/forms/state/use-server-form';
 import { useWords } from '@/components/forms/words.client';
 import { cx } from '@/components/ui/cx';
 import { Notice } from '@/components/ui/feedback/notice';

@@ -1,6 +1,6 @@
 'use client';
 
-import { CredentialForm, type ReplyLabels } from '@/components/forms/credential-form.client';
+import { CredentialForm, type ReplyLabels } from '@/components/forms/password/credential-form.client';
 import { Button } from '@/components/ui/button';
 import { enterCode } from '@/lib/actions/sign-in/sign-in-link';
 import { type FormState, NEW_FORM } from '@/lib/actions/form-state';

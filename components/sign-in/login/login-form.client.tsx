@@ -1,7 +1,7 @@
 'use client';
 
-import { CredentialForm } from '@/components/forms/credential-form.client';
-import { PasswordField } from '@/components/forms/password-field.client';
+import { CredentialForm } from '@/components/forms/password/credential-form.client';
+import { PasswordField } from '@/components/forms/password/password-field.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

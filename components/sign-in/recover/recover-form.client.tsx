@@ -1,6 +1,6 @@
 'use client';
 
-import { CredentialForm, type ReplyLabels } from '@/components/forms/credential-form.client';
+import { CredentialForm, type ReplyLabels } from '@/components/forms/password/credential-form.client';
 import { Button } from '@/components/ui/button';
 import { askForRecovery } from '@/lib/actions/sign-in/recover';
 import { NEW_FORM } from '@/lib/actions/form-state';

@@ -1,7 +1,7 @@
 'use client';
 
-import { CredentialForm } from '@/components/forms/credential-form.client';
-import { NewPasswordField, type NewPasswordLabels } from '@/components/forms/new-password-field.client';
+import { CredentialForm } from '@/components/forms/password/credential-form.client';
+import { NewPasswordField, type NewPasswordLabels } from '@/components/forms/password/new-password-field.client';
 import { Button } from '@/components/ui/button';
 import { resetPassword } from '@/lib/actions/sign-in/recover';
 import { type FormState, NEW_FORM } from '@/lib/actions/form-state';

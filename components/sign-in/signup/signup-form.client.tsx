@@ -1,6 +1,6 @@
 'use client';
 
-import { CredentialForm, type ReplyLabels } from '@/components/forms/credential-form.client';
+import { CredentialForm, type ReplyLabels } from '@/components/forms/password/credential-form.client';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/form/select-field';
 import { TextField } from '@/components/ui/form/text-field';

@@ -1,5 +1,5 @@
-import type { useCaptcha } from '@/components/forms/use-captcha';
-import { useScripted } from '@/components/forms/use-scripted';
+import type { useCaptcha } from '@/components/forms/state/use-captcha';
+import { useScripted } from '@/components/forms/state/use-scripted';
 import { Icon } from '@/components/ui/icon';
 import { CONTROL } from '@/lib/actions/forms/form-submit-state';
 import type { FormLabels } from './form-types';

@@ -3,9 +3,9 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { FormInputField } from '@/components/forms/fields/form-input.client';
 import { FormMessage } from '@/components/forms/form-message';
-import { useCaptcha } from '@/components/forms/use-captcha';
-import { useFormKey } from '@/components/forms/use-form-key';
-import { useServerForm } from '@/components/forms/use-server-form';
+import { useCaptcha } from '@/components/forms/state/use-captcha';
+import { useFormKey } from '@/components/forms/state/use-form-key';
+import { useServerForm } from '@/components/forms/state/use-server-form';
 import { Button } from '@/components/ui/button';
 import { sendForm } from '@/lib/actions/forms/form-submit';
 import {

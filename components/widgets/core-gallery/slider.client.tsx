@@ -3,7 +3,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useScripted } from '@/components/forms/use-scripted';
+import { useScripted } from '@/components/forms/state/use-scripted';
 import { useDirection, useReducedMotion } from '@/components/media/use-browser';
 import { Icon } from '@/components/ui/icon';
 import { SLIDER_DELAY_MS } from '@/lib/config/constants';

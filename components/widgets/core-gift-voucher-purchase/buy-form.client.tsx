@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { RetryMessage } from '@/components/forms/retry-message';
-import { useEarlyInput } from '@/components/forms/use-catch-up';
-import { useFormKey } from '@/components/forms/use-form-key';
-import { useScripted } from '@/components/forms/use-scripted';
-import type { useServerForm } from '@/components/forms/use-server-form';
+import { useEarlyInput } from '@/components/forms/state/use-catch-up';
+import { useFormKey } from '@/components/forms/state/use-form-key';
+import { useScripted } from '@/components/forms/state/use-scripted';
+import type { useServerForm } from '@/components/forms/state/use-server-form';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/form/select-field';
 import { TextField } from '@/components/ui/form/text-field';

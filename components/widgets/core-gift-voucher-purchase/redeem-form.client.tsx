@@ -1,8 +1,8 @@
 'use client';
 
 import { RetryMessage } from '@/components/forms/retry-message';
-import { useFormKey } from '@/components/forms/use-form-key';
-import type { useServerForm } from '@/components/forms/use-server-form';
+import { useFormKey } from '@/components/forms/state/use-form-key';
+import type { useServerForm } from '@/components/forms/state/use-server-form';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { TextField } from '@/components/ui/form/text-field';

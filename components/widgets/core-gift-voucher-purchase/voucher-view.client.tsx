@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useServerForm } from '@/components/forms/use-server-form';
+import { useServerForm } from '@/components/forms/state/use-server-form';
 import { buyVoucher } from '@/lib/actions/vouchers/voucher-buy';
 import { redeemVoucher } from '@/lib/actions/vouchers/voucher-redeem';
 import { NEW_PURCHASE, NEW_REDEMPTION } from '@/lib/actions/vouchers/voucher-state';

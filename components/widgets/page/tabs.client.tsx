@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useScripted } from '@/components/forms/use-scripted';
+import { useScripted } from '@/components/forms/state/use-scripted';
 import { useHash } from '@/components/media/use-browser';
 
 interface TabsProps {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 
-/** Written by scripts/start/preview-script.ts. */
+/** Written by scripts/start/build/preview-script.ts. */
 const BUNDLE = '.next/preview-script.js';
 
 /** The script for previews; null if it was not built. */

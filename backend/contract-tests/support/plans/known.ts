@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
-import { sessions } from '../../../db/schema/sign-in';
+import { sessions } from '../../../db/schema/account/sign-in';
 import type { AccessTokens } from '../../../services/sign-in/tokens/access-token';
 import { addToCart } from '../../../services/cart/add-lines';
 import type { TestShop } from '../in-process-office';

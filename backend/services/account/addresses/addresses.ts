@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Address, AddressFields } from '@/lib/contract/account/address';
 import type { Db } from '../../../db/client';
-import { addresses } from '../../../db/schema/account';
+import { addresses } from '../../../db/schema/account/account';
 import { recordId } from '../../../rules/values/record-id';
 
 type Row = typeof addresses.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { addresses, users } from '../../../db/schema/account';
+import { addresses, users } from '../../../db/schema/account/account';
 import { notFound } from '../../../system/refusals/platform-error';
 import { recordId } from '../../../rules/values/record-id';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, like, or } from 'drizzle-orm';
 import type { Locality } from '@/lib/contract/account/address';
 import type { Db } from '../../../db/client';
-import { localities } from '../../../db/schema/account';
+import { localities } from '../../../db/schema/account/account';
 import { readPlace, suburbKey } from '../../../rules/account/address';
 
 const LIMIT = 10;

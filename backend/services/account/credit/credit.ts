@@ -2,7 +2,7 @@ import { count, desc, eq, sql } from 'drizzle-orm';
 import type { CreditEntry } from '@/lib/contract/account/user';
 import type { Db } from '../../../db/client';
 import type { PageRequest } from '../../../db/paging';
-import { creditEntries } from '../../../db/schema/account';
+import { creditEntries } from '../../../db/schema/account/account';
 
 /** An account's credit with the site's supplier, in cents. */
 export async function balanceOf(db: Db, userId: number): Promise<number> {

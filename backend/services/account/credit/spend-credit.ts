@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { creditEntries, users } from '../../../db/schema/account';
+import { creditEntries, users } from '../../../db/schema/account/account';
 import { balanceOf } from './credit';
 
 interface Spending {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { Db } from '../../../db/client';
-import { users } from '../../../db/schema/account';
+import { users } from '../../../db/schema/account/account';
 import { changes } from '../../../db/schema/changes';
 import type { InvoiceDays } from '../../../rules/checkout/payment-terms';
 import { notFound, PlatformError } from '../../../system/refusals/platform-error';

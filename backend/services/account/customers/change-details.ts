@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { businesses, users } from '../../../db/schema/account';
-import { lists } from '../../../db/schema/lists';
+import { businesses, users } from '../../../db/schema/account/account';
+import { lists } from '../../../db/schema/orders/lists';
 import { PlatformError } from '../../../system/refusals/platform-error';
 import { queueMail } from '../../mail/queue-mail';
 import { revokeSessions } from '../../sign-in/tokens/refresh-tokens';

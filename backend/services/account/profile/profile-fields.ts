@@ -1,6 +1,6 @@
 import type { UserUpdate } from '@/lib/contract/account/user';
 import { PROFILE_FIELDS, type ProfileField } from '@/lib/domain/account/profile';
-import type { users } from '../../../db/schema/account';
+import type { users } from '../../../db/schema/account/account';
 import {
   type Read,
   readAbn,

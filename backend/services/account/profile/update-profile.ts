@@ -4,7 +4,7 @@ import { passwordProblem } from '@/lib/domain/account/password';
 import { PROFILE_FIELDS, type ProfileField, isEditable } from '@/lib/domain/account/profile';
 import { type ProfileSwitches, toProfileSwitches } from '@/lib/domain/site/settings';
 import { readSite } from '../../site/site-documents';
-import { users } from '../../../db/schema/account';
+import { users } from '../../../db/schema/account/account';
 import type { ServiceDeps } from '../../deps';
 import { PlatformError, tokenInvalid } from '../../../system/refusals/platform-error';
 import { refuseFields } from '../../../system/refusals/refuse-fields';

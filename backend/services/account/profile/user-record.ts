@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { User } from '@/lib/contract/account/user';
 import type { Db } from '../../../db/client';
-import { users } from '../../../db/schema/account';
-import { media } from '../../../db/schema/media';
+import { users } from '../../../db/schema/account/account';
+import { media } from '../../../db/schema/content/media';
 import { tokenInvalid } from '../../../system/refusals/platform-error';
 import { type ImageRequest, type MediaRow, imageObject } from '../../media/image-object';
 

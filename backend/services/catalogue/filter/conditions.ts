@@ -1,6 +1,6 @@
 import { type SQL, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductFilterQuery } from '@/lib/contract/catalogue/filter';
-import { products, skus } from '../../../db/schema/catalogue';
+import { products, skus } from '../../../db/schema/catalogue/catalogue';
 import { canBeOrdered, isNotRetired } from '../skus/is-sold';
 
 type Asked = Partial<Pick<ProductFilterQuery, 'brand' | 'in_stock' | 'is_new' | 'on_special'>>;

@@ -1,7 +1,7 @@
 import { type SQL, and, eq, sql } from 'drizzle-orm';
 import type { ProductOrder } from '@/lib/contract/catalogue/filter';
 import type { Db } from '../../../db/client';
-import { productPlaces, products } from '../../../db/schema/catalogue';
+import { productPlaces, products } from '../../../db/schema/catalogue/catalogue';
 import { placeOrder } from './place-order';
 
 /** Limit of counting filtered products; nobody browses further pages. */

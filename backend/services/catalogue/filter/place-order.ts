@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductOrder } from '@/lib/contract/catalogue/filter';
-import { productPlaces } from '../../../db/schema/catalogue';
+import { productPlaces } from '../../../db/schema/catalogue/catalogue';
 
 /** ORDER BY terms that match the list's indexes, optionally reversed. */
 export function placeOrder(orderby: ProductOrder | undefined, backwards = false): SQL[] {

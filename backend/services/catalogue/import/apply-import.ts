@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
-import { catalogueImports } from '../../../db/schema/catalogue-imports';
+import { catalogueImports } from '../../../db/schema/catalogue/catalogue-imports';
 import type { KnownProduct, PlannedProduct } from '../../../rules/catalogue/sheet/plan-types';
 import { PlatformError } from '../../../system/refusals/platform-error';
 import { recordChange } from '../../site/change-log';

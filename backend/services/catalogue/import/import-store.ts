@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../../db/client';
-import { catalogueImportItems, catalogueImports } from '../../../db/schema/catalogue-imports';
+import { catalogueImportItems, catalogueImports } from '../../../db/schema/catalogue/catalogue-imports';
 import { planImport, slugOf } from '../../../rules/catalogue/sheet/plan';
 import type { Plan, PlannedProduct } from '../../../rules/catalogue/sheet/plan-types';
 import { notFound } from '../../../system/refusals/platform-error';

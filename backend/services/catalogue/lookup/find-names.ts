@@ -2,7 +2,7 @@ import { type SQL, and, asc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { FoundSkus } from '@/lib/contract/cart/order-pad.contract';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
-import { products, skus } from '../../../db/schema/catalogue';
+import { products, skus } from '../../../db/schema/catalogue/catalogue';
 import { type Meanings, meaningsOf } from '../search/mistyped-words';
 import { normalise, searchQuery } from '../search/search-text';
 

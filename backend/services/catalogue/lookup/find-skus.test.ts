@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { skus } from '../../../db/schema/catalogue';
+import { skus } from '../../../db/schema/catalogue/catalogue';
 import { openTestShop } from '../../../testing/shop';
 import { present } from '../../../system/present';
 import { findWantedSkus, suggestedSkus } from './find-skus';

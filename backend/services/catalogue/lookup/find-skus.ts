@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, like, or } from 'drizzle-orm';
 import type { FoundSkus, PadSku, WantedSku } from '@/lib/contract/cart/order-pad.contract';
 import type { Db } from '../../../db/client';
-import { products, skus } from '../../../db/schema/catalogue';
+import { products, skus } from '../../../db/schema/catalogue/catalogue';
 import { productPage } from '../product-list';
 import { isSold } from '../skus/is-sold';
 import { codeKey } from '../search/code-key';

@@ -1,4 +1,4 @@
-import { skus } from '../../../db/schema/catalogue';
+import { skus } from '../../../db/schema/catalogue/catalogue';
 import { openTestShop } from '../../../testing/shop';
 import { orderFormSkus } from './order-form-skus';
 

@@ -1,8 +1,8 @@
 import { type SQL, and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { FormSku } from '@/lib/contract/cart/order-form.contract';
 import type { Db } from '../../../db/client';
-import { EVERYTHING, groups, productPlaces, products, skus } from '../../../db/schema/catalogue';
-import { orderLines, orders } from '../../../db/schema/orders';
+import { EVERYTHING, groups, productPlaces, products, skus } from '../../../db/schema/catalogue/catalogue';
+import { orderLines, orders } from '../../../db/schema/orders/orders';
 import { listOf } from '../product-list';
 import { padSkus } from './pad-skus';
 

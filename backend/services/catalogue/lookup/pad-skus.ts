@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PadSku } from '@/lib/contract/cart/order-pad.contract';
 import type { Db } from '../../../db/client';
-import { groups, products, skus } from '../../../db/schema/catalogue';
+import { groups, products, skus } from '../../../db/schema/catalogue/catalogue';
 import { pricedFor } from '../../../rules/catalogue/sku-price';
 import { customerPrices } from '../skus/customer-prices';
 import { isSold } from '../skus/is-sold';

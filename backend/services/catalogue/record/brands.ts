@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
-import { products } from '../../../db/schema/catalogue';
+import { products } from '../../../db/schema/catalogue/catalogue';
 import { notFound } from '../../../system/refusals/platform-error';
 import { recordChange } from '../../site/change-log';
 import { changeProducts } from './change-products';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { skus } from '../../../db/schema/catalogue';
+import { skus } from '../../../db/schema/catalogue/catalogue';
 import { codeKey } from '../search/code-key';
 import type { SkuRecord } from './product-record';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { Db } from '../../../db/client';
-import { products, skus } from '../../../db/schema/catalogue';
-import { priceLevels, skuPrices } from '../../../db/schema/prices';
+import { products, skus } from '../../../db/schema/catalogue/catalogue';
+import { priceLevels, skuPrices } from '../../../db/schema/catalogue/prices';
 import { digest } from '../../../system/digest';
 import { notFound, PlatformError } from '../../../system/refusals/platform-error';
 import { recordChange } from '../../site/change-log';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { Db } from '../../../db/client';
-import { groups, products, skus } from '../../../db/schema/catalogue';
-import { media } from '../../../db/schema/media';
-import { orderLines } from '../../../db/schema/orders';
+import { groups, products, skus } from '../../../db/schema/catalogue/catalogue';
+import { media } from '../../../db/schema/content/media';
+import { orderLines } from '../../../db/schema/orders/orders';
 import { COLUMNS, type ColumnKey, Fault, optionsOf } from '../../../rules/catalogue/sheet/columns';
 import { codeKey } from '../search/code-key';
 import { knownSkus } from './known-skus';

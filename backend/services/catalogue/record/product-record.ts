@@ -1,7 +1,14 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { groups, productGroups, productImages, productVariations, products, skus } from '../../../db/schema/catalogue';
-import { relatedProducts } from '../../../db/schema/related-products';
+import {
+  groups,
+  productGroups,
+  productImages,
+  productVariations,
+  products,
+  skus,
+} from '../../../db/schema/catalogue/catalogue';
+import { relatedProducts } from '../../../db/schema/catalogue/related-products';
 import { optionsCell } from '../../../rules/catalogue/sheet/columns';
 
 /** A sku in the product form. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { productGroups } from '../../../db/schema/catalogue';
+import { productGroups } from '../../../db/schema/catalogue/catalogue';
 import { changeProducts } from './change-products';
 
 /** Reindexes the products of a renamed category, because the search index contains category names. */

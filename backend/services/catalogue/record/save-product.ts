@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { products, skus } from '../../../db/schema/catalogue';
-import { relatedProducts } from '../../../db/schema/related-products';
+import { products, skus } from '../../../db/schema/catalogue/catalogue';
+import { relatedProducts } from '../../../db/schema/catalogue/related-products';
 import { dollars, joined, valuesOf } from '../../../rules/catalogue/sheet/columns';
 import type { Cells, KnownProduct } from '../../../rules/catalogue/sheet/plan-types';
 import { present } from '../../../system/present';

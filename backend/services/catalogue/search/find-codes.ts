@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, eq, or, sql } from 'drizzle-orm';
 import type { FoundSkus } from '@/lib/contract/cart/order-pad.contract';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
-import { products, skus } from '../../../db/schema/catalogue';
+import { products, skus } from '../../../db/schema/catalogue/catalogue';
 import { type KnownEnds, codeKey, keyVariants, plainCode, commonPrefixLength } from './code-key';
 
 type Match = FoundSkus['match'];

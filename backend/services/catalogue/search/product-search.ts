@@ -1,7 +1,7 @@
 import { type SQL, and, like, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
-import { products } from '../../../db/schema/catalogue';
+import { products } from '../../../db/schema/catalogue/catalogue';
 import { type Meanings, meaningsOf } from './mistyped-words';
 import { type SearchQuery, searchQuery } from './search-text';
 import { synonymVariants, siteSynonyms } from './synonyms';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { EVERYTHING, products, searchTerms, skus } from '../../../db/schema/catalogue';
+import { EVERYTHING, products, searchTerms, skus } from '../../../db/schema/catalogue/catalogue';
 import { present } from '../../../system/present';
 import { openTestShop } from '../../../testing/shop';
 import { productSuggestions } from '../product-suggestions';

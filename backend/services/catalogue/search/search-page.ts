@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { ProductOrder } from '@/lib/contract/catalogue/filter';
 import { type Db, queryRows } from '../../../db/client';
-import { EVERYTHING, productPlaces, products, skus } from '../../../db/schema/catalogue';
+import { EVERYTHING, productPlaces, products, skus } from '../../../db/schema/catalogue/catalogue';
 import { findCodes } from './find-codes';
 import { type ProductSearch, isNamed, productSearch } from './product-search';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { siteDocuments } from '../../../db/schema/content';
+import { siteDocuments } from '../../../db/schema/content/content';
 import { normalise } from './search-text';
 
 /** Groups of normalised synonyms. In the site's setting: one group per line, separated by commas. */

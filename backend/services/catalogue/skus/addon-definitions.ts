@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { addons } from '../../../db/schema/addons';
+import { addons } from '../../../db/schema/catalogue/addons';
 import type { AddonDefinition } from '../../../rules/catalogue/addons';
 import { addonsOfProducts } from './product-addons';
 import { groupsOfProducts } from './product-groups';

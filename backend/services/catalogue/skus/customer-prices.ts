@@ -1,10 +1,10 @@
 import { type SQL, and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { users } from '../../../db/schema/account';
+import { users } from '../../../db/schema/account/account';
 import type { Db } from '../../../db/client';
-import { skus } from '../../../db/schema/catalogue';
-import { skuPrices } from '../../../db/schema/prices';
+import { skus } from '../../../db/schema/catalogue/catalogue';
+import { skuPrices } from '../../../db/schema/catalogue/prices';
 import type { QtyPrice } from '../../../rules/catalogue/sku-price';
 
 const NONE: readonly QtyPrice[] = [];

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { addonOptions, addons } from '../../../db/schema/addons';
+import { addonOptions, addons } from '../../../db/schema/catalogue/addons';
 import type { AddonDefinition } from '../../../rules/catalogue/addons';
 import type { ProductGroups } from './product-groups';
 

@@ -1,7 +1,7 @@
 import { type SQL, and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/client';
-import { groups, productGroups, products } from '../../../db/schema/catalogue';
+import { groups, productGroups, products } from '../../../db/schema/catalogue/catalogue';
 
 export type ProductGroups = ReadonlyMap<number, readonly { id: number; slug: string }[]>;
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { skuOffer } from '@/lib/contract/catalogue/product';
 import type { Db } from '../../../db/client';
-import { productVariations, products, skus } from '../../../db/schema/catalogue';
+import { productVariations, products, skus } from '../../../db/schema/catalogue/catalogue';
 import { pricedFor, quantityBreaks } from '../../../rules/catalogue/sku-price';
 import { customerPrices } from './customer-prices';
 import { isNotRetired } from './is-sold';

@@ -1,4 +1,4 @@
-import type { skus } from '../../../db/schema/catalogue';
+import type { skus } from '../../../db/schema/catalogue/catalogue';
 import { isOrderable } from '../../../rules/catalogue/order-quantity';
 import type { Priced } from '../../../rules/catalogue/sku-price';
 import { currentPrice } from './price';

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { Db } from '../../../db/client';
-import { skus } from '../../../db/schema/catalogue';
-import { stockMoves } from '../../../db/schema/stock-moves';
+import { skus } from '../../../db/schema/catalogue/catalogue';
+import { stockMoves } from '../../../db/schema/catalogue/stock-moves';
 import { notFound, PlatformError } from '../../../system/refusals/platform-error';
 import { recordChange } from '../../site/change-log';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { products, skus } from '../../../db/schema/catalogue';
-import { stockRequests } from '../../../db/schema/stock-requests';
+import { products, skus } from '../../../db/schema/catalogue/catalogue';
+import { stockRequests } from '../../../db/schema/catalogue/stock-requests';
 import { expireOrders } from '../../orders/expire-orders';
 import { askForStock, deleteNotified, notifyOfStock } from './stock-requests';
 import { stockReturnedFor } from './stock-returned';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { products, skus } from '../../../db/schema/catalogue';
-import { stockRequests } from '../../../db/schema/stock-requests';
+import { products, skus } from '../../../db/schema/catalogue/catalogue';
+import { stockRequests } from '../../../db/schema/catalogue/stock-requests';
 import { isOrderable } from '../../../rules/catalogue/order-quantity';
 import { notFound } from '../../../system/refusals/platform-error';
 import { canBeOrdered, isSold } from '../skus/is-sold';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { ReturnedSku } from '@/lib/contract/catalogue/stock-request';
 import type { Db } from '../../../db/client';
-import { productVariations, products, skus } from '../../../db/schema/catalogue';
-import { stockRequests } from '../../../db/schema/stock-requests';
+import { productVariations, products, skus } from '../../../db/schema/catalogue/catalogue';
+import { stockRequests } from '../../../db/schema/catalogue/stock-requests';
 import { pricedFor } from '../../../rules/catalogue/sku-price';
 import { customerPrices } from '../skus/customer-prices';
 import { canBeOrdered, isSold } from '../skus/is-sold';

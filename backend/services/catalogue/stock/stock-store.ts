@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { skus } from '../../../db/schema/catalogue';
+import { skus } from '../../../db/schema/catalogue/catalogue';
 
 export interface Pieces {
   readonly skuId: number;

@@ -1,5 +1,5 @@
 import { and, desc, isNotNull, lte, ne } from 'drizzle-orm';
-import { payments } from '../../../db/schema/orders';
+import { payments } from '../../../db/schema/orders/orders';
 import type { PaymentDeps } from '../../payments/subject';
 import { settleSession } from './settle';
 import { StripeUnreachable, stripeOf } from './stripe-api';

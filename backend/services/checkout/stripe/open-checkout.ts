@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { payments } from '../../../db/schema/orders';
+import { payments } from '../../../db/schema/orders/orders';
 import { withPaymentToken } from '../../../rules/web/return-address';
 import { findPayment } from '../decide-payment';
 import type { PaymentDeps } from '../../payments/subject';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { refunds } from '../../../db/schema/fulfilment';
+import { refunds } from '../../../db/schema/orders/fulfilment';
 import type { Deps } from '../../../http/platform';
 import { createApp } from '../../../start/create-app';
 import { present } from '../../../system/present';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { refunds } from '../../../db/schema/fulfilment';
-import { orders } from '../../../db/schema/orders';
+import { refunds } from '../../../db/schema/orders/fulfilment';
+import { orders } from '../../../db/schema/orders/orders';
 import { finishRefund, paymentOf } from '../../orders/fulfil/refund-order';
 import type { PaymentDeps } from '../../payments/subject';
 import { RefundRefused, StripeUnreachable, stripeOf } from './stripe-api';

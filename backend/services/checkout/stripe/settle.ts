@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { payments } from '../../../db/schema/orders';
+import { payments } from '../../../db/schema/orders/orders';
 import { judgeSession } from '../../../rules/checkout/checkout-session';
 import type { PaymentDeps } from '../../payments/subject';
 import { subjects } from '../subjects';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { skus } from '../../../db/schema/catalogue';
-import { carts } from '../../../db/schema/cart';
-import { payments, stripeEvents } from '../../../db/schema/orders';
+import { skus } from '../../../db/schema/catalogue/catalogue';
+import { carts } from '../../../db/schema/orders/cart';
+import { payments, stripeEvents } from '../../../db/schema/orders/orders';
 import { createApp } from '../../../start/create-app';
 import type { Deps } from '../../../http/platform';
 import { openTestShop } from '../../../testing/shop';

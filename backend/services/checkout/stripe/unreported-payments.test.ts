@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { formSubmissions } from '../../../db/schema/forms';
-import { payments } from '../../../db/schema/orders';
-import { vouchers } from '../../../db/schema/vouchers';
+import { formSubmissions } from '../../../db/schema/content/forms';
+import { payments } from '../../../db/schema/orders/orders';
+import { vouchers } from '../../../db/schema/orders/vouchers';
 import type { Deps } from '../../../http/platform';
 import { cleanUpForms } from '../../../start/clean-up-forms';
 import { createApp } from '../../../start/create-app';

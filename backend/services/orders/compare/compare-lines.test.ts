@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { stateOfLine, suggestionFor, toReorderLine } from '@/lib/domain/orders/reorder';
 import { openTestShop } from '../../../testing/shop';
-import { products, skus } from '../../../db/schema/catalogue';
+import { products, skus } from '../../../db/schema/catalogue/catalogue';
 import { present } from '../../../system/present';
 import { type StoredLine, compareLines } from './compare-lines';
 

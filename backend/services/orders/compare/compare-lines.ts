@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ReorderLine } from '@/lib/contract/orders/reorder-line';
 import type { Db } from '../../../db/client';
-import { skus } from '../../../db/schema/catalogue';
+import { skus } from '../../../db/schema/catalogue/catalogue';
 import { chooseAddons } from '../../../rules/catalogue/addons';
 import { padSkus } from '../../catalogue/lookup/pad-skus';
 import { addonsOfProducts } from '../../catalogue/skus/product-addons';

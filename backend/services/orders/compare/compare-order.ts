@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ReorderLine } from '@/lib/contract/orders/reorder-line';
 import type { Db } from '../../../db/client';
-import { orderLines, orders } from '../../../db/schema/orders';
+import { orderLines, orders } from '../../../db/schema/orders/orders';
 import { compareLines, storedAddons } from './compare-lines';
 
 /** The lines of an order with their current prices and stock; null if it is absent or another account's. */

@@ -1,6 +1,6 @@
 import { type SQL, and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { productGroups, productPlaces, products, skus } from '../../../db/schema/catalogue';
+import { productGroups, productPlaces, products, skus } from '../../../db/schema/catalogue/catalogue';
 import { canBeOrdered, isSold } from '../../catalogue/skus/is-sold';
 
 /** Lines of one comparison that get substitutes, and substitutes per line. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { Db } from '../../../db/client';
-import { shipments } from '../../../db/schema/fulfilment';
-import { orders, payments } from '../../../db/schema/orders';
+import { shipments } from '../../../db/schema/orders/fulfilment';
+import { orders, payments } from '../../../db/schema/orders/orders';
 import { refundable } from '../../../rules/orders/refunds';
 import { queueMail } from '../../mail/queue-mail';
 import { changeOrder, refuseOrder } from './change-order';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { orders } from '../../../db/schema/orders';
+import { orders } from '../../../db/schema/orders/orders';
 import { notFound, PlatformError } from '../../../system/refusals/platform-error';
 import { recordChange } from '../../site/change-log';
 

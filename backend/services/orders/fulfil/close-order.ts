@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { shipments } from '../../../db/schema/fulfilment';
-import { orders } from '../../../db/schema/orders';
+import { shipments } from '../../../db/schema/orders/fulfilment';
+import { orders } from '../../../db/schema/orders/orders';
 import { queueMail } from '../../mail/queue-mail';
 import { type OrderRequest, changeOrder, refuseOrder } from './change-order';
 import { putBack } from './put-back';

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { Db } from '../../../db/client';
-import { refunds, shipments } from '../../../db/schema/fulfilment';
-import { orderLines, orders } from '../../../db/schema/orders';
+import { refunds, shipments } from '../../../db/schema/orders/fulfilment';
+import { orderLines, orders } from '../../../db/schema/orders/orders';
 import { isOpenInvoice } from '../../../rules/orders/refunds';
 import { dayInWords } from '../../../rules/values/dates';
 import { readSite } from '../../site/site-documents';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
-import { creditEntries, users } from '../../../db/schema/account';
-import { skus } from '../../../db/schema/catalogue';
-import { refunds, shipments } from '../../../db/schema/fulfilment';
-import { payments } from '../../../db/schema/orders';
+import { creditEntries, users } from '../../../db/schema/account/account';
+import { skus } from '../../../db/schema/catalogue/catalogue';
+import { refunds, shipments } from '../../../db/schema/orders/fulfilment';
+import { payments } from '../../../db/schema/orders/orders';
 import { refundable } from '../../../rules/orders/refunds';
 import { present } from '../../../system/present';
 import { openTestShop } from '../../../testing/shop';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { orderLines } from '../../../db/schema/orders';
+import { orderLines } from '../../../db/schema/orders/orders';
 import { notFound } from '../../../system/refusals/platform-error';
 import type { MailJob } from '../../mail/mail-job';
 import { queueMail } from '../../mail/queue-mail';

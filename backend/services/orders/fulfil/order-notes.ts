@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { orderNotes } from '../../../db/schema/fulfilment';
+import { orderNotes } from '../../../db/schema/orders/fulfilment';
 import { type OrderRequest, changeOrder } from './change-order';
 
 export type OrderNote = typeof orderNotes.$inferSelect;

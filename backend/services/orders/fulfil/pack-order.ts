@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { shipmentLines, shipments } from '../../../db/schema/fulfilment';
-import { orders } from '../../../db/schema/orders';
+import { shipmentLines, shipments } from '../../../db/schema/orders/fulfilment';
+import { orders } from '../../../db/schema/orders/orders';
 import { notFound } from '../../../system/refusals/platform-error';
 import { queueMail } from '../../mail/queue-mail';
 import { type OrderRequest, changeOrder, refuseOrder } from './change-order';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/client';
-import type { orders } from '../../../db/schema/orders';
+import type { orders } from '../../../db/schema/orders/orders';
 import { pickUpNote } from '../../../rules/cart/shipping';
 import { loadFreight } from '../../cart/freight';
 

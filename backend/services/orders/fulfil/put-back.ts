@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { skus } from '../../../db/schema/catalogue';
-import { orderLines } from '../../../db/schema/orders';
+import { skus } from '../../../db/schema/catalogue/catalogue';
+import { orderLines } from '../../../db/schema/orders/orders';
 import { returnStock } from '../../catalogue/stock/stock-store';
 
 /**

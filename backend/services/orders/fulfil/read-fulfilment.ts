@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { refunds, shipmentLines, shipments } from '../../../db/schema/fulfilment';
-import { orderLines, type orders } from '../../../db/schema/orders';
+import { refunds, shipmentLines, shipments } from '../../../db/schema/orders/fulfilment';
+import { orderLines, type orders } from '../../../db/schema/orders/orders';
 
 export type Refund = typeof refunds.$inferSelect;
 export type Shipment = typeof shipments.$inferSelect & {

@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { Db } from '../../../db/client';
-import { creditEntries } from '../../../db/schema/account';
-import { refunds } from '../../../db/schema/fulfilment';
-import { orders, payments } from '../../../db/schema/orders';
+import { creditEntries } from '../../../db/schema/account/account';
+import { refunds } from '../../../db/schema/orders/fulfilment';
+import { orders, payments } from '../../../db/schema/orders/orders';
 import { type PaidFor, isOpenInvoice, paidByPayment, splitRefund } from '../../../rules/orders/refunds';
 import { queueMail } from '../../mail/queue-mail';
 import { nextCreditNoteNumber } from '../../payments/next-number';

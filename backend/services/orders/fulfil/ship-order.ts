@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { shipments } from '../../../db/schema/fulfilment';
-import { orders } from '../../../db/schema/orders';
+import { shipments } from '../../../db/schema/orders/fulfilment';
+import { orders } from '../../../db/schema/orders/orders';
 import { trackingAddress } from '../../../rules/orders/carriers';
 import { notFound } from '../../../system/refusals/platform-error';
 import { queueMail } from '../../mail/queue-mail';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AddonChoice } from '@/lib/contract/catalogue/product';
 import type { Db } from '../../../db/client';
-import { products, skus } from '../../../db/schema/catalogue';
-import { listLines, lists } from '../../../db/schema/lists';
+import { products, skus } from '../../../db/schema/catalogue/catalogue';
+import { listLines, lists } from '../../../db/schema/orders/lists';
 import { addonsKey, chooseAddons } from '../../../rules/catalogue/addons';
 import { recordId } from '../../../rules/values/record-id';
 import { pricedFor } from '../../../rules/catalogue/sku-price';

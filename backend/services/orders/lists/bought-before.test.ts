@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
-import { users } from '../../../db/schema/account';
-import { orderLines, orders } from '../../../db/schema/orders';
+import { users } from '../../../db/schema/account/account';
+import { orderLines, orders } from '../../../db/schema/orders/orders';
 import { present } from '../../../system/present';
 import { openTestShop } from '../../../testing/shop';
 import { findLastPurchases } from './bought-before';

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { BoughtSku } from '@/lib/contract/orders/bought';
 import type { Db } from '../../../db/client';
-import { products, skus } from '../../../db/schema/catalogue';
-import { orderLines, orders } from '../../../db/schema/orders';
+import { products, skus } from '../../../db/schema/catalogue/catalogue';
+import { orderLines, orders } from '../../../db/schema/orders/orders';
 import { placedBy } from '../placed-orders';
 
 /** The customer's last order of each sku of these products, among orders that count as placed (placed-orders.ts). */

@@ -2,7 +2,7 @@ import { type SQL, and, eq, inArray } from 'drizzle-orm';
 import type { listSave } from '@/lib/contract/orders/lists.contract';
 import type { BodyOf } from '@/lib/contract/endpoint';
 import type { Db } from '../../../db/client';
-import { listLines, lists } from '../../../db/schema/lists';
+import { listLines, lists } from '../../../db/schema/orders/lists';
 import { recordId } from '../../../rules/values/record-id';
 import { PlatformError } from '../../../system/refusals/platform-error';
 import { businessOf, findList } from './find-list';

@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type { BodyOf } from '@/lib/contract/endpoint';
 import type { listSave } from '@/lib/contract/orders/lists.contract';
 import type { Db } from '../../../db/client';
-import { skus } from '../../../db/schema/catalogue';
-import { usualChanges } from '../../../db/schema/lists';
+import { skus } from '../../../db/schema/catalogue/catalogue';
+import { usualChanges } from '../../../db/schema/orders/lists';
 import { recordId } from '../../../rules/values/record-id';
 
 type Changes = Omit<typeof usualChanges.$inferInsert, 'userId' | 'skuId'>;

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { products, skus } from '../../../db/schema/catalogue';
-import { lists } from '../../../db/schema/lists';
+import { products, skus } from '../../../db/schema/catalogue/catalogue';
+import { lists } from '../../../db/schema/orders/lists';
 import type { ShortlistItems } from '../../../rules/account/shortlist';
 import { canBeOrdered, isSold } from '../../catalogue/skus/is-sold';
 import { addListLines } from './add-list-lines';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { users } from '../../../db/schema/account';
-import { lists } from '../../../db/schema/lists';
+import { users } from '../../../db/schema/account/account';
+import { lists } from '../../../db/schema/orders/lists';
 import { recordId } from '../../../rules/values/record-id';
 import { notFound } from '../../../system/refusals/platform-error';
 

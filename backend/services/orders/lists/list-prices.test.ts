@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { listLines, lists } from '../../../db/schema/lists';
-import { orderLines } from '../../../db/schema/orders';
-import { skuPrices } from '../../../db/schema/prices';
+import { listLines, lists } from '../../../db/schema/orders/lists';
+import { orderLines } from '../../../db/schema/orders/orders';
+import { skuPrices } from '../../../db/schema/catalogue/prices';
 import { present } from '../../../system/present';
 import { openTestShop } from '../../../testing/shop';
 import { compareLines } from '../compare/compare-lines';

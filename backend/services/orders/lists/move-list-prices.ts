@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { skus } from '../../../db/schema/catalogue';
-import { listLines, type lists } from '../../../db/schema/lists';
+import { skus } from '../../../db/schema/catalogue/catalogue';
+import { listLines, type lists } from '../../../db/schema/orders/lists';
 import { pricedFor } from '../../../rules/catalogue/sku-price';
 import { customerPrices } from '../../catalogue/skus/customer-prices';
 import { currentPrice } from '../../catalogue/skus/price';

@@ -1,8 +1,8 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { products, skus } from '../../../db/schema/catalogue';
-import { usualChanges } from '../../../db/schema/lists';
-import { orderLines, orders } from '../../../db/schema/orders';
+import { products, skus } from '../../../db/schema/catalogue/catalogue';
+import { usualChanges } from '../../../db/schema/orders/lists';
+import { orderLines, orders } from '../../../db/schema/orders/orders';
 import { type Habit, habitOf } from '../../../rules/orders/usual-order';
 import type { StoredLine } from '../compare/compare-lines';
 import { placedBy } from '../placed-orders';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { abnAnswers } from '../../../db/schema/sign-in';
+import { abnAnswers } from '../../../db/schema/account/sign-in';
 import { type AbnAnswer, AbnRegisterRefused, abnAnswer, readRegisterReply } from '../../../rules/account/abn-register';
 import { describeError } from '../../../system/describe-error';
 import { PlatformError, notFound } from '../../../system/refusals/platform-error';

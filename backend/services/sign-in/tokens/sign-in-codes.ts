@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
-import { signInCodes } from '../../../db/schema/sign-in';
+import { signInCodes } from '../../../db/schema/account/sign-in';
 import { PlatformError } from '../../../system/refusals/platform-error';
 import type { KeyedHash } from '../../../system/keyed-hash';
 

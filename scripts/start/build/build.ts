@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { buildDocumentLoader } from './document-loader.ts';
+import { buildPreviewScript } from './preview-script.ts';
+import { fingerprint } from './fingerprint.ts';
+import { SUCCESS, type ServiceOptions } from '../services/service.ts';
+import type { ServiceGroup } from '../services/service-group.ts';
+import { buildServiceWorker } from './service-worker.ts';
+import { Refusal, say, step } from '../terminal/terminal.ts';
+
+export const NEXT = 'node_modules/next/dist/bin/next';
+const BUILD_ID = '.next/BUILD_ID';
+const STAMP = '.next/stockist-fingerprint';
+const SERVICE_WORKER = '.next/service-worker.js';
+const DOCUMENT_LOADER = '.next/document-loader.js';
+
+function isBuilt(current: string): boolean {
+  return existsSync(BUILD_ID) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current;
+}
+
+/**
+ * Builds the storefront, unless there is a build of the same sources. `announce` prints what is being waited for.
+ */
+export async function buildStorefront(
+  services: ServiceGroup,
+  output: ServiceOptions['output'],
+  announce: typeof step = step,
+): Promise<void> {
+  const current = fingerprint(process.cwd(), process.env);
+  if (isBuilt(current)) {
+    if (output === 'terminal') say('✓ The storefront is built already: nothing changed');
+    return;
+  }
+  rmSync(STAMP, { force: true });
+  await announce('Building the storefront', async () => {
+    const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+    const ending = await services.start('build', [NEXT, 'build'], { env, output }).exited;
+    if (ending !== SUCCESS || !existsSync(BUILD_ID))
+      throw new Refusal(`The storefront could not be built (${ending}).`);
+    await buildServiceWorker({ buildId: readFileSync(BUILD_ID, 'utf8').trim(), outfile: SERVICE_WORKER });
+    await buildDocumentLoader(DOCUMENT_LOADER);
+    await buildPreviewScript();
+  });
+  writeFileSync(STAMP, current);
+}
