@@ -54,9 +54,15 @@ it('sorts by the displayed price, also after a change', async () => {
   expect(rising).toEqual(rising.toSorted((a, b) => a - b));
   const falling = await prices('price_desc', { in_stock: true });
   expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+  ran.length = 0;
   const found = await prices('price', { search: 'treats' });
   expect(found.length).toBeGreaterThan(2);
   expect(found).toEqual(found.toSorted((a, b) => a - b));
+  const inGroup = await prices('price_desc', { search: 'treats', group: 'training-treats' });
+  expect(inGroup.length).toBeGreaterThan(2);
+  expect(inGroup).toEqual(inGroup.toSorted((a, b) => b - a));
+  // The stored prices of the list, not those of all skus of each product found.
+  expect(ran.filter((text) => text.includes('lowest_prices_of'))).toEqual([]);
 
   const [dearest] = (await all({ orderby: 'price_desc' })).slice(0, 1);
   const [product] = await shop.db

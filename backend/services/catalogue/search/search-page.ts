@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ProductOrder } from '@/lib/contract/catalogue/filter';
 import { type Db, queryRows } from '../../../db/client';
 import { EVERYTHING, productPlaces, products, skus } from '../../../db/schema/catalogue/catalogue';
+import { placeOrder } from '../filter/place-order';
 import { findCodes } from './find-codes';
 import { type ProductSearch, isNamed, productSearch } from './product-search';
 
@@ -60,7 +61,8 @@ async function readMatches(db: Db, { typed, list, conditions, orderby }: Asked):
   const byName = orderby === undefined ? namedParts(where, search) : [];
   const first = (condition: SQL | undefined): SQL =>
     sql`(select ${products.id} as id, ${products.sort} as sort, ${search.rank} as rank, false as named
-      from ${products} where ${condition} order by ${inOrder(orderby)} limit ${MAX_COUNTED + 1})`;
+      from ${sourceOf(list ?? EVERYTHING, orderby)} where ${condition}
+      order by ${inOrder(orderby)} limit ${MAX_COUNTED + 1})`;
   const rows = await queryRows(
     db,
     ranked,
@@ -214,7 +216,12 @@ function inList(db: Db, list: number): SQL | undefined {
   );
 }
 
-const LOWEST_PRICE = sql`(select lowest from lowest_prices_of(array[${products.id}]))`;
+/** Products, for an order by price with those of the list, whose index has them in it. */
+function sourceOf(list: number, orderby: ProductOrder | undefined): SQL {
+  if (orderby !== 'price' && orderby !== 'price_desc') return sql`${products}`;
+  const place = and(eq(productPlaces.productId, products.id), eq(productPlaces.listId, list));
+  return sql`${products} join ${productPlaces} on ${place}`;
+}
 
 function inOrder(orderby: ProductOrder | undefined): SQL {
   const id = asc(products.id);
@@ -224,9 +231,8 @@ function inOrder(orderby: ProductOrder | undefined): SQL {
     case 'newest':
       return sql`${desc(products.createdAt)}, ${id}`;
     case 'price':
-      return sql`${LOWEST_PRICE} asc, ${id}`;
     case 'price_desc':
-      return sql`${LOWEST_PRICE} desc nulls last, ${id}`;
+      return sql.join(placeOrder(orderby), sql`, `);
     default:
       return sql`${asc(products.sort)}, ${id}`;
   }
