@@ -4,8 +4,8 @@ import { OFFLINE_CACHE, OFFLINE_PAGE, PAD_CACHE, PAD_OFFLINE, PAD_PAGE } from '@
 
 /*
  * The service worker: caches files whose names contain a hash, and a page for when there is no network. Pages, calls
- * and personal pictures are never cached; the order pad stores its draft separately. scripts/start/build/service-worker.ts
- * bundles it with the build's id.
+ * and personal pictures are never cached; the order pad stores its draft separately. It is bundled with the build's id
+ * by scripts/start/build/service-worker.ts.
  */
 
 /** Id of the build, inserted by the bundler: another build is another worker. */

@@ -19,6 +19,8 @@ test(
       await page.getByRole('button', { name: 'Make the list' }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     }
+    // The router keeps former pages in the document.
+    await page.reload();
     await expect(page.getByText('Nothing is on this list yet.')).toBeVisible();
 
     const box = page.getByLabel('Codes and quantities, a line each');

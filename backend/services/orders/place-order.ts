@@ -58,7 +58,7 @@ function checkLines(lines: readonly CartLine[]): void {
   if (changed)
     throw new OrderRefused(
       'EXTRA_GONE',
-      `An extra of ${changed.productName} can no longer be had. Remove that line and add it again.`,
+      `An extra of ${changed.productName} can no longer be ordered. Remove that line and add it again.`,
       { product: changed.productName },
     );
   const short = shortage(lines, new Map(lines.map((line) => [line.skuId, line.stock])));
