@@ -1,12 +1,12 @@
 import 'server-only';
-import { UpstreamError, isUnavailable } from '../upstream/errors';
+import { isPlatformError } from '../upstream/errors';
 
-/** The value of a read, or 'unavailable' if the platform does not respond, so that the page can report it. */
+/** The value of a read, cached or not, or 'unavailable' if the platform does not respond, for pages that say so. */
 export async function orUnavailable<T>(read: Promise<T>): Promise<T | 'unavailable'> {
   try {
     return await read;
   } catch (error) {
-    if (error instanceof UpstreamError && isUnavailable(error)) return 'unavailable';
+    if (isPlatformError(error)) return 'unavailable';
     throw error;
   }
 }

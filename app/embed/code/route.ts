@@ -5,7 +5,7 @@ import { getPage } from '@/lib/data/content/pages';
 import { getDraft } from '@/lib/data/content/preview-page';
 import { HEIGHT_SCRIPT, codePolicy } from '@/lib/domain/content/map/embed';
 import { type OpenPreview, readOpenPreview } from '@/lib/session/preview/preview';
-import { UpstreamError } from '@/lib/upstream/errors';
+import { UpstreamError, isPlatformError } from '@/lib/upstream/errors';
 
 function plain(words: string, status: number): Response {
   return new Response(words, {
@@ -42,7 +42,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     found = await findCode(query, preview);
   } catch (error) {
-    if (error instanceof UpstreamError) return plain('Service Unavailable', 503);
+    if (error instanceof UpstreamError || isPlatformError(error)) return plain('Service Unavailable', 503);
     throw error;
   }
   if (!found) return plain('Not Found', 404);

@@ -166,6 +166,8 @@ export const FREIGHT_RATES = defineContent({
       if (!/^\d{4}$/.test(read.postcode)) return { postcode: 'A postcode has four digits.' };
       return read.place.trim() === '' ? { place: 'Say where.' } : {};
     }
+    if (read.kind === 'quote' && read.zones.length === 0 && read.aboveGrams === 0)
+      return { zones: 'Name a zone, or a weight.' };
     if (read.kind !== 'courier') return {};
     if (read.rates.length === 0) return { rates: 'Add a rate.' };
     const known = new Set((await tx.select({ slug: shippingZones.slug }).from(shippingZones)).map(({ slug }) => slug));

@@ -117,6 +117,13 @@ describe('freight and dispatch', () => {
     expect((await shop.db.select().from(revalidateJobs)).flatMap(({ tags }) => tags)).toContain('site');
   });
 
+  it('a quote needs a zone or a weight, without which it has no effect', async () => {
+    const fields = { 's.name': 'By quote', 's.kind': 'quote', 's.aboveGrams': '0' };
+    const reply = await fillRecord(sales, '/cms/freight-rates/new', fields);
+    expect(reply.status).toBe(422);
+    expect(reply.html).toContain('Name a zone, or a weight.');
+  });
+
   it('a zone with a rate cannot be deleted', async () => {
     const [zone] = await shop.db.select().from(shippingZones).where(eq(shippingZones.slug, 'sydney'));
     const reply = await sales.post(`/cms/freight-zones/${present(zone).id}/delete`);

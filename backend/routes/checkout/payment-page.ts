@@ -32,7 +32,7 @@ function body(view: PaymentView): string {
   switch (view.state) {
     case 'open':
       return (
-        `<h1>Pay for your order</h1>
+        `<h1>Your payment</h1>
 ${view.failed ? '<p class="notice failed" role="status">The last attempt was declined. You can try again.</p>' : ''}
 ${amountOf(view)}
 <p class="notice">This is a demonstration. No card is asked for and nothing is charged: choose what the bank would ` +
@@ -47,12 +47,9 @@ ${view.payUntil === null ? '' : `<p class="small">We keep your goods for you unt
     case 'paid':
       return `<h1>This payment is made</h1>${amountOf(view)}${back(view.returnUrl, 'Back to the shop')}`;
     case 'closed':
-      return (
-        `<h1>This payment has ended</h1>
-<p>${escapeHtml(view.description)} was not paid in time, so it was cancelled and its goods went back into stock. ` +
-        `Nothing was charged.</p>
-${back(view.returnUrl, 'Back to the shop')}`
-      );
+      return `<h1>This payment has ended</h1>
+<p>${escapeHtml(view.description)} was not paid in time, so it was cancelled. Nothing was charged.</p>
+${back(view.returnUrl, 'Back to the shop')}`;
     case 'off':
       return (
         `<h1>No cards at the moment</h1>

@@ -8,7 +8,7 @@ import type { CardKind } from '@/lib/domain/content/social-card';
 import type { PreviewOf } from '@/lib/domain/content/preview/preview-address';
 import type { Viewer } from '@/lib/domain/account/viewer';
 import type { Locale } from '@/lib/i18n/locales';
-import { isUnavailable } from '@/lib/upstream/errors';
+import { isPlatformError } from '@/lib/upstream/errors';
 import type { WidgetSettings } from './settings';
 
 /** The page's context, as passed to each widget. */
@@ -148,7 +148,7 @@ export function defineWidget<Schema extends z.ZodType, Data>(
           return await Component({ settings, data, context });
         } catch (error) {
           unstable_rethrow(error);
-          if (isUnavailable(error) && !context.live) throw error;
+          if (isPlatformError(error) && !context.live) throw error;
           log.error(
             { widget: outer, reason: error instanceof Error ? error.message : String(error) },
             'widget left out',

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { VISITOR, widgetData } from '@/components/widgets/testing/test-context';
 import { getCardPrices } from '@/lib/data/catalogue/prices';
 import { getProducts } from '@/lib/data/catalogue/products';
+import { UpstreamError } from '@/lib/upstream/errors';
 import { sellProductList } from '.';
 import sample from './sample.json';
 
@@ -47,6 +48,12 @@ it.each([
 ])('a limit of %p requests %p', async (limit, pageSize) => {
   await prepare({ limit });
   expect(getProducts).toHaveBeenLastCalledWith({ pageSize, order: 'default' });
+});
+
+it('fails with its page where the platform failed in a cached read, of whose error only the digest is left', async () => {
+  const { digest } = new UpstreamError('unavailable', '', { status: 503 });
+  jest.mocked(getProducts).mockRejectedValue(Object.assign(new Error('An error occurred'), { digest }));
+  await expect(prepare(sample)).rejects.toThrow('An error occurred');
 });
 
 it('shows no heading without products', async () => {

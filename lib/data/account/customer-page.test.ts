@@ -63,6 +63,8 @@ it('says that the token has only expired, unless it cannot be renewed or was jus
 it('reports that the platform does not respond, without a sign-out', async () => {
   expect(await customerPage(fails(new UpstreamError('unavailable', 'Network Error')))).toBe('unavailable');
   expect(await customerPage(fails(new UpstreamError('invalid-reply', 'Network Error')))).toBe('unavailable');
+  const { digest } = new UpstreamError('unavailable', 'Network Error');
+  expect(await customerPage(fails(Object.assign(new Error('of a cached read'), { digest })))).toBe('unavailable');
 });
 
 it('rethrows unexpected errors', async () => {

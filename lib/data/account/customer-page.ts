@@ -1,7 +1,7 @@
 import 'server-only';
 import { currentSession } from '../../session/current';
 import { expiryReport } from '../../session/expired-tokens';
-import { UpstreamError, isUnavailable } from '../../upstream/errors';
+import { UpstreamError, isPlatformError } from '../../upstream/errors';
 import { getViewer } from '../viewer';
 
 /** Why a page cannot show a customer's data. */
@@ -40,7 +40,7 @@ export async function customerPage<T extends object | null>(read: () => Promise<
   if (viewer.kind === 'visitor') return whyRefused();
   if ('value' in outcome) return outcome.value;
   const { error } = outcome;
-  if (isUnavailable(error)) return 'unavailable';
+  if (isPlatformError(error)) return 'unavailable';
   if (error instanceof UpstreamError && error.kind === 'unauthorized') return whyRefused();
   throw error;
 }

@@ -7,5 +7,7 @@ it('finds a background that stays while the page scrolls, of a block or a widget
   const fixed = { background_image_fixed: '1' };
   expect(hasFixedBackground(rows({ settings: fixed }))).toBe(true);
   expect(hasFixedBackground(rows({ widgets: [{ outer: 'core/html', templatevar: fixed }] }))).toBe(true);
+  const off = { background_image_fixed: '0' };
+  expect(hasFixedBackground(rows({ settings: off, widgets: [{ outer: 'core/html', templatevar: off }] }))).toBe(false);
   expect(hasFixedBackground(rows({ settings: {}, widgets: [{ outer: 'core/html', templatevar: {} }] }))).toBe(false);
 });

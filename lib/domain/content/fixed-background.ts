@@ -1,3 +1,4 @@
+import { readFlag } from '../../contract/lenient';
 import type { Row } from '../../contract/content/page';
 
 /** True if a block or widget of these rows has a background that stays while the page scrolls. */
@@ -6,7 +7,7 @@ export function hasFixedBackground(rows: readonly Row[]): boolean {
     blocks.some(
       ({ settings, widgets }) =>
         settings?.background_image_fixed === true ||
-        widgets.some(({ templatevar }) => Boolean(templatevar.background_image_fixed)),
+        widgets.some(({ templatevar }) => readFlag(templatevar.background_image_fixed)),
     ),
   );
 }

@@ -34,7 +34,7 @@ async function open(draft: object): Promise<() => void> {
     addEventListener: () => undefined,
     setInterval: (work: () => undefined) => (tick = work),
   };
-  compileFunction(OFFLINE_PAD_SCRIPT, Object.keys(globals))(...Object.values(globals));
+  Reflect.apply(compileFunction(OFFLINE_PAD_SCRIPT, Object.keys(globals)), undefined, Object.values(globals));
   await screen.findByLabelText('Code 1');
   return () => tick();
 }
