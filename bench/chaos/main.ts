@@ -23,7 +23,7 @@ import { storedPayments } from './payments.ts';
 import { announced, restartChecks, shown } from './restarts.ts';
 import { startPostgres, startRedis } from './troubles/databases.ts';
 import { Disk } from './troubles/disk.ts';
-import { Link } from './troubles/link.ts';
+import { Link, PLATFORM_HOST } from './troubles/link.ts';
 import { processOf } from './troubles/processes.ts';
 import {
   type Restart,
@@ -44,8 +44,6 @@ import { type Check, type Placed, checksOf } from './verdict.ts';
  */
 const SECONDS = 60;
 const LOG = `${RESULTS}/chaos.log`;
-/** An address of this machine that only this platform listens on (Linux). */
-const PLATFORM_HOST = '127.0.0.2';
 const CUSTOMERS = 3;
 /** Time for orders in progress to finish after the last failure. */
 const PATIENCE_MS = 60_000;
@@ -141,8 +139,9 @@ interface Wanted {
 }
 
 /**
- * The network from the storefront to the platform: it takes the place of 127.0.0.1, where `npm start` looks for the
- * platform, which listens on another address of this machine. Opened once `npm start` has found the port free.
+ * The network from the storefront to the platform: it takes the place of 127.0.0.1, where the storefront looks for
+ * the platform, which listens on another address of this machine (shop.ts). Opened once the start has found the port
+ * free.
  */
 async function platformLink(starter: Service, port: number): Promise<Link> {
   while (starter.ending() === null && processOf(starter.pid ?? 0, 'platform') === undefined) await sleep(20);
@@ -168,11 +167,10 @@ async function main({ seconds, seed, withDatabases }: Wanted): Promise<number> {
     if (disk && !postgres) ends.unshift(() => disk.unmount());
     if (!disk) say('Cannot happen here: disk of the database full (nobody may mount).');
     rmSync(LOG, { force: true });
-    const starter = services.start('shop', ['--import', 'tsx', 'scripts/start/main.ts'], {
+    const starter = services.start('shop', ['--import', 'tsx', 'bench/chaos/shop.ts'], {
       env: {
         PORT: String(port),
         BACKEND_PORT: String(backendPort),
-        BACKEND_HOST: PLATFORM_HOST,
         DATA_DIR: data.dataDir,
         APP_ORIGIN: '',
         API_BASE_URL: '',

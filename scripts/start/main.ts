@@ -4,8 +4,10 @@ import { failure } from './terminal/terminal.ts';
 try {
   checkRuntime();
   // Imported late: what follows may use what an old runtime does not have.
+  const { loadEnvFiles, readSettings } = await import('./settings.ts');
   const { start } = await import('./start.ts');
-  process.exitCode = await start(process.argv.includes('--dev'));
+  loadEnvFiles();
+  process.exitCode = await start(readSettings(), process.argv.includes('--dev'));
 } catch (error) {
   process.exitCode = failure(error);
 }

@@ -10,7 +10,7 @@ import { requireFreePort } from './services/ports.ts';
 import { Logs } from './terminal/logs.ts';
 import { type Service, type ServiceOptions, waitUntilReady } from './services/service.ts';
 import { ServiceGroup } from './services/service-group.ts';
-import { type Settings, loadEnvFiles, readSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { type PlatformReady, readPlatformReady, summary } from './terminal/summary.ts';
 import { Refusal, progress, say } from './terminal/terminal.ts';
 
@@ -112,9 +112,7 @@ async function keepAllRunning(run: Run, { platform, storefront }: Started): Prom
 /**
  * Starts the platform and the storefront, and restarts them until it is asked to stop. Resolves with the exit code.
  */
-export async function start(dev: boolean): Promise<number> {
-  loadEnvFiles();
-  const settings = readSettings();
+export async function start(settings: Settings, dev = false): Promise<number> {
   await requireFreePort(settings.port, 'PORT');
   if (settings.embedded) await requireFreePort(settings.backendPort, 'BACKEND_PORT');
 

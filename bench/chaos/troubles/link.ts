@@ -2,6 +2,8 @@ import { type AddressInfo, type Server, type Socket, connect, createServer } fro
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOPBACK = '127.0.0.1';
+/** An address of this machine that only the platform listens on (Linux). */
+export const PLATFORM_HOST = '127.0.0.2';
 
 /** A network between two services on this machine, which can be cut or slowed down. */
 export class Link {
