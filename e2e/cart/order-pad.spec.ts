@@ -236,9 +236,11 @@ test('a thousand rows are checked and added', async ({ customer: page, account, 
     Array.from({ length: 1_000 }, (_, at) => (at < 20 ? `${codes[at % 2]}\t1` : `NO-SUCH-${at}\t1`)).join('\n'),
   );
   await read(page);
-  await expect(page.getByText('20 of 1000 rows ready')).toBeVisible();
+  // Each look at this many elements takes Playwright a second, and more beside other journeys.
+  const inTime = { timeout: 30_000 };
+  await expect(page.getByText('20 of 1000 rows ready')).toBeVisible(inTime);
   await addAll(page);
-  await expect(page.getByText('20 pieces are in your cart.')).toBeVisible();
+  await expect(page.getByText('20 pieces are in your cart.')).toBeVisible(inTime);
   expect(await platform.cartLines(account)).toEqual([
     { code: 'BB-SH-OAT-500', qty: 10 },
     { code: 'BB-WT-DIL-3', qty: 10 },

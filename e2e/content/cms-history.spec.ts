@@ -88,7 +88,7 @@ test('parts and pages are restored from the bin', { tag: ['@no-js'] }, async ({ 
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(page.getByText('Moved to the bin.')).toBeVisible();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Bin' }).click();
+  await page.getByRole('link', { name: 'Bin', exact: true }).click();
   await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'Bring back' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(heading).toHaveCount(1);

@@ -108,9 +108,9 @@ test('a page changes at its boundary to the second, for the first request', asyn
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
   expect(wrong).toEqual([]);
-  // Requests were sent on both sides of the boundary.
-  expect(moment - lastBefore).toBeLessThan(1_000);
-  expect(firstAfter - moment).toBeLessThan(1_000);
+  // Requests were sent on both sides of the boundary; how close to it, a busy machine decides.
+  expect(moment - lastBefore).toBeLessThan(3_000);
+  expect(firstAfter - moment).toBeLessThan(3_000);
 });
 
 test('an open page updates, also to what an editor published meanwhile', async ({ page }) => {
