@@ -6,6 +6,7 @@ import type { NoticeTone } from '@/components/ui/feedback/notice';
 import { type FormState, fieldsUnder } from '@/lib/actions/form-state';
 import { addLinesToCart, goToLogin } from '@/lib/browser/cart/cart.client';
 import { useReadyCart } from '@/lib/browser/cart/ready-cart.client';
+import { newKey } from '@/lib/browser/forms/new-key';
 import { wordsOf } from '@/lib/browser/result';
 import { type MatrixOffer, QTY_PREFIX, readEntry, readMatrix } from '@/lib/domain/catalogue/matrix';
 import { parseQuantity, clampOnBlur } from '@/lib/domain/catalogue/quantity';
@@ -32,10 +33,6 @@ const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
 function startMessage({ answer, ordered, labels }: Start): MatrixMessage | null {
   if (answer.message !== null) return { tone: 'danger', words: answer.message, anyAdded: false };
   return ordered > 0 ? { tone: 'success', words: fillWords(labels.all, { added: ordered }), anyAdded: true } : null;
-}
-
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Typed quantities, their errors and the result. One idempotent request adds them all. */
