@@ -31,7 +31,7 @@ const HINTS: readonly (readonly [heading: string, words: string])[] = [
   [COLUMNS.move.heading, 'has pieces to add, or to take, such as 24 or -3.'],
   [COLUMNS.categories.heading, 'are addresses below /shop, parted by “|”. The first is the main one.'],
   [COLUMNS.pictures.heading, 'are names of the library, in their order, parted by “|”.'],
-  [COLUMNS.shown.heading, 'and new are yes or no.'],
+  [COLUMNS.shown.heading, 'and new are yes or no. Empty is no, but a new product is shown.'],
 ];
 
 function row({ id, fileName, state, person, createdAt, newProducts, changedProducts }: CatalogueImport): Html {

@@ -62,6 +62,14 @@ describe('what is about a product', () => {
     expect(plan(HEADINGS, FIRST.with(2, ''), FURTHER).products).toMatchObject([{ after: { brand: '' } }]);
   });
 
+  it('is as usual in a new product with blank cells, which is shown', () => {
+    const { products } = plan(['Code', 'Product', 'Name', 'Price', 'Shown', 'New'], ['N-1', 'n', 'N', '10', '', '']);
+    expect(products).toMatchObject([{ kind: 'new', after: { shown: 'yes', new: 'no' } }]);
+    expect(faultsOf(['Code', 'Product', 'Name', 'Price'], ['N-1', 'n', '', '10'])).toEqual([
+      '2: A new product needs a Name.',
+    ]);
+  });
+
   it('is not changed by line breaks, which a cell does not keep', () => {
     expect(plan(['Code', 'Summary'], ['LEAD-S', 'Strong.\nAnd light.']).products).toEqual([]);
     expect(plan(['Code', 'Summary'], ['LEAD-S', 'Strong.']).products).toMatchObject([

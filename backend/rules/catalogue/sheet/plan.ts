@@ -134,7 +134,7 @@ function planProduct(slug: string, rows: readonly SheetRow[], known: CatalogueSn
   if (product === null && first && known.binned.has(slug))
     fault(first, 'This product is in the bin. Bring it back before it is changed.');
   const was = product?.cells ?? NEW_PRODUCT;
-  const is = Object.fromEntries(PRODUCT_KEYS.map((key) => [key, productCell(key, rows, was[key], faults)]));
+  const is = Object.fromEntries(PRODUCT_KEYS.map((key) => [key, productCell(key, rows, product, faults)]));
   if (
     product === null &&
     is['name'] === '' &&
@@ -168,18 +168,19 @@ function planProduct(slug: string, rows: readonly SheetRow[], known: CatalogueSn
 
 /**
  * Merges a product's cell over its rows: a changed value wins, two different changed values are a fault. A blank cell
- * is a value in the product's first row only; spreadsheets have one in further rows for 'as above'.
+ * is a value in the first row of a known product only; spreadsheets have one in further rows for 'as above'.
  */
 function productCell(
   key: (typeof PRODUCT_KEYS)[number],
   rows: readonly SheetRow[],
-  was: string,
+  product: KnownProduct | null,
   faults: PlannedFault[],
 ): string {
   const firstRows = new Map<string, SheetRow>();
+  const was = (product?.cells ?? NEW_PRODUCT)[key];
   const written = plainCell(was);
   for (const [index, row] of rows.entries()) {
-    if (index > 0 && row.cells[key] === '') continue;
+    if ((index > 0 || product === null) && row.cells[key] === '') continue;
     const cell = read(row, key, faults);
     if (cell !== undefined && cell !== written && !firstRows.has(cell)) firstRows.set(cell, row);
   }
