@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
+import { isConflict } from '../../../db/is-conflict';
 import { catalogueImports } from '../../../db/schema/catalogue/catalogue-imports';
 import type { KnownProduct, PlannedProduct } from '../../../rules/catalogue/sheet/plan-types';
 import { PlatformError } from '../../../system/refusals/platform-error';
@@ -9,9 +10,13 @@ import { type By, type CatalogueImport, lockImportRow, readItems } from './impor
 import { lockProducts, productsOf } from './range';
 import { type Move, moveStocks } from './move-stocks';
 import { addProducts, deleteProducts } from './new-products';
+import { texts } from './statement-lists';
 import { writeProducts } from './write-products';
 
 export type ImportOutcome = 'done' | 'done-before';
+
+const NOT_AS_SHOWN = 'Nothing was imported, because the catalogue is not as this page showed it. Send the file again.';
+const NOT_AS_LEFT = 'Nothing was undone, because something of this import was changed, sold or ordered later.';
 
 const NAMED = 5;
 
@@ -20,6 +25,19 @@ function refuseChanged(names: readonly string[], words: string): void {
   if (names.length === 0) return;
   const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
   throw new PlatformError(409, 'CHANGED', `${words} Changed since: ${names.slice(0, NAMED).join(', ')}${more}.`);
+}
+
+/**
+ * Refuses what the database does not take: a code, an address or options that somebody took meanwhile. Retired skus and
+ * products in the bin have theirs too, and are not among the rows that were compared. @throws PlatformError 409
+ */
+async function refuseConflict<T>(words: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isConflict(error)) throw new PlatformError(409, 'CHANGED', words);
+    throw error;
+  }
 }
 
 const isAs = (cells: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>): boolean =>
@@ -90,6 +108,21 @@ async function refuseTaken(tx: Db, plans: readonly PlannedProduct[], cells: 'bef
   );
 }
 
+/** Refuses if a sku that would go was ordered, also if all its pieces are back. @throws PlatformError 409 */
+async function refuseOrdered(tx: Db, plans: readonly PlannedProduct[]): Promise<void> {
+  const codes = plans.flatMap(({ skus }) => skus.filter(({ isNew }) => isNew).map(({ code }) => code));
+  const ordered = await queryRows(
+    tx,
+    z.object({ code: z.string() }),
+    sql`select distinct code from skus join order_lines on order_lines.sku_id = skus.id
+      where code = any (${texts(codes)}) order by code`,
+  );
+  refuseChanged(
+    ordered.map(({ code }) => code),
+    NOT_AS_LEFT,
+  );
+}
+
 const WORDS = { apply: 'Catalogue imported', undo: 'Import undone' } as const;
 
 async function log(tx: Db, action: keyof typeof WORDS, file: CatalogueImport, { by, at }: By): Promise<void> {
@@ -111,13 +144,21 @@ export async function applyImport(tx: Db, id: number, request: By): Promise<Impo
   const taken = new Set([...known.values()].flatMap(({ skus }) => skus.map(({ code }) => code)));
   refuseChanged(
     plans.filter((plan) => !isAsShown(plan, known.get(plan.slug) ?? null, taken)).map(({ name }) => name),
-    'Nothing was imported, because the catalogue is not as this page showed it. Send the file again.',
+    NOT_AS_SHOWN,
   );
   await refuseTaken(tx, plans, 'after');
+  await refuseConflict(NOT_AS_SHOWN, () => writePlans(tx, plans, known, request.at));
+  await moveStocks(tx, movesOf(plans, 1), { ...request, key: `import:${id}`, reason: `Import of ${file.fileName}` });
+  await tx.update(catalogueImports).set({ state: 'applied', appliedAt: request.at }).where(eq(catalogueImports.id, id));
+  await log(tx, 'apply', file, request);
+  return 'done';
+}
+
+async function writePlans(tx: Db, plans: readonly PlannedProduct[], known: Plans['known'], at: Date): Promise<void> {
   const made = await addProducts(
     tx,
     plans.filter(({ kind }) => kind === 'new'),
-    request.at,
+    at,
   );
   const products = new Map([...known, ...made.map((product) => [product.slug, product] as const)]);
   const edits = plans.flatMap((plan) => {
@@ -125,11 +166,7 @@ export async function applyImport(tx: Db, id: number, request: By): Promise<Impo
     const [added, skus] = [plan.skus.filter((sku) => sku.isNew), plan.skus.filter((sku) => !sku.isNew)];
     return product === undefined ? [] : [{ product, change: plan.after, skus, added, removed: new Set<string>() }];
   });
-  await writeProducts(tx, edits, request.at);
-  await moveStocks(tx, movesOf(plans, 1), { ...request, key: `import:${id}`, reason: `Import of ${file.fileName}` });
-  await tx.update(catalogueImports).set({ state: 'applied', appliedAt: request.at }).where(eq(catalogueImports.id, id));
-  await log(tx, 'apply', file, request);
-  return 'done';
+  await writeProducts(tx, edits, at);
 }
 
 function movesOf(plans: readonly PlannedProduct[], direction: 1 | -1): Move[] {
@@ -147,8 +184,9 @@ export async function undoImport(tx: Db, id: number, request: By): Promise<Impor
   const { plans, known } = await readPlans(tx, id);
   refuseChanged(
     plans.filter((plan) => !isAsLeft(plan, known.get(plan.slug) ?? null)).map(({ name }) => name),
-    'Nothing was undone, because something of this import was changed, sold or ordered later.',
+    NOT_AS_LEFT,
   );
+  await refuseOrdered(tx, plans);
   await refuseTaken(
     tx,
     plans.filter(({ kind }) => kind === 'changed'),
@@ -159,6 +197,13 @@ export async function undoImport(tx: Db, id: number, request: By): Promise<Impor
     key: `undo:${id}`,
     reason: `Import of ${file.fileName} undone`,
   });
+  await refuseConflict(NOT_AS_LEFT, () => unwritePlans(tx, plans, known, request.at));
+  await tx.update(catalogueImports).set({ state: 'undone', undoneAt: request.at }).where(eq(catalogueImports.id, id));
+  await log(tx, 'undo', file, request);
+  return 'done';
+}
+
+async function unwritePlans(tx: Db, plans: readonly PlannedProduct[], known: Plans['known'], at: Date): Promise<void> {
   const of = ({ slug }: PlannedProduct): KnownProduct[] => [known.get(slug)].filter((one) => one !== undefined);
   await deleteProducts(tx, plans.filter(({ kind }) => kind === 'new').flatMap(of));
   const edits = plans
@@ -172,8 +217,5 @@ export async function undoImport(tx: Db, id: number, request: By): Promise<Impor
         removed: new Set(plan.skus.filter((sku) => sku.isNew).map(({ code }) => code)),
       })),
     );
-  await writeProducts(tx, edits, request.at);
-  await tx.update(catalogueImports).set({ state: 'undone', undoneAt: request.at }).where(eq(catalogueImports.id, id));
-  await log(tx, 'undo', file, request);
-  return 'done';
+  await writeProducts(tx, edits, at);
 }
