@@ -2,7 +2,7 @@ import { shopDay } from '@/lib/domain/values/shop-day';
 import type { PlatformApp } from '../../http/platform';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { recordId } from '../../rules/values/record-id';
-import { applyImport, undoImport } from '../../services/catalogue/import/apply-import';
+import { type ImportOutcome, applyImport, undoImport } from '../../services/catalogue/import/apply-import';
 import { exportRows } from '../../services/catalogue/import/export';
 import {
   type By,
@@ -28,6 +28,7 @@ import { idIn, refusedForm, showRecord } from '../record/record-page';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther } from '../routes/cms-routes';
 import type { Done } from '../routes/done';
+import { removeRedirectsFrom } from '../store/redirect-table';
 import { importMain } from './import-view';
 import { previewMain } from './preview-view';
 
@@ -116,13 +117,16 @@ export function registerCatalogueImport(app: PlatformApp): void {
     return sendFile(call, `faults-${file.id}`, kind, errorFile(kind, await faultRows(call.db, file.id)));
   });
 
-  const act = (action: string, done: Done, work: (tx: Db, id: number, request: By) => Promise<string>) =>
+  const act = (action: string, done: Done, work: (tx: Db, id: number, request: By) => Promise<ImportOutcome>) =>
     routes.post(`/cms/catalogue/import/:id/${action}`, async (call: CmsPost) => {
       const id = idOf(call);
       try {
         await call.db.transaction(async (tx) => {
-          const outcome = await work(tx, id, { by: call.editor, at: call.at });
-          if (outcome === 'done') await queueRevalidate(tx, ['products', 'groups'], call.at);
+          const { kind, shown } = await work(tx, id, { by: call.editor, at: call.at });
+          const addresses = shown.map((slug) => `product/${slug}`);
+          // Redirects are cached under `site`.
+          const whole = (await removeRedirectsFrom(tx, addresses)) ? ['site'] : [];
+          if (kind === 'done') await queueRevalidate(tx, ['products', 'groups', ...whole], call.at);
         });
       } catch (error) {
         return showImport(call, refusedForm(error, call));

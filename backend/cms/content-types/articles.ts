@@ -12,7 +12,7 @@ import { slugOf } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
 import { textIn } from '../documents/document';
 import { mapRows } from '../content/each-stored';
-import { redirectMovedPage, removeRedirectFrom } from '../store/redirect-table';
+import { redirectMovedPage, removeRedirectsFrom } from '../store/redirect-table';
 import { clockTime } from '../views/time';
 
 const groupList = several('Groups of the blog', reference('Group', 'blog-group-id'), 10);
@@ -55,7 +55,7 @@ async function writeGroups(tx: Db, articleId: number, document: Document): Promi
 
 /** An article that is shown later leaves an older redirect alone until then (services/site/active-redirects.ts). */
 async function takeAddress(tx: Db, document: Document, at: Date): Promise<void> {
-  if (shownFrom(document) <= at) await removeRedirectFrom(tx, `article/${addressOf(document)}`);
+  if (shownFrom(document) <= at) await removeRedirectsFrom(tx, [`article/${addressOf(document)}`]);
 }
 
 const store: ContentStore = {

@@ -10,7 +10,7 @@ import type { ContentStore, Document } from '../content/content-type';
 import { htmlText, line, needed, picture, reference } from '../content/fields';
 import { slugOf } from '../content/fresh-slug';
 import { textIn } from '../documents/document';
-import { removeRedirectFrom, redirectMovedPage } from '../store/redirect-table';
+import { removeRedirectsFrom, redirectMovedPage } from '../store/redirect-table';
 
 type Row = typeof groups.$inferSelect;
 
@@ -110,7 +110,7 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
         .returning({ id: groups.id });
       if (!row) throw new TypeError('The group was not stored');
       await number(tx, await readAll(tx));
-      await removeRedirectFrom(tx, `${base}/${groupAddress(document)}`);
+      await removeRedirectsFrom(tx, [`${base}/${groupAddress(document)}`]);
       return row.id;
     },
     async update(tx, id, document, at) {
@@ -120,7 +120,7 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
       await number(tx, await readAll(tx));
       if (!before || !after) throw notFound('This group');
       if (before.url !== after.url) {
-        await removeRedirectFrom(tx, `${base}/${after.url}`);
+        await removeRedirectsFrom(tx, [`${base}/${after.url}`]);
         await redirectMovedPage(tx, { from: `${base}/${before.url}`, to: `${base}/${after.url}`, prefix: true }, at);
       }
       await changed?.(tx, id, { before, after });

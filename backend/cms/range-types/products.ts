@@ -31,7 +31,7 @@ import {
   whole,
 } from '../content/fields';
 import { textIn } from '../documents/document';
-import { removeRedirectFrom, redirectMovedPage } from '../store/redirect-table';
+import { removeRedirectsFrom, redirectMovedPage } from '../store/redirect-table';
 
 const OPTIONS = 'Empty, or such as “Size: M | Colour: Red”';
 
@@ -143,19 +143,24 @@ const store: ContentStore = {
     if (given !== undefined) await unbinProduct(tx, given);
     const id = given ?? (await addProduct(tx, record, at));
     await saveProduct(tx, id, record, at);
-    await removeRedirectFrom(tx, `product/${record.slug}`);
+    await removeRedirectsFrom(tx, [`product/${record.slug}`]);
     return id;
   },
   async update(tx, id, document, at) {
     const record = recordOf(document);
-    const [before] = await tx.select({ slug: products.slug }).from(products).where(eq(products.id, id));
+    const [before] = await tx
+      .select({ slug: products.slug, enabled: products.enabled })
+      .from(products)
+      .where(eq(products.id, id));
     await saveProduct(tx, id, record, at);
+    // While it was not on sale, a redirect could be made from its address.
+    if (record.enabled && before?.enabled === false) await removeRedirectsFrom(tx, [`product/${record.slug}`]);
     if (before && before.slug !== record.slug) {
       await tx
         .update(promotions)
         .set({ productSlugs: sql`array_replace(${promotions.productSlugs}, ${before.slug}, ${record.slug})` })
         .where(arrayContains(promotions.productSlugs, [before.slug]));
-      await removeRedirectFrom(tx, `product/${record.slug}`);
+      await removeRedirectsFrom(tx, [`product/${record.slug}`]);
       await redirectMovedPage(tx, { from: `product/${before.slug}`, to: `product/${record.slug}`, prefix: false }, at);
     }
   },

@@ -7,7 +7,7 @@ import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { columnsOf, digestOf, pageDocument, type PageDocument } from '../documents/document';
 import type { By } from './history';
 import { Conflict, type EditedPage, editorName, lockPage, storeDraft } from './page-store';
-import { removeRedirectFrom, redirectMovedPage } from './redirect-table';
+import { removeRedirectsFrom, redirectMovedPage } from './redirect-table';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 
 export interface Version {
@@ -67,7 +67,7 @@ export async function publishLocked(tx: Db, page: EditedPage, note: string, by: 
     .where(eq(cmsPages.id, page.id));
   await keepVersion(tx, page, 'published', note, by);
   const moved = before !== undefined && before.slug !== document.slug;
-  if (before === undefined || moved) await removeRedirectFrom(tx, document.slug);
+  if (before === undefined || moved) await removeRedirectsFrom(tx, [document.slug]);
   if (moved) await redirectMovedPage(tx, { from: before.slug, to: document.slug, prefix: true }, by.at);
   // Sitemap and redirects are cached under `site`.
   const whole = before === undefined || moved || before.noindex !== document.noindex ? ['site'] : [];

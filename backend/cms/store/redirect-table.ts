@@ -77,12 +77,15 @@ export async function writeRedirects(tx: Db, value: readonly RedirectEntry[]): P
   await writeDocument(tx, 'redirects', value);
 }
 
-/** Removes an older redirect from an address that a page has taken. */
-export async function removeRedirectFrom(tx: Db, slug: string): Promise<void> {
+/** Removes older redirects from addresses that pages have taken. @returns whether there were any */
+export async function removeRedirectsFrom(tx: Db, slugs: readonly string[]): Promise<boolean> {
+  if (slugs.length === 0) return false;
   await lockDocument(tx, 'redirects');
   const before = await readRedirects(tx);
-  const rest = before.filter((entry) => redirectKey(entry.from) !== redirectKey(slug));
+  const taken = new Set(slugs.map(redirectKey));
+  const rest = before.filter((entry) => !taken.has(redirectKey(entry.from)));
   if (rest.length < before.length) await writeRedirects(tx, rest);
+  return rest.length < before.length;
 }
 
 /** Old and new address of a moved record, without a slash before them. */

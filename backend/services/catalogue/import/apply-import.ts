@@ -13,8 +13,13 @@ import { addProducts, deleteProducts } from './new-products';
 import { texts } from './statement-lists';
 import { writeProducts } from './write-products';
 
-export type ImportOutcome = 'done' | 'done-before';
+export interface ImportOutcome {
+  readonly kind: 'done' | 'done-before';
+  /** The slugs of products that are shown from now on. */
+  readonly shown: readonly string[];
+}
 
+const DONE_BEFORE: ImportOutcome = { kind: 'done-before', shown: [] };
 const NOT_AS_SHOWN = 'Nothing was imported, because the catalogue is not as this page showed it. Send the file again.';
 const NOT_AS_LEFT = 'Nothing was undone, because something of this import was changed, sold or ordered later.';
 
@@ -39,6 +44,9 @@ async function refuseConflict<T>(words: string, work: () => Promise<T>): Promise
     throw error;
   }
 }
+
+const shownIn = (plans: readonly PlannedProduct[], cells: 'before' | 'after'): string[] =>
+  plans.filter((plan) => plan[cells]['shown'] === 'yes').map(({ slug }) => slug);
 
 const isAs = (cells: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>): boolean =>
   Object.entries(wanted).every(([key, value]) => (cells[key] ?? '') === value);
@@ -138,7 +146,7 @@ async function log(tx: Db, action: keyof typeof WORDS, file: CatalogueImport, { 
  */
 export async function applyImport(tx: Db, id: number, request: By): Promise<ImportOutcome> {
   const file = await lockImport(tx, id);
-  if (file.state === 'applied') return 'done-before';
+  if (file.state === 'applied') return DONE_BEFORE;
   if (file.state === 'undone') throw new PlatformError(409, 'UNDONE', 'This import was undone. Send the file again.');
   const { plans, known } = await readPlans(tx, id);
   const taken = new Set([...known.values()].flatMap(({ skus }) => skus.map(({ code }) => code)));
@@ -151,7 +159,7 @@ export async function applyImport(tx: Db, id: number, request: By): Promise<Impo
   await moveStocks(tx, movesOf(plans, 1), { ...request, key: `import:${id}`, reason: `Import of ${file.fileName}` });
   await tx.update(catalogueImports).set({ state: 'applied', appliedAt: request.at }).where(eq(catalogueImports.id, id));
   await log(tx, 'apply', file, request);
-  return 'done';
+  return { kind: 'done', shown: shownIn(plans, 'after') };
 }
 
 async function writePlans(tx: Db, plans: readonly PlannedProduct[], known: Plans['known'], at: Date): Promise<void> {
@@ -179,7 +187,7 @@ function movesOf(plans: readonly PlannedProduct[], direction: 1 | -1): Move[] {
 /** Reverts a whole import, unless part of it changed since; idempotent. @throws PlatformError 404, 409 */
 export async function undoImport(tx: Db, id: number, request: By): Promise<ImportOutcome> {
   const file = await lockImport(tx, id);
-  if (file.state === 'undone') return 'done-before';
+  if (file.state === 'undone') return DONE_BEFORE;
   if (file.state === 'compared') throw new PlatformError(409, 'NOT_APPLIED', 'This file was not imported.');
   const { plans, known } = await readPlans(tx, id);
   refuseChanged(
@@ -200,7 +208,7 @@ export async function undoImport(tx: Db, id: number, request: By): Promise<Impor
   await refuseConflict(NOT_AS_LEFT, () => unwritePlans(tx, plans, known, request.at));
   await tx.update(catalogueImports).set({ state: 'undone', undoneAt: request.at }).where(eq(catalogueImports.id, id));
   await log(tx, 'undo', file, request);
-  return 'done';
+  return { kind: 'done', shown: shownIn(plans, 'before') };
 }
 
 async function unwritePlans(tx: Db, plans: readonly PlannedProduct[], known: Plans['known'], at: Date): Promise<void> {
