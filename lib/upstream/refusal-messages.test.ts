@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createTranslator } from 'next-intl';
 import { markForeignText } from '../domain/values/foreign-text';
+import { formatMoney } from '../domain/values/money';
 import { type Locale } from '../i18n/locales';
 import { loadMessages } from '../i18n/messages';
 import { UpstreamError } from './errors';
@@ -25,7 +26,7 @@ it('translates every error code of the platform that customers see', () => {
     exclude: (name) => name.endsWith('.test.ts'),
   }).map((source) => readFileSync(source, 'utf8'));
   const codes = sources.flatMap((source) => [
-    ...source.matchAll(/(?:PlatformError\(\s*\d+,|(?:Order|Voucher)Refused\()\s*'([A-Z_]+)'/g),
+    ...source.matchAll(/(?:PlatformError\(\s*\d+,|(?:Order|Voucher|Form)Refused\(|\brefused\()\s*'([A-Z_]+)'/g),
     ...source.matchAll(/(?:text_code|[\w-]+'?): '([A-Z]+_[A-Z_]+)'/g),
   ]);
   const named = new Set(codes.map(([, code = '']) => code).filter((code) => !Object.hasOwn(REASONS, code)));
@@ -118,6 +119,29 @@ it('translates the messages of a reply', async () => {
     markForeignText('A reason of its own.'),
   ]);
   expect(reply.cart.promotion.message).toBe(platform.promotionUsed);
+});
+
+it('translates why a form or a voucher is refused, and the message of its field', async () => {
+  const { platform, formWidget, voucher } = await loadMessages('de');
+  const form = {
+    success: false,
+    error: 'It is gone.',
+    text_code: 'FILE_GONE',
+    errors: { file: 'It is gone.', name: 'Odd.' },
+  };
+  await rewordReply(form, 'de');
+  expect(form).toMatchObject({
+    error: formWidget.fileGone,
+    errors: { file: formWidget.fileGone, name: markForeignText('Odd.') },
+  });
+  const cards = { success: false, message: 'No cards.', text_code: 'NO_CARDS' };
+  await rewordReply(cards, 'de');
+  expect(cards.message).toBe(platform.noCards);
+  const amount = { message: 'Too little.', text_code: 'VOUCHER_AMOUNT', values: { least: 1_000, most: 100_000 } };
+  await rewordReply(amount, 'de');
+  expect(amount.message).toBe(
+    voucher.problem.low.replace('{least}', formatMoney(1_000, 'de')).replace('{most}', formatMoney(100_000, 'de')),
+  );
 });
 
 it('translates the platform’s payment methods, in a cart and an order, and keeps the shop’s own names', async () => {

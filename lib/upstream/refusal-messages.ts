@@ -79,6 +79,15 @@ export const REFUSALS: Readonly<Record<string, Refusal>> = {
   PROMOTION_NOTHING: { say: ({ t }) => t('cart.promotion.refused') },
   PROMOTION_FREIGHT: { say: ({ t }) => t('platform.promotionFreight') },
   PROMOTION_OFF: { needs: ['amount'], say: ({ t, money }) => t('platform.promotionOff', { amount: money('amount') }) },
+  NO_CARDS: { say: ({ t }) => t('platform.noCards') },
+  RETURN_ADDRESS: { say: ({ t }) => t('formWidget.somethingWrong') },
+  FILE_GONE: { say: ({ t }) => t('formWidget.fileGone') },
+  VOUCHER_THEME: { say: ({ t }) => t('voucher.problem.theme') },
+  VOUCHER_AMOUNT: {
+    needs: ['least', 'most'],
+    say: ({ t, money }) => t('voucher.problem.low', { least: money('least'), most: money('most') }),
+  },
+  VOUCHER_EMAIL: { say: ({ t }) => t('voucher.problem.email') },
   VOUCHER_UNKNOWN: { say: ({ t }) => t('quickOrder.unknown') },
   VOUCHER_REDEEMED: { say: ({ t }) => t('platform.voucherRedeemed') },
   VOUCHER_EXPIRED: { say: ({ t }) => t('platform.voucherExpired') },
@@ -133,6 +142,17 @@ async function inWords(
   return refusal.say({ t, values, money: (name) => formatMoney(Number(values[name]), locale) });
 }
 
+/** Messages by field: one that is equal to the main message gets its translation. */
+function inWordsByField(
+  fields: Readonly<Record<string, string>>,
+  message: string,
+  words: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field === message ? words : markForeignText(field)]),
+  );
+}
+
 /** The error with its messages in the visitor's language; any other error unchanged. */
 export async function translateError(error: unknown, locale: Locale): Promise<unknown> {
   if (!(error instanceof UpstreamError) || locale === SITE_LOCALE) return error;
@@ -140,13 +160,29 @@ export async function translateError(error: unknown, locale: Locale): Promise<un
   const { status, code, message, retryAfter, fieldErrors } = error;
   const values = retryAfter === undefined ? error.values : { seconds: retryAfter, ...error.values };
   const words = await inWords({ message, text_code: code, values }, locale);
-  // A field's message equal to the main one gets the same translation.
-  const translated = (field: string) => (field === message ? words : markForeignText(field));
-  const fields = Object.fromEntries(Object.entries(fieldErrors).map(([name, field]) => [name, translated(field)]));
+  const fields = inWordsByField(fieldErrors, message, words);
   return new UpstreamError(error.kind, words, { status, code, values, retryAfter, fieldErrors: fields, cause: error });
 }
 
-const sentence = z.looseObject({ message: z.string().min(1), ...messageCode });
+const sentence = z.object({ message: z.string().min(1), ...messageCode });
+const byField = z.record(z.string(), z.string());
+
+/** Translates the reply's own message, which a form's reply has as `error`, with those of its fields. */
+async function rewordMessage(reply: object, locale: Locale): Promise<void> {
+  for (const field of ['message', 'error'] as const) {
+    const [message, text_code, values, errors] = [field, 'text_code', 'values', 'errors'].map((one): unknown =>
+      Reflect.get(reply, one),
+    );
+    const found = sentence.safeParse({ message, text_code, values });
+    if (!found.success) continue;
+    const words = await inWords(found.data, locale);
+    const fields = byField.safeParse(errors);
+    Object.assign(reply, {
+      [field]: words,
+      ...(fields.success && { errors: inWordsByField(fields.data, found.data.message, words) }),
+    });
+  }
+}
 
 /** The platform's names of payment methods by their codes, as in `messages/`. */
 const PAYMENT_NAMES = ['card', 'bank-transfer', 'credit', 'credit-note'] as const;
@@ -164,8 +200,7 @@ async function renamePayment(reply: object, locale: Locale): Promise<void> {
 /** Translates a reply's messages and payment methods: its own, its promotion's, its lines', a cart's and an order's. */
 export async function rewordReply(reply: unknown, locale: Locale): Promise<void> {
   if (locale === SITE_LOCALE || typeof reply !== 'object' || reply === null) return;
-  const found = sentence.safeParse(reply);
-  if (found.success) Object.assign(reply, { message: await inWords(found.data, locale) });
+  await rewordMessage(reply, locale);
   await renamePayment(reply, locale);
   for (const part of ['promotion', 'cart', 'lines', 'payment_types', 'item'] as const) {
     const inner: unknown = Reflect.get(reply, part);

@@ -105,6 +105,8 @@ describe('a form', () => {
     expect(answer).toEqual({
       success: false,
       error: 'Please check the fields that are marked.',
+      text_code: 'INVALID_INPUT',
+      values: { reason: 'SEVERAL' },
       payment: null,
       errors: { name: 'Please fill in Your name.', email: 'E-mail address is not an e-mail address.' },
     });

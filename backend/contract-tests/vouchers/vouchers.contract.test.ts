@@ -98,19 +98,29 @@ describe('buying a voucher', () => {
   });
 
   it.each([
-    [{ amount: 9.99 }, 'A voucher can be for $10.00 to $1,000.00.'],
-    [{ amount: 1000.01 }, 'A voucher can be for $10.00 to $1,000.00.'],
-    [{ amount: -50 }, 'A voucher can be for $10.00 to $1,000.00.'],
-    [{ amount: 0 }, 'A voucher can be for $10.00 to $1,000.00.'],
-    [{ theme_id: '999' }, 'Please choose a theme.'],
-    [{ theme_id: 'x' }, 'Please choose a theme.'],
-    [{ email: 'nobody' }, 'Please give an e-mail address that the voucher can be sent to.'],
-    [{ email: 'a@b.example, c@d.example' }, 'Please give an e-mail address that the voucher can be sent to.'],
-    [{ email: '' }, 'Please give an e-mail address that the voucher can be sent to.'],
-    [{ url: 'https://evil.example/' }, 'A payment cannot return to that address.'],
-    [{ url: 'javascript:alert(1)' }, 'A payment cannot return to that address.'],
-  ])('%j is refused with a message', async (wrong, message) => {
-    expect((await buy({ email: someone(), ...wrong })).answer).toEqual({ success: false, message, payment: null });
+    [{ amount: 9.99 }, 'VOUCHER_AMOUNT', 'A voucher can be for $10.00 to $1,000.00.'],
+    [{ amount: 1000.01 }, 'VOUCHER_AMOUNT', 'A voucher can be for $10.00 to $1,000.00.'],
+    [{ amount: -50 }, 'VOUCHER_AMOUNT', 'A voucher can be for $10.00 to $1,000.00.'],
+    [{ amount: 0 }, 'VOUCHER_AMOUNT', 'A voucher can be for $10.00 to $1,000.00.'],
+    [{ theme_id: '999' }, 'VOUCHER_THEME', 'Please choose a theme.'],
+    [{ theme_id: 'x' }, 'VOUCHER_THEME', 'Please choose a theme.'],
+    [{ email: 'nobody' }, 'VOUCHER_EMAIL', 'Please give an e-mail address that the voucher can be sent to.'],
+    [
+      { email: 'a@b.example, c@d.example' },
+      'VOUCHER_EMAIL',
+      'Please give an e-mail address that the voucher can be sent to.',
+    ],
+    [{ email: '' }, 'VOUCHER_EMAIL', 'Please give an e-mail address that the voucher can be sent to.'],
+    [{ url: 'https://evil.example/' }, 'RETURN_ADDRESS', 'A payment cannot return to that address.'],
+    [{ url: 'javascript:alert(1)' }, 'RETURN_ADDRESS', 'A payment cannot return to that address.'],
+  ])('%j is refused as %s, with a message', async (wrong, code, message) => {
+    expect((await buy({ email: someone(), ...wrong })).answer).toEqual({
+      success: false,
+      message,
+      text_code: code,
+      values: code === 'VOUCHER_AMOUNT' ? { least: 1_000, most: 100_000 } : {},
+      payment: null,
+    });
   });
 
   it.each([{ amount: 'x' }, { amount: null }, { amount: 1e300 }, { theme_id: null }, { email: 7 }])(

@@ -54,9 +54,16 @@ export function registerForm(app: PlatformApp): void {
       call.wakeMailer();
       return reply;
     } catch (error) {
-      if (error instanceof FormRefused)
-        return { success: false, error: error.message, payment: null, errors: { ...error.errors } };
-      throw error;
+      if (!(error instanceof FormRefused)) throw error;
+      const { message, code, errors, values } = error;
+      return {
+        success: false,
+        error: message,
+        text_code: code,
+        values: { ...values },
+        payment: null,
+        errors: { ...errors },
+      };
     }
   });
 

@@ -41,10 +41,14 @@ it('takes neither a voucher nor a form that costs something', async () => {
   const url = Buffer.from('http://localhost:3000/gift-vouchers').toString('base64');
   const rest = { userId: null, idempotencyKey: null, at: shop.now() };
   const voucher = { theme_id: '1', amount: 5_000, url, email: 'kim@example.net' };
-  expect(await buyVoucher(shop, { ...rest, body: voucher })).toMatchObject({ success: false, payment: null });
+  expect(await buyVoucher(shop, { ...rest, body: voucher })).toMatchObject({
+    success: false,
+    text_code: 'NO_CARDS',
+    payment: null,
+  });
   const form = await findForm(shop.db, '3');
   const data = { name: 'Kim', email: 'kim@example.net', date: '2030-01-01' };
-  await expect(submitForm(shop, { ...rest, form, body: { data, url } })).rejects.toThrow('no payments by card');
+  await expect(submitForm(shop, { ...rest, form, body: { data, url } })).rejects.toMatchObject({ code: 'NO_CARDS' });
 });
 
 it('lets nobody approve a payment that was begun before', async () => {

@@ -7,12 +7,13 @@ import type { Db } from '../../db/client';
 import { formSubmissions } from '../../db/schema/content/forms';
 import { users } from '../../db/schema/account/account';
 import { PlatformError } from '../../system/refusals/platform-error';
+import { SEVERAL } from '../../system/refusals/refuse-fields';
 import { hashPassword } from '../sign-in/password';
 import { queueMail } from '../mail/queue-mail';
 import { createPayment } from '../payments/create-payment';
 import { openPaymentAddress } from '../payments/open-payment-address';
 import { NO_CARDS, takesCards } from '../payments/takes-cards';
-import { readPageAddress } from '../../rules/web/page-address';
+import { RETURN_ADDRESS, readPageAddress } from '../../rules/web/page-address';
 import { requestHash } from '../../rules/values/idempotency';
 import { surchargeOn } from '../../rules/checkout/surcharges';
 import { claimAttachment } from './attachments';
@@ -35,7 +36,7 @@ interface Deps {
   readonly config: Config;
 }
 
-const PROBLEMS = 'Please check the fields that are marked.';
+const GONE = 'This file is no longer here. Please add it again.';
 
 /** Replaces passwords by their hashes. */
 async function withoutPasswords(answers: readonly StoredAnswer[]): Promise<StoredAnswer[]> {
@@ -64,7 +65,7 @@ async function withFiles(
   const all = [...answers];
   for (const [name, file] of files) {
     const claimed = await claimAttachment(tx, file, { ...claim, field: name });
-    if (!claimed) throw new FormRefused(PROBLEMS, { [name]: 'This file is no longer here. Please add it again.' });
+    if (!claimed) throw new FormRefused('FILE_GONE', GONE, { [name]: GONE });
     all.push({
       name,
       label: parts.find((part) => part.name === name)?.label ?? name,
@@ -93,10 +94,11 @@ export async function submitForm(
   const formId = Number(form.id);
   const parts = formParts(form);
   const read = readAnswers(parts, body.data);
-  if (Object.keys(read.errors).length > 0) throw new FormRefused(PROBLEMS, read.errors);
+  if (Object.keys(read.errors).length > 0)
+    throw new FormRefused('INVALID_INPUT', SEVERAL, read.errors, { reason: 'SEVERAL' });
   const pageUrl = readPageAddress(body.url, config.APP_ORIGIN);
-  if (form.cost > 0 && !takesCards(config)) throw new FormRefused(NO_CARDS);
-  if (form.cost > 0 && pageUrl === null) throw new FormRefused('A payment cannot return to that address.');
+  if (form.cost > 0 && !takesCards(config)) throw new FormRefused('NO_CARDS', NO_CARDS);
+  if (form.cost > 0 && pageUrl === null) throw new FormRefused('RETURN_ADDRESS', RETURN_ADDRESS);
   const answers = await withoutPasswords(read.answers);
   // Files are hashed by name only: a retry after a lost response uploads them again under new ids.
   const hash = requestHash(

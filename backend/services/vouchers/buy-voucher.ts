@@ -14,7 +14,7 @@ import { openPaymentAddress } from '../payments/open-payment-address';
 import { NO_CARDS, takesCards } from '../payments/takes-cards';
 import { readEmail } from '../../rules/values/email';
 import { requestHash } from '../../rules/values/idempotency';
-import { readPageAddress } from '../../rules/web/page-address';
+import { RETURN_ADDRESS, readPageAddress } from '../../rules/web/page-address';
 import { findTheme } from './find-theme';
 
 type Reply = ReplyOf<typeof giftVoucherPay>;
@@ -50,24 +50,32 @@ async function recipientOf(db: Db, typed: string | undefined, userId: number | n
   return user?.email ?? null;
 }
 
-const refused = (message: string): Reply => ({ success: false, message, payment: null });
+const refused = (code: string, message: string, values: Record<string, number> = {}): Reply => ({
+  success: false,
+  message,
+  text_code: code,
+  values,
+  payment: null,
+});
 
 /**
  * Creates a voucher that awaits payment, once per Idempotency-Key, and returns the address of its payment page. It has
  * no code before it is paid.
  */
 export async function buyVoucher({ db, config }: Deps, { body, userId, idempotencyKey, at }: Purchase): Promise<Reply> {
-  if (!takesCards(config)) return refused(NO_CARDS);
+  if (!takesCards(config)) return refused('NO_CARDS', NO_CARDS);
   const { amount } = body;
   const themeId = await findTheme(db, body.theme_id);
-  if (themeId === null) return refused('Please choose a theme.');
-  if (amount < MIN_VOUCHER_CENTS || amount > MAX_VOUCHER_CENTS) {
-    return refused(`A voucher can be for ${formatMoney(MIN_VOUCHER_CENTS)} to ${formatMoney(MAX_VOUCHER_CENTS)}.`);
+  if (themeId === null) return refused('VOUCHER_THEME', 'Please choose a theme.');
+  const [least, most] = [MIN_VOUCHER_CENTS, MAX_VOUCHER_CENTS];
+  if (amount < least || amount > most) {
+    const message = `A voucher can be for ${formatMoney(least)} to ${formatMoney(most)}.`;
+    return refused('VOUCHER_AMOUNT', message, { least, most });
   }
   const email = await recipientOf(db, body.email, userId);
-  if (email === null) return refused('Please give an e-mail address that the voucher can be sent to.');
+  if (email === null) return refused('VOUCHER_EMAIL', 'Please give an e-mail address that the voucher can be sent to.');
   const pageUrl = readPageAddress(body.url, config.APP_ORIGIN);
-  if (pageUrl === null) return refused('A payment cannot return to that address.');
+  if (pageUrl === null) return refused('RETURN_ADDRESS', RETURN_ADDRESS);
   const hash = requestHash({ themeId, amount, email, userId });
 
   const id = await db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../common';
+import { id, messageCode } from '../common';
 import { endpoint } from '../endpoint';
 
 /** Types of a question (specification 2, section 3). `file` and `select` are extensions. */
@@ -169,6 +169,7 @@ export const formSubmit = endpoint('POST', '/cognito/form/submit/{id}', {
   reply: z.object({
     success: z.boolean(),
     error: z.string().nullish(),
+    ...messageCode,
     payment: z.string().nullish(),
     errors: z.record(z.string(), z.string()).default({}),
   }),

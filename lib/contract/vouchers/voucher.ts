@@ -27,7 +27,12 @@ export const giftVoucherPay = endpoint('POST', '/cognito/giftVoucher/payNow', {
     /** Extension: where the voucher is sent; defaults to the address of the signed-in account. */
     email: z.string().max(254).optional(),
   }),
-  reply: z.object({ success: z.boolean(), message: z.string().nullish(), payment: z.string().nullish() }),
+  reply: z.object({
+    success: z.boolean(),
+    message: z.string().nullish(),
+    ...messageCode,
+    payment: z.string().nullish(),
+  }),
 });
 
 /** Adds the voucher's value to the credit of the account, once. `message` describes the result, success or not. */
