@@ -18,12 +18,14 @@ interface CheckoutFormProps {
   initial: CheckoutState;
   /** Sealed owner of the draft. */
   owner: string;
+  /** The shop's e-mail address; '' for none. */
+  contact: string;
   locale: string;
   /** The ordered lines, rendered on the server. */
   lines: ReactNode;
 }
 
-export function CheckoutForm({ initial, owner, locale, lines }: CheckoutFormProps) {
+export function CheckoutForm({ initial, owner, contact, locale, lines }: CheckoutFormProps) {
   const t = useWords('checkout');
   const { state, action, pending, placing, form, submit, chosen, choose, draft } = useCheckout(initial, {
     unknownOutcome: t('unknownOutcome'),
@@ -75,6 +77,7 @@ export function CheckoutForm({ initial, owner, locale, lines }: CheckoutFormProp
             useCredit={chosen.credit !== ''}
             chosen={chosen.gateway}
             error={errors.gateway ?? null}
+            contact={contact}
             locale={locale}
             onChoose={(gateway) =>
               choose(

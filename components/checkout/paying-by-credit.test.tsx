@@ -49,6 +49,7 @@ function show(shown: CheckoutQuote, useCredit: boolean) {
         useCredit={useCredit}
         chosen="card"
         error={null}
+        contact="orders@example.com"
         locale="en"
         onChoose={jest.fn()}
         onCredit={onCredit}
@@ -70,6 +71,12 @@ function show(shown: CheckoutQuote, useCredit: boolean) {
 }
 
 const box = () => screen.queryByRole('checkbox', { name: /^Use my credit/ });
+
+it('says what to do where no way to pay is offered', () => {
+  show({ ...quote(0, 0), paymentTypes: [] }, false);
+  expect(screen.getByText(/^No way to pay is offered/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'orders@example.com' })).toHaveAttribute('href', 'mailto:orders@example.com');
+});
 
 it('does not offer credit without a balance', () => {
   const { amounts } = show(quote(0, 0), false);

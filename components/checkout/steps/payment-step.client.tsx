@@ -3,6 +3,7 @@
 import { useWords } from '@/components/forms/words.client';
 import { Checkbox } from '@/components/ui/form/checkbox';
 import { FieldError } from '@/components/ui/form/field';
+import { Notice } from '@/components/ui/feedback/notice';
 import { Icon } from '@/components/ui/icon';
 import { RadioCard } from '@/components/ui/form/radio-card';
 import type { PaymentType } from '@/lib/domain/cart/cart';
@@ -16,6 +17,8 @@ interface PaymentStepProps {
   useCredit: boolean;
   chosen: string;
   error: string | null;
+  /** The shop's e-mail address, for a customer who is offered no way to pay; '' for none. */
+  contact: string;
   locale: string;
   onChoose: (gateway: string) => void;
   onCredit: (use: boolean) => void;
@@ -42,16 +45,18 @@ export function PaymentStep({
   useCredit,
   chosen,
   error,
+  contact,
   locale,
   onChoose,
   onCredit,
 }: PaymentStepProps) {
   const t = useWords('checkout');
   const covered = credit.used > 0 && payable === 0;
+  const isNone = !covered && types.length === 0;
   return (
     <div id="gateway" tabIndex={-1} data-invalid={error ? '' : undefined} className="outline-none">
       <Step title={t('payment')}>
-        {error && <FieldError>{error}</FieldError>}
+        {error && !isNone && <FieldError>{error}</FieldError>}
         {credit.balance > 0 && (
           <Checkbox
             name="credit"
@@ -71,6 +76,16 @@ export function PaymentStep({
             </p>
             <input type="hidden" name="gateway" value={chosen} />
           </>
+        )}
+        {isNone && (
+          <Notice tone="warning" quiet>
+            <p>{t('noPayment')}</p>
+            {contact && (
+              <a href={`mailto:${contact}`} className="link break-all">
+                {contact}
+              </a>
+            )}
+          </Notice>
         )}
         {!covered &&
           types.map((type) => (

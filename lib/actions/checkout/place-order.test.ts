@@ -34,30 +34,37 @@ async function outcome(error: UpstreamError, sent: boolean): Promise<unknown> {
   return placeOrder({ ...VALUES, sent }, { total: 100, payable: 100 }, t).catch((reason: unknown) => reason);
 }
 
+const QUOTE: CheckoutQuote = {
+  addresses: [],
+  options: [],
+  promotion: null,
+  paymentTypes: [],
+  totals: {
+    count: 1,
+    subtotal: 100,
+    discount: 0,
+    shipping: null,
+    surcharge: 0,
+    tax: 10,
+    total: 110,
+    credit: { balance: 0, used: 0 },
+    payable: 110,
+    minimum: 30_000,
+    missing: 29_900,
+  },
+  block: 'minimum',
+};
+
 it('names the amount that is missing in the language of the page', async () => {
   const t = createTranslator({ locale: 'de', messages: await loadMessages('de'), namespace: 'checkout' });
-  const quote: CheckoutQuote = {
-    addresses: [],
-    options: [],
-    promotion: null,
-    paymentTypes: [],
-    totals: {
-      count: 1,
-      subtotal: 100,
-      discount: 0,
-      shipping: null,
-      surcharge: 0,
-      tax: 10,
-      total: 110,
-      credit: { balance: 0, used: 0 },
-      payable: 110,
-      minimum: 30_000,
-      missing: 29_900,
-    },
-    block: 'minimum',
-  };
-  const { message } = validateOrder(VALUES, quote, { total: 110, payable: 110 }, t, 'de');
+  const { message } = validateOrder(VALUES, QUOTE, { total: 110, payable: 110 }, t, 'de');
   expect(message).toContain(formatMoney(29_900, 'de'));
+});
+
+it('says at the payment that none is offered', async () => {
+  const t = createTranslator({ locale: 'en', messages: await loadMessages('en'), namespace: 'checkout' });
+  const { errors } = validateOrder(VALUES, { ...QUOTE, block: null }, { total: 110, payable: 110 }, t, 'en');
+  expect(errors.gateway).toMatch(/^No way to pay/);
 });
 
 const lost = () => new UpstreamError('unavailable', 'Network Error');

@@ -40,7 +40,8 @@ export function validateOrder(
     errors.shipping = t(
       values.shipping ? 'shippingChanged' : asksFreight(quote.options) ? 'noFreight' : 'chooseShipping',
     );
-  if (!quote.paymentTypes.some(({ gateway }) => gateway === values.gateway))
+  if (quote.paymentTypes.length === 0) errors.gateway = t('noPayment');
+  else if (!quote.paymentTypes.some(({ gateway }) => gateway === values.gateway))
     errors.gateway = t(values.gateway === '' ? 'choosePayment' : 'paymentChanged');
   if (values.note.length > MAX_LENGTH.note) errors.note = t('noteTooLong');
   if (values.purchaseOrder.length > MAX_LENGTH['purchase-order']) errors['purchase-order'] = t('purchaseOrderTooLong');

@@ -15,6 +15,7 @@ import { routes } from '@/lib/config/routes';
 import { getCheckout } from '@/lib/data/checkout/checkout';
 import { customerPage } from '@/lib/data/account/customer-page';
 import { isCartWaiting } from '@/lib/data/cart/cart.server';
+import { getSite } from '@/lib/data/site/site';
 import { getUser } from '@/lib/data/viewer';
 import { type CheckoutDraft, NO_ADDRESS } from '@/lib/domain/checkout/checkout';
 import { readDraft, sealOwner } from '@/lib/session/cookies/draft';
@@ -58,10 +59,11 @@ async function load() {
 }
 
 export default async function CheckoutPage() {
-  const [t, tCart, locale, isWaiting, found] = await Promise.all([
+  const [t, tCart, locale, { settings }, isWaiting, found] = await Promise.all([
     getTranslations('checkout'),
     getTranslations('cart'),
     getLocale(),
+    getSite(),
     isCartWaiting(),
     customerPage(load),
   ]);
@@ -95,6 +97,7 @@ export default async function CheckoutPage() {
         <CheckoutForm
           initial={{ values, quote, errors, notice: null, attempt: 0 }}
           owner={owner}
+          contact={settings.email}
           locale={locale}
           lines={<OrderLines lines={lines} locale={locale} label={tCart('lines')} />}
         />
