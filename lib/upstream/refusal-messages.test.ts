@@ -158,3 +158,25 @@ it('translates the platform’s payment methods, in a cart and an order, and kee
   await rewordReply(english, 'en');
   expect(english).toEqual(replies());
 });
+
+it('translates how to pay an invoice and what credit was for, and keeps the shop’s own words', async () => {
+  const { platform } = await loadMessages('de');
+  const values = { amount: 38_326, day: '2026-12-04', bank: 'BSB 000-000', invoice: 'INV-000006' };
+  const order = {
+    item: { payment_note: 'Please pay.', payment_note_code: 'INVOICE_DUE', payment_note_values: values },
+  };
+  await rewordReply(order, 'de');
+  for (const part of [formatMoney(38_326, 'de'), '4. Dezember 2026', 'BSB 000-000', 'INV-000006'])
+    expect(order.item.payment_note).toContain(part);
+  const statement = {
+    data: [
+      { reason: 'Order BB-1 was not paid for', reason_code: 'CREDIT_UNPAID', reason_values: { number: 'BB-1' } },
+      { reason: 'Goodwill' },
+    ],
+  };
+  await rewordReply(statement, 'de');
+  expect(statement.data.map(({ reason }) => reason)).toEqual([
+    platform.creditUnpaid.replace('{number}', 'BB-1'),
+    'Goodwill',
+  ]);
+});

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type MessageValues, messageCode } from '../contract/common';
 import { markForeignText } from '../domain/values/foreign-text';
 import { formatMoney } from '../domain/values/money';
+import { formatDay } from '../i18n/dates';
 import type { Locale } from '../i18n/locales';
 import { UpstreamError } from './errors';
 
@@ -13,6 +14,7 @@ interface Telling {
   /** Values for the message; all that the code needs are present. */
   readonly values: MessageValues;
   readonly money: (name: string) => string;
+  readonly day: (name: string) => string;
 }
 
 interface Refusal {
@@ -88,6 +90,18 @@ export const REFUSALS: Readonly<Record<string, Refusal>> = {
     say: ({ t, money }) => t('voucher.problem.low', { least: money('least'), most: money('most') }),
   },
   VOUCHER_EMAIL: { say: ({ t }) => t('voucher.problem.email') },
+  INVOICE_DUE: {
+    needs: ['amount', 'day', 'bank', 'invoice'],
+    say: ({ t, values: { bank = '', invoice = '' }, money, day }) =>
+      t('platform.invoiceDue', { amount: money('amount'), date: day('day'), bank, invoice }),
+  },
+  CREDIT_ORDER: { needs: ['number'], say: ({ t, values: { number = '' } }) => t('orders.orderTitle', { number }) },
+  CREDIT_UNPAID: { needs: ['number'], say: ({ t, values: { number = '' } }) => t('platform.creditUnpaid', { number }) },
+  CREDIT_REFUND: { needs: ['number'], say: ({ t, values: { number = '' } }) => t('platform.creditRefund', { number }) },
+  CREDIT_VOUCHER: {
+    needs: ['number'],
+    say: ({ t, values: { number = '' } }) => t('platform.creditVoucher', { number }),
+  },
   VOUCHER_UNKNOWN: { say: ({ t }) => t('quickOrder.unknown') },
   VOUCHER_REDEEMED: { say: ({ t }) => t('platform.voucherRedeemed') },
   VOUCHER_EXPIRED: { say: ({ t }) => t('platform.voucherExpired') },
@@ -139,7 +153,12 @@ async function inWords(
   const refusal = Object.hasOwn(known, name) ? known[name] : undefined;
   if (!refusal || refusal.needs?.some((name) => values[name] === undefined)) return markForeignText(message);
   const t = await getTranslations({ locale });
-  return refusal.say({ t, values, money: (name) => formatMoney(Number(values[name]), locale) });
+  return refusal.say({
+    t,
+    values,
+    money: (name) => formatMoney(Number(values[name]), locale),
+    day: (name) => formatDay(String(values[name]), locale),
+  });
 }
 
 /** Messages by field: one that is equal to the main message gets its translation. */
@@ -184,6 +203,17 @@ async function rewordMessage(reply: object, locale: Locale): Promise<void> {
   }
 }
 
+/** Translates sentences that have a code of their own; one without is the shop's and stays unchanged. */
+async function rewordNotes(reply: object, locale: Locale): Promise<void> {
+  for (const field of ['payment_note', 'reason'] as const) {
+    const [message, text_code, values] = [field, `${field}_code`, `${field}_values`].map((one): unknown =>
+      Reflect.get(reply, one),
+    );
+    const found = sentence.safeParse({ message, text_code, values });
+    if (found.data?.text_code) Object.assign(reply, { [field]: await inWords(found.data, locale) });
+  }
+}
+
 /** The platform's names of payment methods by their codes, as in `messages/`. */
 const PAYMENT_NAMES = ['card', 'bank-transfer', 'credit', 'credit-note'] as const;
 
@@ -197,12 +227,13 @@ async function renamePayment(reply: object, locale: Locale): Promise<void> {
   }
 }
 
-/** Translates a reply's messages and payment methods: its own, its promotion's, its lines', a cart's and an order's. */
+/** Translates a reply's sentences and payment methods: its own, its promotion's, those of its lines, cart and list. */
 export async function rewordReply(reply: unknown, locale: Locale): Promise<void> {
   if (locale === SITE_LOCALE || typeof reply !== 'object' || reply === null) return;
   await rewordMessage(reply, locale);
+  await rewordNotes(reply, locale);
   await renamePayment(reply, locale);
-  for (const part of ['promotion', 'cart', 'lines', 'payment_types', 'item'] as const) {
+  for (const part of ['promotion', 'cart', 'lines', 'payment_types', 'item', 'data'] as const) {
     const inner: unknown = Reflect.get(reply, part);
     for (const one of Array.isArray(inner) ? inner : [inner]) await rewordReply(one, locale);
   }

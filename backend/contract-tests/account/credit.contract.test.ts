@@ -211,7 +211,12 @@ it('credit belongs to one account: visitors have none, and other statements are 
   const { data } = await call(creditStatement, { token: other.token, query: { page_size: 100 } });
   const { data: own, total } = await call(creditStatement, { token: who.token, query: { page_size: 1 } });
   expect([own.length, total]).toEqual([1, 1]);
-  expect(own[0]).toMatchObject({ amount: 1_000, reason: expect.stringMatching(/^Gift voucher GV-\d+$/) });
+  expect(own[0]).toMatchObject({
+    amount: 1_000,
+    reason: expect.stringMatching(/^Gift voucher GV-\d+$/),
+    reason_code: 'CREDIT_VOUCHER',
+    reason_values: { number: expect.stringMatching(/^GV-\d+$/) },
+  });
   expect(data.some(({ id }) => id === own[0]?.id)).toBe(false);
 });
 

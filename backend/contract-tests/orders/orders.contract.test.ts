@@ -160,6 +160,7 @@ describe('an order on invoice', () => {
           payment_name: 'Bank transfer',
           payment_name_code: 'bank-transfer',
           payment_note: expect.stringContaining('Name INV-'),
+          payment_note_code: 'INVOICE_DUE',
           due_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
           delivery_estimate: { to: expect.any(String) },
         });

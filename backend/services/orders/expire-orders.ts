@@ -5,6 +5,7 @@ import { skus } from '../../db/schema/catalogue/catalogue';
 import { cartItems, carts } from '../../db/schema/orders/cart';
 import { orderLines, orders, payments } from '../../db/schema/orders/orders';
 import { returnCredit } from '../account/credit/spend-credit';
+import { creditReason } from '../../rules/account/credit-reasons';
 import { addonsKey } from '../../rules/catalogue/addons';
 import { addItem, lockCart } from '../cart/cart-store';
 import { creditReference } from './credit-reference';
@@ -63,7 +64,7 @@ export async function cancelUnpaid(tx: Db, order: Order, at: Date): Promise<void
   );
   await returnCredit(tx, {
     reference: creditReference(order.id),
-    reason: `Order ${order.number} was not paid for`,
+    reason: creditReason('unpaid', order.number),
     at,
   });
   await restoreCart(tx, order, cartId, lines);

@@ -48,7 +48,9 @@ function toLine(line: LineRow): Order['lines'][number] {
   };
 }
 
-function noteOf({ invoiceNumber, status, dueOn }: OrderRow, payment: PaymentRow, config: Config): string {
+type PaymentNote = Pick<Order, 'payment_note' | 'payment_note_code' | 'payment_note_values'>;
+
+function noteOf({ invoiceNumber, status, dueOn }: OrderRow, payment: PaymentRow, config: Config): PaymentNote {
   if (
     payment.gateway !== 'account' ||
     payment.status !== 'pending' ||
@@ -56,8 +58,14 @@ function noteOf({ invoiceNumber, status, dueOn }: OrderRow, payment: PaymentRow,
     invoiceNumber === null ||
     dueOn === null
   )
-    return '';
-  return invoiceNote({ invoiceNumber, amount: payment.amount, dueOn, bankDetails: config.BANK_DETAILS });
+    return { payment_note: '' };
+  const { amount } = payment;
+  const bank = config.BANK_DETAILS;
+  return {
+    payment_note: invoiceNote({ invoiceNumber, amount, dueOn, bankDetails: bank }),
+    payment_note_code: 'INVOICE_DUE',
+    payment_note_values: { amount, day: dueOn, bank, invoice: invoiceNumber },
+  };
 }
 
 /** The shipped parcels with their lines. */
@@ -173,7 +181,7 @@ export function toOrder({
     payment_url: open ? paymentAddress(config, payment.token) : null,
     payment_name: payer.name,
     payment_name_code: payer.code,
-    payment_note: noteOf(order, payment, config),
+    ...noteOf(order, payment, config),
     paid_at: payment.paidAt?.toISOString() ?? null,
     note: order.note,
     purchase_order_number: order.purchaseOrderNumber,

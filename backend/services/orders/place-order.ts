@@ -12,6 +12,7 @@ import { queueMail } from '../mail/queue-mail';
 import { createPayment } from '../payments/create-payment';
 import { paymentAddress } from '../payments/payment-address';
 import { NO_CARDS, takesCards } from '../payments/takes-cards';
+import { creditReason } from '../../rules/account/credit-reasons';
 import { gatewaysOf } from '../../rules/checkout/payment-terms';
 import { freightOptions } from '../../rules/cart/shipping';
 import { shortage } from '../../rules/catalogue/stock';
@@ -208,7 +209,7 @@ async function payByCredit(tx: Db, { orderId, number, userId, cents, at }: ByCre
     userId,
     cents,
     reference: creditReference(orderId),
-    reason: `Order ${number}`,
+    reason: creditReason('order', number),
     at,
   });
   if (spent !== cents) throw new Error(`Order ${number} takes ${cents} cents of credit, and ${spent} were spent`);

@@ -4,6 +4,7 @@ import { readVoucherCode } from '@/lib/domain/vouchers/voucher';
 import type { Db } from '../../db/client';
 import { creditEntries } from '../../db/schema/account/account';
 import { vouchers } from '../../db/schema/orders/vouchers';
+import { creditReason } from '../../rules/account/credit-reasons';
 import { dayInWords, expiryInWords } from './expiry';
 import { voucherOf } from './voucher-code';
 
@@ -64,7 +65,7 @@ export async function redeemVoucher(tx: Db, { code: typed, userId, at }: Try): P
   await tx.insert(creditEntries).values({
     userId,
     amount: voucher.amount,
-    reason: `Gift voucher ${voucher.number}`,
+    reason: creditReason('voucher', voucher.number),
     reference: `voucher:${id}`,
     createdAt: at,
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, image, imageQuery, intString, listOf, money } from '../common';
+import { id, image, imageQuery, intString, listOf, messageCode, money } from '../common';
 import { type BodyOf, endpoint } from '../endpoint';
 import { looseFlag, looseObject, looseText, maybeText, wrapped } from '../lenient';
 
@@ -45,6 +45,9 @@ export const creditEntry = z.object({
   created_at: z.string(),
   /** Text, for example 'Gift voucher GV-10001'. */
   reason: z.string(),
+  /** The code and values of `reason`; absent for a text of the shop's own. */
+  reason_code: messageCode.text_code,
+  reason_values: messageCode.values,
   /** Cents; negative for spent credit. */
   amount: money,
 });

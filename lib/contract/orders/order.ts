@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address } from '@/lib/contract/account/address';
 import { cart } from '@/lib/contract/cart/cart';
 import { cartChange } from '@/lib/contract/cart/cart.contract';
-import { id, intString, listOf, money } from '../common';
+import { id, intString, listOf, messageCode, money } from '../common';
 import { endpoint } from '../endpoint';
 import { PAYMENT_STATES } from '@/lib/contract/checkout/payment';
 
@@ -109,6 +109,9 @@ export const order = orderSummary.extend({
   payment_name_code: z.string().optional(),
   /** Extension: text that explains how to pay an open invoice; '' if nothing is due. */
   payment_note: z.string().default(''),
+  /** Extension: the code and values of `payment_note`; absent for a text of the shop's own. */
+  payment_note_code: messageCode.text_code,
+  payment_note_values: messageCode.values,
   paid_at: z.string().nullish(),
   note: z.string().default(''),
   purchase_order_number: z.string().default(''),

@@ -3,6 +3,7 @@ import type { CreditEntry } from '@/lib/contract/account/user';
 import type { Db } from '../../../db/client';
 import type { PageRequest } from '../../../db/paging';
 import { creditEntries } from '../../../db/schema/account/account';
+import { readCreditReason } from '../../../rules/account/credit-reasons';
 
 /** An account's credit with the site's supplier, in cents. */
 export async function balanceOf(db: Db, userId: number): Promise<number> {
@@ -11,6 +12,11 @@ export async function balanceOf(db: Db, userId: number): Promise<number> {
     .from(creditEntries)
     .where(eq(creditEntries.userId, userId));
   return row?.balance ?? 0;
+}
+
+function reasonOf(reason: string): Pick<CreditEntry, 'reason' | 'reason_code' | 'reason_values'> {
+  const known = readCreditReason(reason);
+  return known === null ? { reason } : { reason, reason_code: known.code, reason_values: { number: known.number } };
 }
 
 /** A page of the account's entries, newest first. */
@@ -31,7 +37,7 @@ export async function listCredit(
     data: rows.map(({ id, amount, reason, createdAt }) => ({
       id: String(id),
       amount,
-      reason,
+      ...reasonOf(reason),
       created_at: createdAt.toISOString(),
     })),
     total: counted?.total ?? 0,

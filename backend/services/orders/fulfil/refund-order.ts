@@ -4,6 +4,7 @@ import type { Db } from '../../../db/client';
 import { creditEntries } from '../../../db/schema/account/account';
 import { refunds } from '../../../db/schema/orders/fulfilment';
 import { orders, payments } from '../../../db/schema/orders/orders';
+import { creditReason } from '../../../rules/account/credit-reasons';
 import { type PaidFor, isOpenInvoice, paidByPayment, splitRefund } from '../../../rules/orders/refunds';
 import { queueMail } from '../../mail/queue-mail';
 import { nextCreditNoteNumber } from '../../payments/next-number';
@@ -116,7 +117,7 @@ export async function finishRefund(
     await tx.insert(creditEntries).values({
       userId: order.userId,
       amount: refund.toCredit,
-      reason: `Refund of order ${order.number}`,
+      reason: creditReason('refund', order.number),
       reference: `refund:${refund.id}`,
       createdAt: at,
     });
