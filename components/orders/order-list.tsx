@@ -30,7 +30,7 @@ export async function OrderList({ orders }: { orders: readonly OrderSummary[] })
             {formatDay(order.placedAt, locale, 'medium')} · {t('itemCount', { count: order.itemCount })}
           </p>
           <p className="self-center leading-none max-sm:row-start-3">
-            <OrderStatus status={order.status} />
+            <OrderStatus order={order} />
           </p>
           <p className="text-end max-sm:row-start-1 max-sm:[grid-column:2]">
             <Money cents={order.totalAmount} locale={locale} />

@@ -44,7 +44,11 @@ export async function OrderNext({ order, unpaid }: { order: Order; unpaid: boole
         </p>
       )}
       {parcelsOf(order).map((parcel) => (
-        <ParcelNotice key={`${parcel.carrier} ${parcel.trackingNumber} ${parcel.shippedAt}`} parcel={parcel} />
+        <ParcelNotice
+          key={`${parcel.carrier} ${parcel.trackingNumber} ${parcel.shippedAt}`}
+          parcel={parcel}
+          isPickUp={order.isPickUp}
+        />
       ))}
       <UnsentNotice order={order} />
     </div>

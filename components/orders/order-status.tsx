@@ -11,7 +11,13 @@ const TONES: Record<OrderSummary['status'], BadgeTone> = {
   cancelled: 'neutral',
 };
 
-export async function OrderStatus({ status }: { status: OrderSummary['status'] }) {
+export async function OrderStatus({
+  order: { status, isPickUp },
+}: {
+  order: Pick<OrderSummary, 'status' | 'isPickUp'>;
+}) {
   const t = await getTranslations('orders');
-  return <Badge tone={TONES[status]}>{t(`state.${status}`)}</Badge>;
+  return (
+    <Badge tone={TONES[status]}>{isPickUp && status === 'delivered' ? t('pickedUp') : t(`state.${status}`)}</Badge>
+  );
 }

@@ -36,14 +36,14 @@ export async function UnsentNotice({ order }: { order: Order }) {
   );
 }
 
-/** A shipped parcel: carrier, tracking and contents. */
-export async function ParcelNotice({ parcel }: { parcel: Shipment }) {
+/** A shipped parcel, or one that was picked up: carrier, tracking and contents. */
+export async function ParcelNotice({ parcel, isPickUp }: { parcel: Shipment; isPickUp: boolean }) {
   const { carrier, trackingNumber: number, trackingUrl, lines } = parcel;
   const t = await getTranslations('orders');
   const tracking = linkTarget(trackingUrl);
   const inWords = number
     ? t(carrier ? 'parcelBy' : 'trackingNumber', { carrier, number })
-    : carrier || t('state.shipped');
+    : carrier || t(isPickUp ? 'pickedUp' : 'state.shipped');
   return (
     <Notice tone="info" quiet>
       <p className="tabular">{inWords}</p>

@@ -74,7 +74,7 @@ test(
       await packer.getByLabel('Tracking number').fill(`TRACK-${qty}`);
       const ship = packer.getByRole('button', { name: /^Ship parcel/ });
       await platform.mailAfter(email, () => ship.click());
-      await expect(packer.getByText('Done. The buyer is told.')).toBeVisible();
+      await expect(packer.getByText('Done. The buyer is told, unless it was picked up.')).toBeVisible();
     }
     await packer.getByRole('button', { name: 'Mark as delivered' }).click();
     await expect(packer.getByText('Delivered.')).toBeVisible();

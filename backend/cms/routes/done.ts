@@ -23,7 +23,7 @@ const WORDS = {
   opened: 'The account is open again.',
   packed: 'Packed.',
   unpacked: 'Unpacked.',
-  shipped: 'Done. The buyer is told.',
+  shipped: 'Done. The buyer is told, unless it was picked up.',
   delivered: 'Delivered.',
   paid: 'Paid.',
   noted: 'The note was added.',

@@ -11,7 +11,7 @@ export async function RecentOrders({ orders, locale }: { orders: readonly OrderS
   const t = await getTranslations('orders');
   return (
     <ul className="border-t border-ink">
-      {orders.map(({ id, number, placedAt, itemCount, status, totalAmount }) => (
+      {orders.map(({ id, number, placedAt, itemCount, status, isPickUp, totalAmount }) => (
         <li
           key={id}
           className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-3"
@@ -25,7 +25,7 @@ export async function RecentOrders({ orders, locale }: { orders: readonly OrderS
             </span>
           </p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
-            <OrderStatus status={status} />
+            <OrderStatus order={{ status, isPickUp }} />
             <Money cents={totalAmount} locale={locale} />
             <Link href={routes.orderAgain(id)} className="link inline-flex min-h-11 items-center">
               {t('again')}

@@ -44,7 +44,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[v
           </Heading>
           <p className="mt-2 flex flex-wrap items-center gap-3 text-soft">
             {t('placedOn', { date: formatDay(order.placedAt, locale) })}
-            <OrderStatus status={order.status} />
+            <OrderStatus order={order} />
           </p>
         </div>
         <p className="flex flex-wrap gap-3">
