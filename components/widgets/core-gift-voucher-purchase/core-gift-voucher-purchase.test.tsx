@@ -206,15 +206,22 @@ it.each([
   expect(screen.getByRole('link', { name: 'Back to gift vouchers' })).toHaveAttribute('href', '/page');
 });
 
-it('reports that there are no themes', async () => {
+it('reports that there are no themes, and redeems nevertheless', async () => {
   jest.mocked(getVoucherThemes).mockResolvedValue([]);
   await show();
-  expect(screen.getByText('There are no gift vouchers at the moment.')).toBeInTheDocument();
+  expect(await screen.findByText('There are no gift vouchers at the moment.')).toBeInTheDocument();
+  expect(await redeeming()).toBeInTheDocument();
+});
+
+it.each(['', '5|x'])('reports the same for a block without an amount to choose: %j', async (amounts) => {
+  await show({ amounts, allow_custom_amount: 0 });
+  expect(await screen.findByText('There are no gift vouchers at the moment.')).toBeInTheDocument();
+  expect(screen.queryByRole('form', { name: 'Buy a gift voucher' })).toBeNull();
 });
 
 it('accepts any invalid setting of an editor', async () => {
   for (const amounts of [null, 7, '', '|||', '<script>']) {
-    const { unmount } = await show({ amounts });
+    const { unmount } = await show({ amounts, allow_custom_amount: 1 });
     expect(await buying()).toBeInTheDocument();
     unmount();
   }

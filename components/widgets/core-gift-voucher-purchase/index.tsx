@@ -34,6 +34,7 @@ const WORDS = [
   'paying',
   'required',
   'networkError',
+  'noThemes',
   'retry',
   'redeemTitle',
   'code',
@@ -78,8 +79,7 @@ export const coreGiftVoucherPurchase = defineWidget(widgetSettings, {
     return (
       <section id={VOUCHER_ANCHOR} aria-label={labels.mode} className="scroll-mt-24">
         {outcome && (await voucherOutcome({ outcome: outcome.payment, path, here: outcome.here }))}
-        {!outcome && themes.length === 0 && <p className="text-soft">{labels.noThemes}</p>}
-        {!outcome && themes.length > 0 && (
+        {!outcome && (
           <VoucherView
             path={path}
             themes={themes}

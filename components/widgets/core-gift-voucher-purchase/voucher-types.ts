@@ -49,5 +49,5 @@ export interface VoucherViewProps {
   /** A code typed before the sign-in. */
   code: string;
   locale: string;
-  labels: BuyLabels & RedeemLabels & { mode: string; buy: string; redeem: string };
+  labels: BuyLabels & RedeemLabels & { mode: string; buy: string; redeem: string; noThemes: string };
 }

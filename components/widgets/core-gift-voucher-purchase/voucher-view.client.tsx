@@ -11,7 +11,7 @@ import type { VoucherViewProps } from './voucher-types';
 
 /** Buying and redeeming, one at a time: radio buttons and CSS, so that the choice works without scripts. */
 export function VoucherView(props: VoucherViewProps) {
-  const { labels, code } = props;
+  const { labels, code, themes, presets, allowsCustom } = props;
   const buying = useServerForm(buyVoucher, NEW_PURCHASE, labels.networkError);
   const redeeming = useServerForm(redeemVoucher, NEW_REDEMPTION, labels.unknownRedeem);
   const redeems = redeeming.state.attempt > 0 || code !== '';
@@ -27,7 +27,11 @@ export function VoucherView(props: VoucherViewProps) {
         </Mode>
       </fieldset>
       <div className="hidden group-has-[[value=buy]:checked]/voucher:block">
-        <BuyForm {...props} form={buying} />
+        {themes.length > 0 && (presets.length > 0 || allowsCustom) ? (
+          <BuyForm {...props} form={buying} />
+        ) : (
+          <p className="text-soft">{labels.noThemes}</p>
+        )}
       </div>
       <div className="hidden group-has-[[value=redeem]:checked]/voucher:block">
         <RedeemForm {...props} form={redeeming} />
