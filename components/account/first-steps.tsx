@@ -2,13 +2,14 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { MINIMUM_ORDER_CENTS } from '@/lib/contract/limits';
 import { routes } from '@/lib/config/routes';
+import { getSite } from '@/lib/data/site/site';
 import { formatMoney } from '@/lib/domain/values/money';
 
 /** First steps of a customer without orders; completed ones are ticked. */
 export async function FirstSteps({ hasCompany, hasAddress }: { hasCompany: boolean; hasAddress: boolean }) {
-  const [t, locale] = await Promise.all([getTranslations('account.first'), getLocale()]);
+  const [t, locale, { minimum }] = await Promise.all([getTranslations('account.first'), getLocale(), getSite()]);
+  const least = { minimum: formatMoney(minimum.cents, locale), gst: String(minimum.includesGst) };
   const steps = [
     { key: 'company', done: hasCompany, href: `${routes.profile}#company` },
     { key: 'address', done: hasAddress, href: routes.addresses },
@@ -37,9 +38,9 @@ export async function FirstSteps({ hasCompany, hasAddress }: { hasCompany: boole
                 {t(`${key}.title`)}
               </Link>
               {done && <span className="ms-2 text-sm text-success">{t('done')}</span>}
-              <span className="block text-sm text-soft">
-                {t(`${key}.text`, { minimum: formatMoney(MINIMUM_ORDER_CENTS, locale) })}
-              </span>
+              {(key !== 'order' || minimum.cents > 0) && (
+                <span className="block text-sm text-soft">{t(`${key}.text`, least)}</span>
+              )}
             </span>
             <Icon name="chevron-end" className="mt-1.5 text-soft" />
           </li>

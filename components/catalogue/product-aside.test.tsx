@@ -6,7 +6,7 @@ import { ProductAside } from './product-aside';
 jest.mock('next-intl/server', () => jest.requireActual<{ serverWords: object }>('@/lib/i18n/test-words').serverWords);
 jest.mock('@/lib/data/catalogue/prices', () => ({ getSkuOffer: jest.fn() }));
 jest.mock('@/lib/data/viewer', () => ({ getViewer: jest.fn(), loginAddress: () => '/login' }));
-jest.mock('./dispatch-words', () => ({ dispatchWords: async () => 'Sent today' }));
+jest.mock('./trade-words', () => ({ tradeFacts: async () => [['truck', 'Sent today']] }));
 jest.mock('./heart', () => ({ Heart: () => null }));
 jest.mock('./panel/cart-panel', () => ({ CartPanel: () => null }));
 

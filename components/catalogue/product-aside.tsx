@@ -11,10 +11,10 @@ import { isComplete, isFresh, readAddons, readOptions } from '@/lib/domain/catal
 import { readPieces } from '@/lib/domain/catalogue/quantity';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { CartPanel } from './panel/cart-panel';
-import { dispatchWords } from './dispatch-words';
 import { OptionList } from './panel/option-list';
 import { Heart } from './heart';
 import { SizeChart } from './size-chart';
+import { tradeFacts } from './trade-words';
 import { VisitorPanel } from './panel/visitor-panel';
 
 /** Anchor of prices and order form: a sign-in for prices returns to it. */
@@ -44,20 +44,15 @@ export async function ProductAside({
   severalAtOnce = false,
 }: ProductAsideProps) {
   const choice = readChoice(product, query);
-  const [t, tShortlist, shop, layout, viewer, dispatch, offer] = await Promise.all([
+  const [t, tShortlist, shop, layout, viewer, facts, offer] = await Promise.all([
     getTranslations('product'),
     getTranslations('shortlist'),
     getTranslations('shop'),
     getTranslations('layout'),
     getViewer(),
-    dispatchWords(),
+    tradeFacts(),
     isComplete(product, choice.options) ? offerFor(product.slug, choice.options, choice.addons) : null,
   ]);
-  const facts = [
-    ['truck', dispatch],
-    ['bag', t('minimum')],
-    ['check', t('guarantee')],
-  ] as const;
   return (
     <div className="flex flex-col md:sticky md:top-[calc(var(--header)+1.5rem)]">
       {product.brand && <p className="eyebrow">{product.brand}</p>}

@@ -7,10 +7,10 @@ import { ask, call, send, signIn } from '../support/client';
 
 const PRICE_WORDS = /price|amount|subtotal|total_tax|cost/i;
 /**
- * Settings: gift voucher amounts are public and not trade prices; the switch that would make prices public is off
- * (public-offers.contract.test.ts).
+ * Settings: gift voucher amounts and the minimum order are public and not trade prices; the switch that would make
+ * prices public is off (public-offers.contract.test.ts).
  */
-const SETTINGS: ReadonlySet<string> = new Set(['amounts', 'allow_custom_amount', 'public_prices']);
+const SETTINGS: ReadonlySet<string> = new Set(['amounts', 'allow_custom_amount', 'minimum_amount', 'public_prices']);
 
 function keysOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keysOf);

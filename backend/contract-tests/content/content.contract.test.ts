@@ -75,6 +75,7 @@ describe('the site', () => {
   it('has the same settings in both calls', async () => {
     const [{ item }, data] = await Promise.all([call(currentDomain), call(initialData)]);
     expect(data.domain).toEqual(item);
+    expect(data).toMatchObject({ minimum_amount: 30_000, minimum_includes_gst: false });
     expect(item).toMatchObject({ show_back_to_top: true, is_ecommerce: true, payment_to_user_id: '1' });
   });
 

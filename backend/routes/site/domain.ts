@@ -1,5 +1,6 @@
 import { currentDomain, initialData } from '@/lib/contract/site/site';
 import { sitemapPart, sitemapParts } from '@/lib/contract/site/sitemap';
+import { minimumOrder } from '../../services/orders/order-settings';
 import { activeRedirects } from '../../services/site/active-redirects';
 import { readDispatchCalendar } from '../../services/site/dispatch-calendar';
 import { readSite } from '../../services/site/site-documents';
@@ -12,14 +13,23 @@ import type { PlatformApp } from '../../http/platform';
 export function registerDomain(app: PlatformApp): void {
   handle(app, currentDomain, async ({ db }) => ({ item: (await readSite(db)).settings }));
 
-  handle(app, initialData, async ({ db, at, query }) => {
+  handle(app, initialData, async ({ db, config, at, query }) => {
     const [{ settings, menus, redirects }, { least, most }, entries] = await Promise.all([
       readSite(db),
       readDispatchCalendar(db),
       query.sitemap === '0' ? [] : sitemap(db, at),
     ]);
     const active = await activeRedirects(db, redirects, at);
-    return { domain: settings, sitemap: entries, redirects: active, menus, dispatch: { least, most } };
+    const minimum = minimumOrder(config);
+    return {
+      domain: settings,
+      sitemap: entries,
+      redirects: active,
+      menus,
+      dispatch: { least, most },
+      minimum_amount: minimum.cents,
+      minimum_includes_gst: minimum.includesGst,
+    };
   });
 
   handle(app, sitemapParts, ({ db, at, query }) => sitemapPartList(db, at, query.size));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { id, image, instant } from '../common';
+import { id, image, instant, money } from '../common';
 import { endpoint } from '../endpoint';
+import { MINIMUM_ORDER_CENTS } from '../limits';
 import { looseFlag, looseList, looseObject, looseText, looseWhole, wrapped } from '../lenient';
 import { type Link, link } from '../content/link';
 
@@ -108,7 +109,7 @@ export const siteSettings = z.object({
     title: 'Words that mean the same',
     description: 'A line for each group, with commas between: poo bag, waste bag. A search for one finds the others.',
   }),
-  /** Extension: days of the money-back guarantee (specification 1, section 9) in structured data; 0 for none. */
+  /** Extension: days of the money-back guarantee (specification 1, section 9); 0 for none. */
   return_days: z.int().min(0).max(3650).default(21),
   /** Extension: the specification names the switches, but not where they are stored. */
   profile: profileSwitches.prefault({}),
@@ -156,7 +157,7 @@ export const currentDomain = endpoint('GET', '/cognito/domain/currentDomain', {
 });
 
 /**
- * The specification names only 'sitemap, domain, groups, pages and redirects'; `menus` and `dispatch` are extensions.
+ * The specification names only 'sitemap, domain, groups, pages and redirects'; `menus` and what follows are extensions.
  */
 export const initialData = endpoint('GET', '/cognito/domain/initialData', {
   auth: 'none',
@@ -173,5 +174,8 @@ export const initialData = endpoint('GET', '/cognito/domain/initialData', {
       .object({ header: z.array(link).default([]), footer: z.array(menu).default([]) })
       .default({ header: [], footer: [] }),
     dispatch: dispatchDays.catch(USUAL_DISPATCH).default(USUAL_DISPATCH),
+    /** Extension: minimum order value in cents; 0 for none. Absent: the specification's, without GST. */
+    minimum_amount: money.catch(MINIMUM_ORDER_CENTS).default(MINIMUM_ORDER_CENTS),
+    minimum_includes_gst: looseFlag,
   }),
 });

@@ -19,14 +19,23 @@ export interface Site {
   readonly redirects: readonly RedirectEntry[];
   /** Working days until an order is dispatched. */
   readonly dispatch: DispatchDays;
+  /** The minimum order; 0 cents for none. */
+  readonly minimum: { readonly cents: number; readonly includesGst: boolean };
 }
 
 /** The data shared by all pages. @throws UpstreamError if it was never cached. */
 export const getSite = oncePerRender(async (): Promise<Site> => {
   'use cache';
   publicRead(tags.site);
-  const { domain, menus, redirects, dispatch } = await publicCall(initialData, { query: { sitemap: '0' } });
-  return { settings: toSiteSettings(domain), header: menus.header, footer: menus.footer, redirects, dispatch };
+  const { domain, menus, redirects, dispatch, ...rest } = await publicCall(initialData, { query: { sitemap: '0' } });
+  return {
+    settings: toSiteSettings(domain),
+    header: menus.header,
+    footer: menus.footer,
+    redirects,
+    dispatch,
+    minimum: { cents: rest.minimum_amount, includesGst: rest.minimum_includes_gst },
+  };
 });
 
 /** The current settings, uncached. @throws UpstreamError */

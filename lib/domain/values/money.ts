@@ -22,3 +22,9 @@ export function formatMoney(cents: number, locale = 'en'): string {
   const text = formatOf(locale).format(cents / 100);
   return text.startsWith(RIGHT_TO_LEFT_MARK) ? `${ISOLATE}${text.slice(1)}${END}` : text;
 }
+
+/** Like formatMoney, but without cents where there are none. */
+export function formatRoundMoney(cents: number, locale = 'en'): string {
+  const text = formatMoney(cents, locale);
+  return cents % 100 === 0 ? text.replace(/[.,]00(?!\d)/, '') : text;
+}
