@@ -9,6 +9,8 @@ import { TitledText } from './titled-text';
 export async function OrderFacts({ order, locale }: { order: Order; locale: string }) {
   const t = await getTranslations('orders');
   const cancelled = order.status === 'cancelled';
+  // Of an invoice that was cancelled nothing is due; no payment has failed.
+  const voided = cancelled && !order.paidAt && Boolean(order.dueOn);
   return (
     <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
       <div className="self-start rounded-md bg-tint p-5 md:col-start-2 md:row-start-1">
@@ -20,11 +22,13 @@ export async function OrderFacts({ order, locale }: { order: Order; locale: stri
           {order.delivery && !order.isPickUp && <AddressLines address={order.delivery} />}
         </TitledText>
         <TitledText title={t('payment')}>
-          <p className="mt-1">
-            {order.paidAt
-              ? t('paidOn', { date: formatDay(order.paidAt, locale) })
-              : t(`paymentState.${order.paymentStatus}`)}
-          </p>
+          {!voided && (
+            <p className="mt-1">
+              {order.paidAt
+                ? t('paidOn', { date: formatDay(order.paidAt, locale) })
+                : t(`paymentState.${order.paymentStatus}`)}
+            </p>
+          )}
           {order.paymentName && <p className="text-soft">{order.paymentName}</p>}
           {!order.paidAt && order.dueOn && !cancelled && (
             <p className="mt-1 font-medium">{t('dueOn', { date: formatDay(order.dueOn, locale) })}</p>

@@ -9,6 +9,9 @@ import { InvoiceLines } from './invoice-lines';
 import { Paper, PaperFact } from './paper';
 import { TitledText } from '../titled-text';
 
+/** A cancelled order is not paid for any more; its invoice stays, for the books. */
+const isOwed = ({ paidAt, status }: Order): boolean => !paidAt && status !== 'cancelled';
+
 /** An order with a tax invoice. */
 export type InvoicedOrder = Order & { readonly invoiceNumber: string };
 
@@ -42,7 +45,7 @@ export async function Invoice({ order, locale }: { order: InvoicedOrder; locale:
           <dl className="mt-3 tabular">
             <PaperFact name={t('number')}>{order.invoiceNumber}</PaperFact>
             <PaperFact name={t('date')}>{formatDay(order.invoicedAt ?? order.placedAt, locale)}</PaperFact>
-            {!order.paidAt && order.dueOn && (
+            {isOwed(order) && order.dueOn && (
               <PaperFact name={t('dueDate')}>{formatDay(order.dueOn, locale)}</PaperFact>
             )}
             <PaperFact name={t('order')}>{order.number}</PaperFact>
@@ -111,7 +114,7 @@ async function InvoicePayments({ order, locale }: { order: Order; locale: string
       )}
       <SumRow
         label={t('due')}
-        cents={order.paidAt ? 0 : rest}
+        cents={isOwed(order) ? rest : 0}
         locale={locale}
         className="border-t border-line pt-2 font-medium"
       />
@@ -130,7 +133,9 @@ async function InvoiceFoot({ order, locale }: { order: Order; locale: string }) 
           ? order.paymentName
             ? t('paid', { date, method: order.paymentName })
             : t('paidOn', { date })
-          : t('unpaid')}
+          : isOwed(order)
+            ? t('unpaid')
+            : t('cancelledTitle', { number: order.number })}
       </p>
       {!date && order.paymentNote && <p className="whitespace-pre-line">{order.paymentNote}</p>}
       <p>{t('thanks')}</p>
