@@ -30,6 +30,7 @@ const COLUMNS: readonly (readonly [string, (order: FoundOrder) => string])[] = [
   ['Total', (order) => dollars(order.total)],
   ['Paid by credit', (order) => dollars(order.credit)],
   [timeHeading('Shipped'), (order) => timeCell(order.shippedAt)],
+  ['Wants news', (order) => (order.marketingOptIn ? 'yes' : '')],
 ];
 
 /** All matching orders as CSV, streamed from the database in batches. */

@@ -59,7 +59,7 @@ function buyerSection({ editor, detail: { order, delivery } }: DetailView): Html
 <p>${mayOpen ? html`<a href="/cms/customers/${order.userId}">${name}</a>` : html`<strong>${name}</strong>`}</p>
 <p>${order.buyerName}<br><a href="mailto:${order.buyerEmail}">${order.buyerEmail}</a>${
     order.buyerAbn === '' ? nothing : html`<br><span class="soft">ABN ${formatAbn(order.buyerAbn)}</span>`
-  }</p>
+  }${order.marketingOptIn ? html`<br><span class="soft">Wants news about new lines and specials</span>` : nothing}</p>
 <h3>${order.isPickUp ? 'Picked up' : 'Delivery'}</h3>
 <p class="as-typed">${order.isPickUp ? order.shippingName : street.join('\n')}</p>
 ${order.purchaseOrderNumber === '' ? nothing : html`<h3>Their number</h3><p>${order.purchaseOrderNumber}</p>`}

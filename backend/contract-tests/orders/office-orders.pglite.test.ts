@@ -330,6 +330,16 @@ describe('lists', () => {
     expect((await warehouse.get('/cms/orders/export')).status).toBe(403);
   });
 
+  it('say, as an order’s page does, who has ticked the box for news', async () => {
+    const id = await placed();
+    const page = async () => (await sales.get(`/cms/orders/${id}`)).html;
+    expect(await page()).not.toContain('Wants news');
+    await shop.db.update(orders).set({ marketingOptIn: true }).where(eq(orders.id, id));
+    expect(await page()).toContain('Wants news');
+    const { number } = await shop.stored(id);
+    expect((await sales.get(`/cms/orders/export?q=${number}`)).html).toMatch(/Wants news\r\n.*,yes\r\n$/);
+  });
+
   it('are paginated', async () => {
     const { html } = await sales.get('/cms/orders?before=2');
     expect(html.match(/<th scope="row"[ >]/g)).toHaveLength(1);
