@@ -33,7 +33,7 @@ async function showApplication(call: CmsCall, refused: Refused | null = null): P
 export function registerApplicationPages(app: PlatformApp): void {
   const routes = cmsRoutes(app);
 
-  const decide = async (call: CmsPost, read: () => Decided): Promise<Response> => {
+  const decide = async (call: CmsPost, read: () => Omit<Decided, 'by'>): Promise<Response> => {
     const id = applicationIdOf(call);
     try {
       await decideApplication(call, { id, ...read(), by: call.editor }, call.at, createListFromShortlist);

@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import { applicationStatus, lookUpAbn } from '@/lib/contract/sign-in/application';
 import type { PlatformApp } from '../../http/platform';
 import { applications } from '../../db/schema/account/account';
+import { changes } from '../../db/schema/changes';
 import { listLines, lists } from '../../db/schema/orders/lists';
-import { statusToken } from '../../services/sign-in/tokens/links';
+import { applicationLink, statusToken } from '../../services/sign-in/tokens/links';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
 import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
@@ -83,7 +84,8 @@ async function applied(email: string, shortlist: { url: string; qty: number }[] 
     })
     .returning();
   const { id } = present(made);
-  return { address: `/cms/customers/applications/${id}`, token: statusToken(app.deps.keyedHash, id) };
+  const { pathname: link } = new URL(applicationLink(shop.config, app.deps.keyedHash, id));
+  return { id, link, address: `/cms/customers/applications/${id}`, token: statusToken(app.deps.keyedHash, id) };
 }
 
 describe('the business register', () => {
@@ -191,5 +193,40 @@ describe('an application', () => {
     expect(await shop.db.$count(lists, eq(lists.userId, await shop.userId(email)))).toBe(0);
     const [mail] = await shop.mailed();
     expect(mail?.text).not.toContain('next=');
+  });
+});
+
+describe('the link in the mail to the manager', () => {
+  const byLink = (link: string, action: string, terms = '') =>
+    app.router.request(link, { method: 'POST', body: new URLSearchParams({ action, terms }) });
+  const stateOf = async (id: number) => {
+    const [found] = await shop.db.select().from(applications).where(eq(applications.id, id));
+    return found?.state;
+  };
+
+  it('leaves its decisions and terms in the log', async () => {
+    const { id, link } = await applied('linked@example.com');
+    await byLink(link, 'approve');
+    await byLink(link, 'terms', '30');
+    await byLink(link, 'terms', '30');
+    expect(await stateOf(id)).toBe('approved');
+    const logged = await shop.db.select().from(changes).where(eq(changes.person, 'Link in a mail')).orderBy(changes.id);
+    expect(logged.map(({ subject, action, userId }) => [subject, action, userId])).toEqual([
+      ['application', 'Approved', null],
+      ['customer', 'Terms changed', null],
+    ]);
+    const owner = await person(app, STAFF.owner);
+    expect((await owner.get('/cms/log?subject=application')).html).toContain('Link in a mail');
+  });
+
+  it('works for 30 days', async () => {
+    const { id, link } = await applied('late@example.com');
+    shop.wait(29 * 24 * 60);
+    expect((await app.router.request(link)).status).toBe(200);
+    shop.wait(2 * 24 * 60);
+    const reply = await app.router.request(link);
+    expect([reply.status, await reply.text()]).toEqual([410, expect.not.stringContaining('Wet Nose')]);
+    expect((await byLink(link, 'approve')).status).toBe(410);
+    expect(await stateOf(id)).toBe('pending');
   });
 });

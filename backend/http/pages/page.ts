@@ -48,7 +48,7 @@ export function pageHtml({ title, kind, main }: Page): string {
 export function sendPage(
   context: Context<HttpEnv>,
   page: string,
-  status: 200 | 400 | 401 | 404 | 422 | 429 | 503,
+  status: 200 | 400 | 401 | 404 | 410 | 422 | 429 | 503,
   formOrigins: readonly string[] = [],
 ): Response | Promise<Response> {
   return context.html(page, status, {

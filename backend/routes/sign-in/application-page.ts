@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/lib/domain/web/escape-html';
 import { pageHtml } from '../../http/pages/page';
 import { INVOICE_DAYS, type InvoiceDays } from '../../rules/checkout/payment-terms';
-import { applicationFacts } from '../../services/sign-in/letters';
+import { REVIEW_LINK_DAYS, applicationFacts } from '../../services/sign-in/letters';
 import type { Application } from '../../services/sign-in/find-by-email';
 
 const KIND = 'Trade accounts';
@@ -38,6 +38,16 @@ ${
 }
 ${application.state === 'approved' && terms !== undefined ? changeTerms(action, terms) : ''}`;
   return pageHtml({ title: `Application of ${application.companyName}`, kind: KIND, main });
+}
+
+/** Instead of an application whose link is too old. */
+export function linkOverPage(): string {
+  return pageHtml({
+    title: 'This link is over',
+    kind: KIND,
+    main: `<h1>This link is over</h1><p>It worked for ${REVIEW_LINK_DAYS} days. The application is in the back office, under
+Customers.</p>`,
+  });
 }
 
 function decision(action: string): string {

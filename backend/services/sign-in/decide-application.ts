@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { applications, users } from '../../db/schema/account/account';
 import type { Db } from '../../db/client';
 import type { ServiceDeps } from '../deps';
 import { queueMail } from '../mail/queue-mail';
 import { requireLevel } from './price-level';
-import { recordChange } from '../site/change-log';
+import { type ChangeAuthor, recordChange } from '../site/change-log';
 import { type ShortlistItems, readShortlist } from '../../rules/account/shortlist';
 import type { InvoiceDays } from '../../rules/checkout/payment-terms';
 
@@ -20,8 +20,7 @@ export interface Decided {
   readonly level?: number | null;
   /** The message to a declined applicant. */
   readonly reason?: string;
-  /** Actor for the log; absent when decided by the link in a mail, which is not logged. */
-  readonly by?: { readonly userId: number; readonly name: string };
+  readonly by: ChangeAuthor;
 }
 
 /** Creates a list from the applicant's shortlist (services/orders/lists/create-list-from-shortlist). */
@@ -64,29 +63,18 @@ export async function decideApplication(
         .returning({ id: users.id });
       if (opened) await makeList(tx, opened.id, readShortlist(application.shortlist), at);
     }
-    if (by !== undefined) {
-      const approved = { payment_terms_days: terms, credit_limit_cents: creditLimit, price_level: level };
-      await recordChange(tx, {
-        by,
-        at,
-        subject: 'application',
-        id: String(id),
-        name: application.companyName,
-        action: decision === 'approve' ? 'Approved' : 'Declined',
-        before: { state: 'pending' },
-        after: { state, ...(decision === 'approve' ? approved : { reason }) },
-      });
-    }
+    const approved = { payment_terms_days: terms, credit_limit_cents: creditLimit, price_level: level };
+    await recordChange(tx, {
+      by,
+      at,
+      subject: 'application',
+      id: String(id),
+      name: application.companyName,
+      action: decision === 'approve' ? 'Approved' : 'Declined',
+      before: { state: 'pending' },
+      after: { state, ...(decision === 'approve' ? approved : { reason }) },
+    });
     await queueMail(tx, { kind: 'application-decided', applicationId: id }, at);
   });
   deps.wakeMailer();
-}
-
-/** Changes the payment terms of the account that an application opened; placed orders are unaffected. */
-export async function changeTerms(db: ServiceDeps['db'], id: number, terms: InvoiceDays): Promise<void> {
-  const approved = db
-    .select({ email: applications.email })
-    .from(applications)
-    .where(and(eq(applications.id, id), eq(applications.state, 'approved')));
-  await db.update(users).set({ invoiceDays: terms }).where(inArray(users.email, approved));
 }

@@ -8,6 +8,8 @@ import type { Account, Application } from './find-by-email';
 export const REVIEW_WORDS = 'This takes at least 5 business days.';
 /** Days for which the link in the mail about a new account works. */
 export const WELCOME_DAYS = 7;
+/** Days after the applicant's confirmation for which the link in the mail to the wholesale manager works. */
+export const REVIEW_LINK_DAYS = 30;
 
 type Addressee = Pick<Account, 'email' | 'firstName'>;
 
@@ -152,7 +154,10 @@ export function applicationLetter(
         ['Check the ABN', `https://abr.business.gov.au/ABN/View?abn=${application.abn}`],
       ]),
       link('Review the application', address),
-      words('Whoever has this link can decide: please do not pass it on.'),
+      words(
+        `Whoever has this link can decide, for ${REVIEW_LINK_DAYS} days: please do not pass it on. Later the application ` +
+          `is decided in the back office.`,
+      ),
     ],
   };
 }

@@ -37,8 +37,14 @@ export type ChangeSubject = keyof typeof CHANGE_SUBJECTS;
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Who changed something; without an account when a link in a mail did it. */
+export interface ChangeAuthor {
+  readonly userId: number | null;
+  readonly name: string;
+}
+
 export interface Change {
-  readonly by: { readonly userId: number; readonly name: string };
+  readonly by: ChangeAuthor;
   readonly at: Date;
   readonly subject: ChangeSubject;
   /** '' if the subject has a single record. */

@@ -7,14 +7,14 @@ import type { InvoiceDays } from '../../../rules/checkout/payment-terms';
 import { notFound, PlatformError } from '../../../system/refusals/platform-error';
 import { queueMail } from '../../mail/queue-mail';
 import { revokeSessions } from '../../sign-in/tokens/refresh-tokens';
-import { recordChange } from '../../site/change-log';
+import { type ChangeAuthor, recordChange } from '../../site/change-log';
 import { levelName, requireLevel } from '../../sign-in/price-level';
 
 type Customer = typeof users.$inferSelect;
 
 export interface CustomerRequest {
   readonly id: number;
-  readonly by: { readonly userId: number; readonly name: string };
+  readonly by: ChangeAuthor;
   readonly at: Date;
 }
 
