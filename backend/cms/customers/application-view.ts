@@ -1,5 +1,6 @@
 import { readShortlist } from '../../rules/account/shortlist';
 import { type CachedAbnReply, registerWords } from '../../services/sign-in/register/abn-register';
+import { DECLINED_DAYS } from '../../services/sign-in/clean-up';
 import { applicationFacts } from '../../services/sign-in/letters';
 import { nameOfCustomer } from '../../services/account/customers/change-customer';
 import type { Posted } from '../form/read-form';
@@ -34,7 +35,7 @@ function outcome({ application, account }: ApplicationView): Html {
   if (state === 'declined')
     return html`<p class="notice">Declined ${when}.${
       declineReason === '' ? nothing : html` They were told: ${declineReason}`
-    }</p>`;
+    }</p><p class="hint">It is deleted ${DECLINED_DAYS} days after that.</p>`;
   return html`<p class="notice">Approved ${when}.${
     account === null ? nothing : html` <a href="/cms/customers/${account.id}">Open their account</a>`
   }</p>`;

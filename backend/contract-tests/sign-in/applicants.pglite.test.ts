@@ -1,11 +1,13 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { applicationStatus, lookUpAbn } from '@/lib/contract/sign-in/application';
 import type { PlatformApp } from '../../http/platform';
 import { applications } from '../../db/schema/account/account';
+import { abnAnswers } from '../../db/schema/account/sign-in';
 import { changes } from '../../db/schema/changes';
 import { listLines, lists } from '../../db/schema/orders/lists';
+import { cleanUpIdentity } from '../../services/sign-in/clean-up';
 import { applicationLink, statusToken } from '../../services/sign-in/tokens/links';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
@@ -229,4 +231,27 @@ describe('the link in the mail to the manager', () => {
     expect((await byLink(link, 'approve')).status).toBe(410);
     expect(await stateOf(id)).toBe('pending');
   });
+});
+
+it('is deleted a year after it was declined, and no other; so is what the register said', async () => {
+  await lookUp(ABN);
+  const [declined, approved, pending] = [
+    await applied('declined@example.com'),
+    await applied('approved@example.com'),
+    await applied('undecided@example.com'),
+  ];
+  await (await sales()).post(`${declined.address}/decline`, { reason: 'Only shops.' });
+  await (await sales()).post(`${approved.address}/approve`);
+  const left = async () => {
+    await cleanUpIdentity(shop.db, shop.now());
+    const all = [declined, approved, pending].map(({ id }) => id);
+    return (await shop.db.select().from(applications).where(inArray(applications.id, all))).length;
+  };
+  shop.wait(364 * 24 * 60);
+  expect(await left()).toBe(3);
+  expect(await shop.db.$count(abnAnswers)).toBeGreaterThan(0);
+  shop.wait(2 * 24 * 60);
+  expect(await left()).toBe(2);
+  expect(await statusOf(declined.token)).toBe(404);
+  expect(await shop.db.$count(abnAnswers)).toBe(0);
 });
