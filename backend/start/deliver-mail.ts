@@ -7,6 +7,7 @@ import {
   writeRegister,
   writeReview,
   writeSignIn,
+  writeStaffAdded,
 } from '../services/sign-in/write-account-mail';
 import { writeOrderPlaced } from '../services/orders/order-mail-job';
 import {
@@ -31,6 +32,8 @@ function writeMail(deps: WriterDeps, job: MailJob): Promise<Mail | null> {
       return writeSignIn(deps, job);
     case 'recover':
       return writeRecover(deps, job);
+    case 'staff-added':
+      return writeStaffAdded(deps, job);
     case 'register':
       return writeRegister(deps, job);
     case 'application-review':

@@ -111,7 +111,7 @@ export async function addStaff(tx: Db, member: NewMember, by: Author, at: Date):
     .returning({ id: users.id });
   const added = made ?? (await returnToStaff(tx, member));
   if (!added) return null;
-  await queueMail(tx, { kind: 'recover', email: person.email }, at);
+  await queueMail(tx, { kind: 'staff-added', userId: added.id }, at);
   await recordAdded(tx, added.id, member, by, at);
   return added.id;
 }

@@ -102,8 +102,17 @@ describe('the staff', () => {
     expect((await owner.post('/cms/staff', fields)).status).toBe(422);
     expect(await roleOf('new@example.com')).toEqual({ role: 'warehouse', isAdmin: false });
     const mails = await shop.mailed();
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([['new@example.com', 'Set a new password']]);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['new@example.com', 'Your account for the back office'],
+    ]);
     expect((await owner.get('/cms/log?subject=staff')).html).toContain('Added to the staff');
+    const query = /\/forgotpassword\?(\S+)/.exec(mails[0]?.text ?? '')?.[1];
+    const set = () =>
+      app.router.request(`/api/v1/cognito/user/recoverPasswordCheck?${query}&newpassword=a+walk+on+the+beach`);
+    shop.wait(6 * 24 * 60);
+    expect((await set()).status).toBe(200);
+    expect((await set()).status).toBe(422);
+    owner = await person(app, STAFF.owner);
   });
 
   it('refuse a customer’s account, and a member without a name', async () => {
@@ -137,7 +146,7 @@ describe('the staff', () => {
     await owner.post('/cms/staff', { email: STAFF.editor, first_name: 'M', last_name: 'C', role: 'editor' });
     expect((await roleOf(STAFF.editor))?.role).toBe('editor');
     const mails = await shop.mailed();
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[STAFF.editor, 'Set a new password']]);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[STAFF.editor, 'Your account for the back office']]);
   });
 });
 

@@ -14,6 +14,8 @@ export const mailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign-in'), email, codeOnly: z.boolean() }),
   /** Someone wants to set a new password. */
   z.object({ kind: z.literal('recover'), email }),
+  /** A new member of staff, who has no password yet. */
+  z.object({ kind: z.literal('staff-added'), userId: recordNumber }),
   /** Someone asks for a trade account. */
   z.object({
     kind: z.literal('register'),

@@ -10,6 +10,7 @@ import {
   recoverLetter,
   reviewedLetter,
   signInLetter,
+  staffLetter,
 } from './letters';
 import type { Application } from './find-by-email';
 
@@ -58,6 +59,7 @@ test('mails with codes only have no link', () => {
 
 test.each([
   recoverLetter(hana, LINK, secret),
+  staffLetter(hana, LINK, LINK),
   passwordChangedLetter(hana, LINK),
   emailChangedLetter(hana),
   reviewedLetter('a@example.com', LINK),

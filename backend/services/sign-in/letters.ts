@@ -6,7 +6,7 @@ import type { Account, Application } from './find-by-email';
 
 /** How long an application takes (specification 1, section 9). */
 export const REVIEW_WORDS = 'This takes at least 5 business days.';
-/** Days for which the link in the mail about a new account works. */
+/** Days for which the link in the mail about a new account works, of a customer or of the staff. */
 export const WELCOME_DAYS = 7;
 /** Days after the applicant's confirmation for which the link in the mail to the wholesale manager works. */
 export const REVIEW_LINK_DAYS = 30;
@@ -54,6 +54,21 @@ export function recoverLetter(to: Addressee, address: string, secret: SignInCode
     to: to.email,
     subject: 'Set a new password',
     parts: [hello(to), ...linkOrCode('Set a new password', address, secret), IGNORE],
+  };
+}
+
+/** `again` is where one asks for another link. */
+export function staffLetter(to: Addressee, address: string, again: string): Letter {
+  return {
+    to: to.email,
+    subject: 'Your account for the back office',
+    parts: [
+      hello(to),
+      words('You are now one of the staff. Set a password, and sign in to the back office with it.'),
+      link('Set a password', address),
+      words(`The link works once, within ${WELCOME_DAYS} days. After that, ask for a new one.`),
+      link('Ask for a new link', again),
+    ],
   };
 }
 

@@ -19,6 +19,7 @@ import {
   recoverLetter,
   reviewedLetter,
   signInLetter,
+  staffLetter,
   WELCOME_DAYS,
 } from './letters';
 import { applicationLink, recoverLink, signInLink, signInPage, statusLink } from './tokens/links';
@@ -85,6 +86,17 @@ export async function writeRecover(deps: WriterDeps, { email }: JobOf<'recover'>
     case 'unknown':
       return null;
   }
+}
+
+/** A link to set the first password, which somebody invited opens when they find the time. */
+export async function writeStaffAdded(deps: WriterDeps, { userId }: JobOf<'staff-added'>): Promise<Mail | null> {
+  const [account] = await deps.db.select().from(users).where(eq(users.id, userId));
+  if (!account?.enabled || account.staffRole === null) return null;
+  const { email } = account;
+  const wanted = { email, purpose: 'recover', linkDays: WELCOME_DAYS } as const;
+  const { token } = await issueCode(deps.db, deps.keyedHash, wanted, deps.now());
+  const again = recoverLink(deps.config, email);
+  return signed(deps, staffLetter(account, recoverLink(deps.config, email, token), again));
 }
 
 /**
