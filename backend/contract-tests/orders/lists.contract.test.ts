@@ -117,6 +117,13 @@ it('is shared within a business, which can change its lines but not its name', a
   expect(shown).toMatchObject({ shared: true, mine: false, owner_name: 'Luca Bernardi' });
   await save(id, { lines: [{ id: present(shown.lines[0]).id, qty: 5 }] }, gina);
   expect((await detail(id, luca)).lines).toMatchObject([{ qty: 5 }]);
+  // The prices last seen are the owner's alone.
+  expect(present(shown.lines[0]).price_then).toBeNull();
+  const seen = (price: number) => [{ id: present(shown.lines[0]).id, price }];
+  await save(id, { seen: seen(1) }, gina);
+  expect((await detail(id, luca)).lines).toMatchObject([{ price_then: small.price }]);
+  await save(id, { seen: seen(1) }, luca);
+  expect((await detail(id, luca)).lines).toMatchObject([{ price_then: 1 }]);
   const body = { name: 'Mine', lines: [], remove: [], seen: [], restore: false };
   expect(refusal(await send(listSave, { token: gina, params: { id }, body })).status).toBe(403);
   await save(id, { shared: false }, luca);

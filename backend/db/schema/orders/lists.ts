@@ -65,7 +65,7 @@ export const listLines = pgTable(
     addonsKey: text('addons_key').notNull().default(''),
     qty: integer('qty').notNull(),
     note: text('note').notNull().default(''),
-    /** Unit price with addons when last viewed, in cents without GST. */
+    /** Unit price with addons when its owner last viewed it, in cents without GST. */
     price: integer('price').notNull(),
   },
   (table) => [

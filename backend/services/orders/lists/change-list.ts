@@ -31,7 +31,8 @@ export async function changeList(tx: Db, userId: number, id: string, changes: Ch
         lineIds.flatMap((one) => recordId(one) ?? []),
       ),
     );
-  for (const { id: lineId, price } of changes.seen)
+  // The prices last seen are those of the list's owner, as everywhere that works them out.
+  for (const { id: lineId, price } of list.userId === userId ? changes.seen : [])
     await tx
       .update(listLines)
       .set({ price })

@@ -67,7 +67,8 @@ export async function listDetail(db: Db, userId: number, id: string): Promise<Li
       ...row,
       id: String(lineId),
       addons: storedAddons.parse(addons),
-      priceThen: price,
+      // What the owner has seen says nothing to colleagues, who may have another price level.
+      priceThen: list.userId === userId ? price : null,
     })),
     userId,
   );
