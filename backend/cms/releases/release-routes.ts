@@ -84,7 +84,7 @@ export function registerReleases(app: PlatformApp): void {
     return done(call, await createRelease(call.db, name, byEditor(call)), 'added');
   });
 
-  const one = async (call: CmsCall, problem: string | null = null): Promise<Response> => {
+  const one = async (call: CmsCall, problem: string | null = null, typed?: string): Promise<Response> => {
     const { db, editor, at, context } = call;
     const release = await openRelease(db, idOf(call));
     const pages = await listPages(db);
@@ -94,7 +94,7 @@ export function registerReleases(app: PlatformApp): void {
     );
     const inIt = new Set(shown.map(({ pageId }) => pageId));
     const addable = pages.filter((page) => stateOf(page) !== 'published' && !inIt.has(page.id));
-    const main = releaseMain({ editor, at, release, items: shown, addable });
+    const main = releaseMain({ editor, at, release, items: shown, addable, typed });
     const shell = {
       title: release.name,
       section: 'releases',
@@ -122,12 +122,12 @@ export function registerReleases(app: PlatformApp): void {
     const id = idOf(call);
     const typed = (call.form.get('at') ?? '').trim();
     const at = zonedInstant(typed, TIME_ZONE);
-    if (at === null) return one(call, 'Say when, by date and time.');
+    if (at === null) return one(call, 'Say when, by date and time.', typed);
     try {
       await planRelease(call.db, id, at, byEditor(call));
     } catch (error) {
       if (!(error instanceof PlatformError) || error.status !== 422) throw error;
-      return one(call, error.message);
+      return one(call, error.message, typed);
     }
     return done(call, id, 'planned');
   });

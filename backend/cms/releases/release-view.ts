@@ -106,6 +106,8 @@ interface ReleaseView {
   readonly items: readonly ShownItem[];
   /** Pages with unpublished changes. */
   readonly addable: readonly EditedPage[];
+  /** A refused date and time, shown again. */
+  readonly typed?: string | undefined;
 }
 
 function post({ editor, release }: ReleaseView, path: string, inside: Html): Html {
@@ -155,10 +157,10 @@ function itemRow(view: ReleaseView, item: ShownItem): Html {
 }
 
 function comingOut(view: ReleaseView): Html {
-  const { release, at, items } = view;
+  const { release, at, items, typed } = view;
   if (release.state === 'done') return nothing;
   const first = new Date(at.getTime() + 86_400_000);
-  const shown = zonedLocal(release.at ?? first, TIME_ZONE);
+  const shown = typed ?? zonedLocal(release.at ?? first, TIME_ZONE);
   return html`<section class="card"><h2>When it comes out</h2>
 ${
   release.state === 'planned' && release.at

@@ -24,6 +24,14 @@ afterAll(() => shop.close());
 const release = async (name: string): Promise<string> =>
   present(/\d+/.exec((await editor.post('/cms/releases', { name })).location)?.[0]);
 
+it('shows a refused moment again', async () => {
+  const id = await release('Too late');
+  for (const at of ['2020-01-01T09:30', '2099-01-01T09:30', '']) {
+    const { status, html } = await editor.post(`/cms/releases/${id}/plan`, { at });
+    expect([status, html.includes(`value="${at}"`)]).toEqual([422, true]);
+  }
+});
+
 describe('what is left out of a release', () => {
   it('is confirmed and logged where it is nowhere else, and not said to be in the bin', async () => {
     const id = await release('Winter');
