@@ -1,9 +1,13 @@
 import { type RedirectTable, isRedirectLoop, redirectKey, countRedirects } from '@/lib/domain/content/redirects';
+import { linkTarget } from '@/lib/domain/content/links';
 import type { RedirectEntry } from '@/lib/contract/site/site';
 import type { Finding } from './finding';
 
 /** The path of a redirect's target within the shop; '' for an external one. */
-export const pathOf = (to: string): string => (to.startsWith('/') ? (to.split(/[?#]/)[0] ?? '') : '');
+export function pathOf(to: string): string {
+  const target = linkTarget(to);
+  return target.kind === 'internal' ? (target.href.split(/[?#]/)[0] ?? '') : '';
+}
 
 /** The problem of a redirect; null if it targets a page directly. */
 export function redirectDefect(
@@ -33,9 +37,13 @@ export function redirectFindings(
 /** Collects the first path segments of all links within the site: in settings, and in HTML. */
 function targetsIn(value: unknown, found: Set<string>): void {
   if (typeof value === 'string') {
-    const own = /^\/([^/?#\s]*)/.exec(value.trim());
-    if (own) found.add(own[1] ?? '');
-    for (const [, segment = ''] of value.matchAll(/href\s*=\s*["']\/([^/?#"'\s]*)/gi)) found.add(segment);
+    const inHtml = [...value.matchAll(/href\s*=\s*(["'])(.*?)\1/gis)].map(([, , address = '']) => address);
+    // A text with spaces is no address.
+    for (const address of /^\s*\S+\s*$/.test(value) ? [value, ...inHtml] : inHtml) {
+      const target = linkTarget(address);
+      const own = target.kind === 'internal' ? /^\/([^/?#]*)/.exec(target.href) : null;
+      if (own) found.add(own[1] ?? '');
+    }
   } else if (typeof value === 'object' && value !== null) {
     for (const one of Object.values(value)) targetsIn(one, found);
   }
