@@ -59,6 +59,20 @@ test.describe('tabs', () => {
   });
 });
 
+test('closed answers and tabs are printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/demo-faq');
+  const answers = page.locator('details[name] .prose');
+  expect(await answers.count()).toBeGreaterThan(3);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  await page.goto('/demo-tabs');
+  await expect(page.locator('.tab-row[data-ready]').first()).toBeAttached();
+  for (const name of ['Ingredients', 'How it keeps', 'Who packs it'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByText('Joel, mostly.')).toBeVisible();
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+});
+
 test('everything behind tabs can be read without scripts', { tag: ['@no-js'] }, async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled !== false, 'for pages without scripts');
   await page.goto('/demo-tabs');

@@ -9,6 +9,9 @@ import { faqData } from '@/lib/seo/page-data';
 import { FaqScroll } from './faq-scroll.client';
 import { widgetSettings } from './schema';
 
+/** Closed answers are printed as well. Beside the widget, as other pages need no byte of it. */
+const PRINTED = '@media print{::details-content{content-visibility:visible}}';
+
 /** Questions, one open at a time (specification 2, 'FAQ page'): the browser's own accordion, without a script. */
 export const coreFaq = defineWidget(widgetSettings, {
   givesTitle: 'itself',
@@ -21,6 +24,9 @@ export const coreFaq = defineWidget(widgetSettings, {
     return (
       <>
         {structured && <JsonLd data={structured} />}
+        <style href="faq-print" precedence="part">
+          {PRINTED}
+        </style>
         <WidgetHeading heading={settings.heading || t('faq')} first={context.first} />
         <Html html={settings.content} className="mb-8" />
         {data.length > 0 && (
