@@ -15,6 +15,8 @@ it.each([
   [' # ', undefined],
   ['__next_f', 'next-f'],
   ['a"onload="x', 'a-onload-x'],
+  ['Shortlist', undefined],
+  ['error_texts', undefined],
 ])('the name %p has the anchor %p', (name, anchor) => {
   expect(anchorOf(name)).toBe(anchor);
 });

@@ -8,16 +8,33 @@ import { blockColour } from '../parts/colours';
 import type { ReadyBlock, ReadyWidget } from './ready-rows';
 import { revealAttributes } from './reveal-settings';
 
+/** Ids around every page, by which labels, buttons and scripts find the shop's own parts. */
+const TAKEN: ReadonlySet<string> = new Set([
+  'top',
+  'content',
+  'search',
+  'search-wide',
+  'site-menu',
+  'account-menu',
+  'language',
+  'shortlist',
+  'to-top',
+  'error-texts',
+  'order-bar',
+  'preview-bar',
+]);
+
 /**
  * The anchor of a name: letters of any language in lower case, digits, and hyphens for all else, so that an element's
- * id shadows no global variable of a script. Undefined if nothing is left.
+ * id shadows no global variable of a script. Undefined if nothing is left, or the shop has this id itself.
  */
 export function anchorOf(name: string): string | undefined {
   const words = name
     .normalize('NFC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);
-  return words?.join('-');
+  const anchor = words?.join('-');
+  return anchor !== undefined && TAKEN.has(anchor) ? undefined : anchor;
 }
 
 /**
