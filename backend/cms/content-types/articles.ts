@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
 import type { Db } from '../../db/client';
@@ -10,6 +10,7 @@ import { type ContentStore, type Document, defineContent } from '../content/cont
 import { htmlText, instant, line, lines, needed, picture, reference, several } from '../content/fields';
 import { slugOf } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
+import { DIGITS_ALONE } from './group-tree';
 import { textIn } from '../documents/document';
 import { mapRows } from '../content/each-stored';
 import { redirectMovedPage, removeRedirectsFrom } from '../store/redirect-table';
@@ -138,10 +139,8 @@ export const ARTICLES = defineContent({
     if (textIn(document['publishTime']) === '') return { publishTime: 'Say from when it is shown.' };
     if (!/^[a-z\d][a-z\d-]{0,79}$/.test(slug))
       return { slug: 'An address has small letters, digits and hyphens, such as spring-coats.' };
-    const [taken] = await tx
-      .select({ id: articles.id })
-      .from(articles)
-      .where(and(eq(articles.slug, slug), id === null ? undefined : ne(articles.id, id)));
-    return taken ? { slug: 'Another article has this address.' } : {};
+    const [holder] = await tx.select({ id: articles.id }).from(articles).where(eq(articles.slug, slug));
+    if (holder) return holder.id === id ? {} : { slug: 'Another article has this address.' };
+    return /^\d+$/.test(slug) ? { slug: DIGITS_ALONE } : {};
   },
 });

@@ -34,6 +34,9 @@ export const groupSchema = (base: string, below: string, words: string) =>
     url: line({ title: 'Address', description: `What follows /${base}/; made from the name where it stays empty` }, 80),
   });
 
+/** On a page of the page builder with a list, such as /news/2024. An address that a record has already stays. */
+export const DIGITS_ALONE = 'Digits alone are the number of a page of a list. Please add a letter or a hyphen.';
+
 export const groupAddress = ({ url, name }: Document): string => textIn(url) || slugOf(textIn(name));
 const parentOf = ({ parent }: Document): number | null =>
   /^\d{1,9}$/.test(textIn(parent)) ? Number(textIn(parent)) : null;
@@ -152,7 +155,9 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
     if (url === 'page') return { url: `/${base}/page/2 is the second page of all. Please choose another address.` };
     await lockTree(tx);
     const rows = await tx.select().from(groups).where(own);
-    if (rows.some((row) => row.url === url && row.id !== id)) return { url: 'Another group has this address.' };
+    const holder = rows.find((row) => row.url === url);
+    if (holder && holder.id !== id) return { url: 'Another group has this address.' };
+    if (!holder && /^\d+$/.test(url)) return { url: DIGITS_ALONE };
     for (let above = parentOf(document); above !== null;) {
       if (above === id) return { parent: 'A group cannot stand below itself.' };
       const next = rows.find((row) => row.id === above);

@@ -86,6 +86,25 @@ it('is created, sorted into groups, scheduled, and moved with a redirect', async
   expect(await active('2027-06-02T00:00:00Z')).not.toContain('/article/winter-coats');
 });
 
+it('gives no group or article an address of digits alone, which a page’s list takes for its page', async () => {
+  for (const [kind, address] of [
+    ['blog-groups', 's.url'],
+    ['articles', 's.slug'],
+  ] as const) {
+    const shown: Record<string, string> = kind === 'articles' ? { 's.publishTime': '2026-11-23T12:00' } : {};
+    const make = (url: string) =>
+      fillRecord(editor, `/cms/${kind}/new`, { 's.name': '2024', [address]: url, ...shown });
+    const refused = await make('');
+    expect([refused.status, refused.html]).toEqual([422, expect.stringContaining('Digits alone')]);
+    expect((await make('2024-25')).status).toBe(303);
+  }
+  // One that has such an address from before can be edited.
+  await shop.db.update(groups).set({ url: '2024', slug: '2024' }).where(eq(groups.url, '2024-25'));
+  const [old] = await shop.db.select().from(groups).where(eq(groups.url, '2024'));
+  const edited = await fillRecord(editor, `/cms/blog-groups/${present(old).id}`, { 's.content': '<p>Then</p>' });
+  expect(edited.status).toBe(303);
+});
+
 it('keeps the tree of groups consistent, and refuses to delete a group with articles or subgroups', async () => {
   const top = idIn((await fillRecord(editor, '/cms/blog-groups/new', { 's.name': 'Health' })).location);
   const below = idIn(
