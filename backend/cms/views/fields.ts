@@ -67,20 +67,20 @@ function control(field: Exclude<Field, { kind: 'group' | 'list' | 'switch' }>, s
   const text = fieldText(field, state);
   const wired = wiring(field, state);
   switch (field.kind) {
-    case 'text':
+    case 'text': {
+      const bounded = html`${wired}${field.most ? raw(` maxlength="${field.most}"`) : nothing}`;
       if (field.format === 'address')
         return lookupControl({
           id: idOf(field.name),
-          wired,
+          wired: bounded,
           text,
           source: '/cms/content/addresses/options',
           choices: null,
         });
-      return html`<input type="${(field.format && TYPES[field.format]) ?? 'text'}"${wired} value="${text}"${
-        field.most ? raw(` maxlength="${field.most}"`) : ''
-      }${field.of === undefined ? nothing : html` list="${idOf(field.name)}-names"`}>${
-        field.of === undefined ? nothing : suggestions(idOf(field.name), state.choices?.[field.of] ?? [])
-      }`;
+      return html`<input type="${(field.format && TYPES[field.format]) ?? 'text'}"${bounded} value="${text}"${
+        field.of === undefined ? nothing : html` list="${idOf(field.name)}-names"`
+      }>${field.of === undefined ? nothing : suggestions(idOf(field.name), state.choices?.[field.of] ?? [])}`;
+    }
     case 'number':
       return html`<input type="number" inputmode="decimal" step="any"${wired} value="${text}"${
         field.least === null ? '' : raw(` min="${field.least}"`)

@@ -77,6 +77,14 @@ describe('a record', () => {
     expect([refused.status, refused.html.includes('This cannot be empty.')]).toEqual([422, true]);
   });
 
+  it('has one-line fields that take no more than is stored', async () => {
+    const { document } = new JSDOM((await editor.get('/cms/links/new')).html).window;
+    const lengths = ['s.name', 's.link', 's.icon'].map((name) =>
+      document.querySelector(`[name="${name}"]`)?.getAttribute('maxlength'),
+    );
+    expect(lengths).toEqual(['200', '2000', '40']);
+  });
+
   it('is created once per form, notifies the shop, and is logged', async () => {
     const page = (await editor.get('/cms/faqs/new')).html;
     await shop.db.delete(revalidateJobs);
