@@ -1,6 +1,8 @@
 import fs from 'node:fs';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { HttpEnv } from '../../http/platform';
+import { BACKEND_FOLDER } from '../../system/backend-folder';
 import { registerVideos } from './videos';
 
 const router = new Hono<HttpEnv>();
@@ -17,6 +19,17 @@ it('opens no file for a HEAD, which has the length of the whole film', async () 
   expect(open).toHaveBeenCalledTimes(1);
   open.mockRestore();
 });
+
+it.each<Record<string, string>>([{}, { range: 'bytes=0-' }])(
+  'sends an empty film, asked for with %j',
+  async (headers) => {
+    const stats = await fs.promises.stat(join(BACKEND_FOLDER, 'media', 'videos', 'scent-bench-drift.mp4'));
+    const stat = jest.spyOn(fs.promises, 'stat').mockResolvedValue(Object.assign(stats, { size: 0 }));
+    const reply = await ask(headers);
+    stat.mockRestore();
+    expect([reply.status, await reply.text()]).toEqual([200, '']);
+  },
+);
 
 it('closes the file of a film that nobody goes on reading', async () => {
   const open = jest.spyOn(fs, 'createReadStream');
