@@ -89,6 +89,15 @@ it('skips incomplete lines, and rejects invalid ids', async () => {
   await expect(file.add('a\nb')).rejects.toThrow(TypeError);
 });
 
+it('reads a file anew that took the place of a longer one', async () => {
+  const [one, two] = [instance(), instance()];
+  await one.add('before-that');
+  expect(await knows(two, 'before-that')).toBe(true);
+  rmSync(join(folder, '2026-11-22'));
+  await one.add('since');
+  expect([await knows(two, 'since'), two.knows('before-that')]).toEqual([true, true]);
+});
+
 it('limits the number of ids, and drops the oldest', async () => {
   const file = instance(3);
   for (const id of ['a', 'b']) await file.add(id);

@@ -103,10 +103,14 @@ export class EndedFile {
 
   async #readOn(day: string): Promise<void> {
     const path = join(this.#folder, day);
-    const from = this.#read.get(day) ?? 0;
+    const read = this.#read.get(day) ?? 0;
     // Runs for every request. The asynchronous call costs ten times as much, mostly for the error of a missing file.
     const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-    if (size <= from) return;
+    if (size === read) return;
+    // A shorter file is another one, such as a copy that was put back.
+    const from = size < read ? 0 : read;
+    if (size < read) this.#read.delete(day);
+    if (size === 0) return;
     const file = await open(path);
     try {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(size - from), 0, size - from, from);
