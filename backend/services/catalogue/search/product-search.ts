@@ -42,25 +42,31 @@ export async function productSearch(db: Db, typed: string): Promise<ProductSearc
   const others = synonymVariants(query.text, await siteSynonyms(db)).map(searchQuery);
   const meanings = await meaningsOf(db, query.words);
   const compact = query.compact === '' ? undefined : like(products.searchCompact, `%${query.compact}%`);
-  const meant = query.words.flatMap((word) => meanings.get(word)?.[0] ?? []);
-  const mistyped = meant.length === query.words.length && meant.some((word, index) => word !== query.words[index]);
+  // A word that a synonym replaces is one that the shop knows.
+  const isKnown = (word: string): boolean => others.some(({ words }) => !words.includes(word));
+  const meant = (words: readonly string[]): string[] =>
+    words.flatMap((word) => (isKnown(word) ? word : (meanings.get(word)?.slice(0, 1) ?? word)));
+  const correct = meant(query.words);
+  const mistyped = correct.length === query.words.length && correct.some((word, index) => word !== query.words[index]);
   // A code or name typed as one word is not a known term, but not a typo either.
-  const corrected = mistyped && others.length === 0 && !(compact && (await isThere(db, compact)));
-  const tiers = tiersOf([corrected ? { words: meant, compact: meant.join('') } : query, ...others]);
+  const corrected = mistyped && !(compact && (await isThere(db, compact)));
+  const asTyped = [query, ...others];
+  const tiers = tiersOf(
+    corrected ? asTyped.map(({ words }) => ({ words: meant(words), compact: meant(words).join('') })) : asTyped,
+  );
   const within = await wordsWithin(
     db,
-    [query, ...others].flatMap(({ words }) => words),
+    asTyped.flatMap(({ words }) => words),
   );
-  const asMeant = containsAll(query.words, within, (word) => meanings.get(word) ?? []);
-  const asOthers = others.map(({ words }) => containsAll(words, within, (word) => [word]));
+  const meaning = asTyped.map(({ words }) => containsAll(words, within, (word) => meanings.get(word) ?? [word]));
   return {
-    condition: or(compact, asMeant, ...asOthers) ?? NOTHING,
+    condition: or(compact, ...meaning) ?? NOTHING,
     rank: sql`case ${sql.join(
       tiers.map(({ rank, condition }) => sql`when ${condition} then ${sql.raw(String(rank))}`),
       sql` `,
     )} end`,
     tiers,
-    corrected: corrected ? meant.join(' ') : '',
+    corrected: corrected ? correct.join(' ') : '',
     attempts: attemptsOf(query.words, meanings),
   };
 }

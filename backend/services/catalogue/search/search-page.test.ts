@@ -69,3 +69,10 @@ it('searches once for suggestions that find nothing', async () => {
   const found = await productSuggestions(shop.db, 'kangaroo biscuits detangling');
   expect([found.total, ran.filter((text) => text.includes('as rank from')).length]).toEqual([0, 1]);
 });
+
+it('corrects a mistyped word beside a word that a synonym replaces', async () => {
+  const { ids, corrected } = await page('pumkin cookie');
+  expect(corrected).toBe('pumpkin cookie');
+  expect(ids[0]).toBe(await idOf('pumpkin-and-parsley-bones'));
+  for (const typed of ['cookie', 'pumpkin cookies', 'leash']) expect((await page(typed)).corrected).toBe('');
+});
