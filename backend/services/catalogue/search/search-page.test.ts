@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { EVERYTHING, products, searchTerms, skus } from '../../../db/schema/catalogue/catalogue';
+import { BACKEND_FOLDER } from '../../../system/backend-folder';
 import { present } from '../../../system/present';
 import { openTestShop } from '../../../testing/shop';
 import { productSuggestions } from '../product-suggestions';
 import { searchPage } from './search-page';
-import { searchColumns } from './search-text';
+import { normalise, searchColumns } from './search-text';
 
 let shop: Awaited<ReturnType<typeof openTestShop>>;
 const ran: string[] = [];
@@ -45,6 +48,12 @@ it('finds words of one or two characters within others in scripts without spaces
   expect((await page('猫粮')).ids).toEqual([]);
 });
 
+it('finds letters that are typed without their marks', async () => {
+  const own = await rename('lamb-puffs', 'Smørrebrød Größe Łódź', ['SM-7']);
+  for (const typed of ['smorrebrod', 'Smørrebrød', 'grosse', 'GRÖSSE', 'lodz'])
+    expect((await page(typed)).ids).toEqual([own]);
+});
+
 it('ranks a name or code with a repeated word first', async () => {
   const [longer, exact] = [
     await rename('oat-and-carob-biscuits', 'Yum', ['TR-10-5']),
@@ -75,4 +84,25 @@ it('corrects a mistyped word beside a word that a synonym replaces', async () =>
   expect(corrected).toBe('pumpkin cookie');
   expect(ids[0]).toBe(await idOf('pumpkin-and-parsley-bones'));
   for (const typed of ['cookie', 'pumpkin cookies', 'leash']) expect((await page(typed)).corrected).toBe('');
+});
+
+it('normalises what is stored anew as what is typed, by a migration', async () => {
+  const name = 'ßæœþøłđðħıςʻʼ Groß';
+  const own = await rename('duck-breast-strips', 'Duck', ['DU-1']);
+  const stored = { searchName: `ßæœþøłđðħıςʻʼ groß`, searchWords: ' ßæœþøłđðħıςʻʼ groß ', searchCompact: ' groß ' };
+  await shop.db.update(products).set(stored).where(eq(products.id, own));
+  await shop.db.insert(searchTerms).values([{ term: 'groß' }, { term: 'øre' }]);
+  const file = join(BACKEND_FOLDER, 'db', 'migrations', '0012_fold_letters.sql');
+  await shop.db.transaction(async (tx) => {
+    for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
+      await tx.execute(sql.raw(statement));
+  });
+  const [row] = await shop.db.select().from(products).where(eq(products.id, own));
+  expect(row?.searchName).toBe(normalise(name));
+  expect((await page('gross')).ids).toContain(own);
+  const terms = await shop.db
+    .select()
+    .from(searchTerms)
+    .where(inArray(searchTerms.term, ['groß', 'gross', 'ore']));
+  expect(terms.map(({ term }) => term).toSorted()).toEqual(['gross', 'ore']);
 });

@@ -7,6 +7,9 @@ describe('normalise', () => {
     ['BB-BI-WSC-180', 'bb bi wsc 180'],
     ["Goat’s Milk, pig's ears", 'goats milk pigs ears'],
     ['%_\\', ''],
+    ['Straße STRASSE, Smørrebrød, Æble, Œuf, Żółw', 'strasse strasse smorrebrod aeble oeuf zolw'],
+    ['Đăk, Ħobża, Þór, Kırmızı İP, Hawaiʻi', 'dak hobza thor kirmizi ip hawaii'],
+    ['ΣΚΎΛΟΣ', 'σκυλοσ'],
   ])('%s', (typed, expected) => expect(normalise(typed)).toBe(expected));
 });
 

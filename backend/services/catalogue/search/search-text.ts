@@ -1,11 +1,31 @@
-/** Lower case without accents and apostrophes; `&` becomes 'and', other non-alphanumerics become single spaces. */
+/** Letters that Unicode does not decompose, as they are typed without them. */
+const TYPED_AS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+};
+const NOT_DECOMPOSED = new RegExp(`[${Object.keys(TYPED_AS).join('')}]`, 'g');
+
+/**
+ * Lower case without accents and apostrophes; `&` becomes 'and', other non-alphanumerics become single spaces. What is
+ * stored was normalised before: a change here needs a migration that normalises it anew, such as 0012.
+ */
 export function normalise(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll(NOT_DECOMPOSED, (letter) => TYPED_AS[letter] ?? letter)
     .replaceAll('&', ' and ')
-    .replaceAll(/['’]/g, '')
+    .replaceAll(/['’ʻʼ]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
