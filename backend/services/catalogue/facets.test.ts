@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { TransactionRollbackError, eq, sql } from 'drizzle-orm';
 import { productGroups, products, skus } from '../../db/schema/catalogue/catalogue';
 import { present } from '../../system/present';
 import { openTestShop } from '../../testing/shop';
@@ -110,6 +110,28 @@ describe('facets', () => {
       has_sold_out: cards.some((card) => !card.in_stock),
     });
   });
+});
+
+it('has the facets of a search with more results than its pages count', async () => {
+  const [{ total }, before] = await Promise.all([
+    listedCards(shop.db, { search: 'shampoo' }),
+    facetsOf(shop.db, { search: 'shampoo' }),
+  ]);
+  const many = sql`insert into products (slug, name, brand, sort, enabled, search_name, search_words, search_compact,
+      created_at, updated_at)
+    select 'many-' || n, 'Shampoo', 'Many', 5000 + n, true, 'shampoo', ' shampoo many ', ' shampoo ', now(), now()
+    from generate_series(1, 150) as n`;
+  await expect(
+    shop.db.transaction(async (tx) => {
+      await tx.execute(many);
+      expect(await listedCards(tx, { search: 'shampoo' })).toMatchObject({ total: 100, more: true });
+      const { brands, ...rest } = await facetsOf(tx, { search: 'shampoo' });
+      expect(brands).toContainEqual({ name: 'Many', count: 150 });
+      expect(brands.reduce((sum, { count }) => sum + count, 0)).toBe((total ?? 0) + 150);
+      expect(rest).toEqual({ ...rest, has_new: before.has_new, has_special: before.has_special, has_sold_out: true });
+      tx.rollback();
+    }),
+  ).rejects.toThrow(TransactionRollbackError);
 });
 
 it('searches once for the list, the prices and the filters of a page, and again after any change', async () => {

@@ -6,7 +6,7 @@ import type { productFacets } from '@/lib/contract/catalogue/filter';
 import { type Db, queryRows } from '../../db/client';
 import { EVERYTHING, listBrands, productPlaces, products, skus } from '../../db/schema/catalogue/catalogue';
 import { listOf } from './product-list';
-import { searchPage } from './search/search-page';
+import { isResultOf, searchPage } from './search/search-page';
 import { hasSpecial, hasStock } from './filter/conditions';
 import { canBeOrdered, cannotBeOrdered, isNotRetired } from './skus/is-sold';
 
@@ -14,8 +14,8 @@ type Facets = ReplyOf<typeof productFacets>;
 
 /** Limit, to keep the list usable. */
 const MAX_BRANDS = 40;
-/** Number of search results the facets are computed from. */
-const MAX_FOUND = 100;
+/** Number of search results the facets are computed from, first in list order. */
+const MAX_FOUND = 1_000;
 const NONE: Facets = { brands: [], has_new: false, has_special: false, has_sold_out: false };
 
 interface Asked {
@@ -28,15 +28,14 @@ export async function facetsOf(db: Db, { group, search = '' }: Asked): Promise<F
   const list = group ? await listOf(db, group) : EVERYTHING;
   if (list === null) return NONE;
   if (search.trim() === '') return facetsOfList(db, list);
-  const { ids } = await searchPage(db, {
-    typed: search,
-    list,
-    conditions: [],
-    orderby: undefined,
-    size: MAX_FOUND,
-    offset: 0,
-  });
-  return ids.length === 0 ? NONE : facetsOfProducts(db, ids);
+  const asked = { typed: search, list, conditions: [], orderby: undefined };
+  const { ids, more } = await searchPage(db, { ...asked, size: MAX_FOUND, offset: 0 });
+  if (ids.length === 0) return NONE;
+  if (!more) return facetsOfProducts(db, sql`${products.id} = any(${sql.param([...ids])}::int[])`);
+  // Pages are counted less far.
+  const first = sql`select ${products.id} from ${products} where ${await isResultOf(db, asked)}
+    order by ${products.sort}, ${products.id} limit ${MAX_FOUND}`;
+  return facetsOfProducts(db, sql`${products.id} in (${first})`);
 }
 
 const brandRow = z.object({
@@ -48,13 +47,13 @@ const brandRow = z.object({
 });
 
 /** Of few products, with one statement. */
-async function facetsOfProducts(db: Db, ids: readonly number[]): Promise<Facets> {
+async function facetsOfProducts(db: Db, isAmong: SQL): Promise<Facets> {
   const rows = await queryRows(
     db,
     brandRow,
     sql`select ${products.brand} as name, count(*)::int as count, bool_or(${products.isNew}) as has_new,
         bool_or(${hasSpecial}) as has_special, bool_or(not ${hasStock}) as has_sold_out
-      from ${products} where ${products.id} = any(${sql.param([...ids])}::int[])
+      from ${products} where ${isAmong}
       group by ${products.brand} order by count desc, ${products.brand} collate "C"`,
   );
   return {

@@ -120,6 +120,11 @@ async function matchesOf(db: Db, asked: Asked): Promise<Matches> {
   return found;
 }
 
+/** SQL condition for all results of a search, which it shares with the pages. */
+export async function isResultOf(db: Db, asked: Asked): Promise<SQL> {
+  return (await matchesOf(db, asked)).where;
+}
+
 /** A page of search results. */
 export async function searchPage(db: Db, { size, offset, ...asked }: WantedPage): Promise<FoundPage> {
   const { typed, list, conditions, orderby } = asked;
