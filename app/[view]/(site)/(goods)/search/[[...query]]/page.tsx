@@ -106,7 +106,7 @@ async function Results({ query, page, filter: asked }: ResultsProps) {
     getTranslations('search'),
     getTranslations('filters'),
     getListedProducts({ search: query, page }, asked),
-    getFacets({ search: query }),
+    getFacets({ ...(asked.category && { group: asked.category }), search: query }),
     getTopGroups('product'),
   ]);
   const { page: products } = listed;
