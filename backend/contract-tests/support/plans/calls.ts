@@ -57,7 +57,7 @@ function ofProducts({ code, slug, brand, group, sku, soldOut }: Known): Examples
         { code: '', words: 'leather biscuits' },
       ],
     }),
-    'orderPad.suggestSkus': bodies({ search: code.slice(0, 6) }, { search: 'lea' }),
+    'orderPad.suggestSkus': bodies({ search: code.slice(0, 6) }, { search: 'lea' }, { search: '9300' }),
     'product.productByUrl': queries({ url: slug }),
     'product.productList': products,
     'product.productPrices': products,

@@ -5,6 +5,7 @@ import { type Db, queryRows } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue/catalogue';
 import { type Meanings, meaningsOf } from '../search/mistyped-words';
 import { normalise, searchQuery } from '../search/search-text';
+import { isNotRetired } from '../skus/is-sold';
 
 export interface FoundName {
   readonly match: FoundSkus['match'];
@@ -97,7 +98,7 @@ async function skuWords(db: Db, productIds: readonly number[]): Promise<Readonly
     })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(inArray(skus.productId, [...new Set(productIds)]))
+    .where(and(inArray(skus.productId, [...new Set(productIds)]), isNotRetired))
     .orderBy(asc(skus.sort), asc(skus.id));
   return new Map(
     [...Map.groupBy(rows, ({ productId }) => productId)].map(([productId, own]) => {

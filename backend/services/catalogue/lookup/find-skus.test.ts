@@ -55,6 +55,17 @@ it('says that a code or barcode is not sold any more, with what replaced it', as
   await shop.db.update(skus).set({ retiredAt: null }).where(eq(skus.id, old.id));
 });
 
+it('leaves out by name what is not sold any more', async () => {
+  const { id, productId, price, weightGrams, options } = await shop.sku('DF-JK-ROO-200');
+  const sku = { productId, price, weightGrams, stock: 0, retiredAt: shop.now(), sort: -1 };
+  const gone = Array.from({ length: 8 }, (_, index) => ({ ...sku, code: `GONE-${index}`, options }));
+  const rows = await shop.db.insert(skus).values(gone).returning({ id: skus.id });
+  expect(await found('', 'kangaroo jerky strips 200 g')).toBe('written DF-JK-ROO-200');
+  const suggested = await suggestedSkus(shop.db, 'kangaroo jerky', NOBODY);
+  expect(suggested.map(({ sku: one }) => one.id)).toContain(String(id));
+  for (const row of rows) await shop.db.delete(skus).where(eq(skus.id, row.id));
+});
+
 it('falls back to the words beside an unknown code', async () => {
   expect(await found('MY-OWN-77', 'Kangaroo jerky strips 200 g')).toBe('near DF-JK-ROO-200');
 });

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, like, or } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, like, or } from 'drizzle-orm';
 import type { FoundSkus, PadSku, WantedSku } from '@/lib/contract/cart/order-pad.contract';
 import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue/catalogue';
 import { productPage } from '../product-list';
-import { isSold } from '../skus/is-sold';
+import { isNotRetired, isSold } from '../skus/is-sold';
 import { codeKey } from '../search/code-key';
 import { findCodes } from '../search/find-codes';
 import { findNames } from './find-names';
@@ -37,6 +37,8 @@ export async function findWantedSkus(db: Db, wanted: readonly WantedSku[], userI
 }
 
 const SUGGESTED = 8;
+/** Digits of the longest barcodes. */
+const MAX_BARCODE = 14;
 
 /** The first matching skus while typing: by prefix of code or barcode, then by name. */
 export async function suggestedSkus(db: Db, typed: string, userId: number): Promise<PadSku[]> {
@@ -53,7 +55,11 @@ export async function suggestedSkus(db: Db, typed: string, userId: number): Prom
           .where(
             and(
               isSold,
-              or(like(skus.codeKey, `${key}%`), digits.length >= 4 ? like(skus.barcode, `${digits}%`) : undefined),
+              or(
+                like(skus.codeKey, `${key}%`),
+                // A range, which every collation sorts alike: the index serves LIKE in the collation "C" only.
+                digits.length >= 4 ? between(skus.barcode, digits, digits.padEnd(MAX_BARCODE, '9')) : undefined,
+              ),
             ),
           )
           .orderBy(asc(skus.code))
@@ -73,7 +79,7 @@ async function namedSkus(db: Db, typed: string): Promise<number[]> {
   const rows = await db
     .select({ id: skus.id, productId: skus.productId })
     .from(skus)
-    .where(inArray(skus.productId, [...page.ids]))
+    .where(and(inArray(skus.productId, [...page.ids]), isNotRetired))
     .orderBy(asc(skus.sort), asc(skus.id));
   return page.ids.flatMap((productId) => rows.filter((row) => row.productId === productId).map(({ id }) => id));
 }
