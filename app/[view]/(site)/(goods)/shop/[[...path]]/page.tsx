@@ -38,9 +38,11 @@ async function readPath(params: ShopProps['params']) {
 export async function generateMetadata({ params }: ShopProps): Promise<Metadata> {
   const [{ path, place, filter }, t] = await Promise.all([readPath(params), getTranslations('shop')]);
   const group = place?.group;
+  const list = { group: group?.url, page: path.page };
+  const filtered = isFiltered(filter);
   const [listPage, products] = await Promise.all([
     group ? null : getPage('shop'),
-    getProducts({ group: group?.url, page: path.page }),
+    filtered ? getListedProducts(list, filter).then(({ page }) => page) : getProducts(list),
   ]);
   return listMetadata({
     title: group ? t('titleGroup', { name: group.name }) : t('title'),
@@ -50,7 +52,7 @@ export async function generateMetadata({ params }: ShopProps): Promise<Metadata>
     pageCount: products.pageCount,
     pathOf: (page) => routes.shop(group?.url, page),
     card: group ? ['group', group.url] : ['page', 'shop'],
-    filtered: isFiltered(filter),
+    filtered,
   });
 }
 
