@@ -50,7 +50,7 @@ it('is an index of files at the root when one file does not suffice', async () =
   expect(await addresses(await file('2'))).toEqual(['https://shop.example.com/product/after-a']);
 });
 
-it.each(['4', '99999', '-1', '1.5', 'x', ''])('responds 404 for file "%s"', async (number) => {
+it.each(['4', '99999', '-1', '1.5', 'x', '', '01', '00'])('responds 404 for file "%s"', async (number) => {
   plan = () => ({ files: [part(''), part('a'), part('b')], newest: {}, whole: false });
   expect((await file(number)).status).toBe(404);
 });

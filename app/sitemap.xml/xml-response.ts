@@ -5,6 +5,9 @@ import { isPlatformError } from '@/lib/upstream/errors';
 /** Shared caches store it for ten minutes, and serve a stale copy while they revalidate. */
 const CACHED = 'public, max-age=600, s-maxage=600, stale-while-revalidate=86400, stale-if-error=86400';
 
+export const xmlNotFound = (): Response =>
+  new Response('Not Found', { status: 404, headers: { 'cache-control': 'no-store' } });
+
 interface Asked {
   readonly request: Request;
   /** The file's only address. */
@@ -24,7 +27,7 @@ export async function xmlResponse(
     return new Response(null, { status: 308, headers: { location: siteAddress(path), 'cache-control': 'no-store' } });
   try {
     const body = await make();
-    if (body === null) return new Response('Not Found', { status: 404, headers: { 'cache-control': 'no-store' } });
+    if (body === null) return xmlNotFound();
     return new Response(body, {
       headers: {
         'content-type': 'application/xml; charset=utf-8',

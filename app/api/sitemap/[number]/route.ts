@@ -1,4 +1,4 @@
-import { xmlResponse } from '@/app/sitemap.xml/xml-response';
+import { xmlNotFound, xmlResponse } from '@/app/sitemap.xml/xml-response';
 import { env } from '@/lib/config/env';
 import { routes } from '@/lib/config/routes';
 import type { SitemapAddress } from '@/lib/contract/site/sitemap';
@@ -13,7 +13,9 @@ async function* inOrder(addresses: readonly SitemapAddress[]): AsyncGenerator<Si
 /** /sitemap-{number}.xml (next.config.ts): one file of a sitemap with an index. */
 export async function GET(request: Request, context: RouteContext<'/api/sitemap/[number]'>): Promise<Response> {
   const { number } = await context.params;
-  const place = /^\d{1,5}$/.test(number) ? Number(number) : Number.NaN;
+  // One address for each file: 1 is also written 01.
+  if (!/^(?:0|[1-9]\d{0,4})$/.test(number)) return xmlNotFound();
+  const place = Number(number);
   return xmlResponse({ request, path: routes.sitemapFile(place) }, async () => {
     const plan = await getSitemapPlan();
     // A single file is served as the sitemap itself and has no other address.
