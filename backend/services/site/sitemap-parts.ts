@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { SITEMAP_BATCH, type SitemapAddress, type SitemapPart } from '@/lib/contract/site/sitemap';
 import { type Db, queryRows } from '../../db/client';
@@ -29,6 +29,9 @@ function parsePlace(cursor: string | undefined): Place | null {
   return { section, id: Number(id) };
 }
 
+const isEntry = ({ listed, filled }: SitemapSection, at: Date): SQL =>
+  filled ? sql`${listed(at)} and ${filled(at)}` : listed(at);
+
 const partRow = z.object({
   part: z.coerce.number(),
   last: z.coerce.number(),
@@ -45,7 +48,8 @@ export async function sitemapPartList(
   const parts: { last: Place; count: number; newest: number }[] = [];
   const newest = new Map<string, number>();
   let before = 0;
-  for (const [section, { name, table, id, changed, listed }] of SITEMAP_SECTIONS.entries()) {
+  for (const [section, kind] of SITEMAP_SECTIONS.entries()) {
+    const { name, table, id, changed } = kind;
     const rows = await queryRows(
       db,
       partRow,
@@ -53,7 +57,7 @@ export async function sitemapPartList(
       select part, max(id) as last, count(*) as count, max(ms) as newest from (
         select ${id} as id, ${milliseconds(changed)} as ms, (row_number() over (order by ${id}) - 1 +
           ${before}::int) / ${size}::int as part
-        from ${table} where ${listed(at)}
+        from ${table} where ${isEntry(kind, at)}
       ) as numbered group by part order by part`,
     );
     for (const row of rows) {
@@ -100,7 +104,7 @@ export async function sitemapPartEntries(
   const data: SitemapAddress[] = [];
   for (const [index, section] of SITEMAP_SECTIONS.entries()) {
     if (index < from.section || (to !== null && index > to.section)) continue;
-    const { table, id, slug, changed, listed, base, model, priority } = section;
+    const { table, id, slug, changed, base, model, priority } = section;
     const first = index === from.section ? from.id : 0;
     const end = to?.section === index ? sql` and ${id} <= ${to.id}::int` : sql``;
     const rows = await queryRows(
@@ -108,7 +112,7 @@ export async function sitemapPartEntries(
       addressRow,
       sql`
       select ${id} as id, ${slug} as slug, ${milliseconds(changed)} as ms from ${table}
-      where ${listed(at)} and ${id} > ${first}::int${end} order by ${id} limit ${limit - data.length}::int`,
+      where ${isEntry(section, at)} and ${id} > ${first}::int${end} order by ${id} limit ${limit - data.length}::int`,
     );
     for (const row of rows) data.push({ url: base + row.slug, lastmod: toInstant(row.ms), model, priority });
     const last = rows.at(-1);

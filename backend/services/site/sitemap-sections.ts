@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { groups, products } from '../../db/schema/catalogue/catalogue';
-import { articles, pages } from '../../db/schema/content/content';
+import { groups, listSizes, products } from '../../db/schema/catalogue/catalogue';
+import { articleGroups, articles, pages } from '../../db/schema/content/content';
 import { isShownCondition } from '../../db/is-shown-condition';
 
 /** Specification 1, section 9. */
@@ -20,7 +20,21 @@ export interface SitemapSection {
   readonly table: SQL;
   /** Condition for records that are public at an instant. */
   readonly listed: (at: Date) => SQL;
+  /** Condition for records whose page has something to find. Others can be linked to, but are not in the sitemap. */
+  readonly filled?: (at: Date) => SQL;
 }
+
+const isPublished = (at: Date): SQL => sql`${articles.publishTime} <= ${at.toISOString()}::timestamptz`;
+
+/** For categories and blog groups: something in it or below. */
+const hasMembers = {
+  product: () =>
+    sql`exists (select 1 from ${listSizes} where ${listSizes.listId} = ${groups.id} and ${listSizes.total} > 0)`,
+  article: (at: Date) => sql`exists (select 1 from ${groups} as own
+    join ${articleGroups} on ${articleGroups.groupId} = own.id
+    join ${articles} on ${articles.id} = ${articleGroups.articleId}
+    where own.model = 'article' and own.lft between ${groups.lft} and ${groups.rgt} and ${isPublished(at)})`,
+};
 
 /** In the order of the sitemap. Within a section, records are sorted by id, so that new ones come last. */
 export const SITEMAP_SECTIONS: readonly SitemapSection[] = [
@@ -50,6 +64,7 @@ export const SITEMAP_SECTIONS: readonly SitemapSection[] = [
     slug: sql`${groups.url}`,
     changed: sql`${groups.updatedAt}`,
     listed: () => sql`${groups.model} = ${model}`,
+    filled: hasMembers[model],
   })),
   {
     name: 'product',
@@ -71,6 +86,6 @@ export const SITEMAP_SECTIONS: readonly SitemapSection[] = [
     id: sql`${articles.id}`,
     slug: sql`${articles.slug}`,
     changed: sql`${articles.updatedAt}`,
-    listed: (at) => sql`${articles.publishTime} <= ${at.toISOString()}::timestamptz`,
+    listed: isPublished,
   },
 ];

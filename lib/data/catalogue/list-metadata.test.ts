@@ -38,6 +38,10 @@ it.each([
   expect(await listMetadata({ ...facts, listPage: none })).toMatchObject({ title: 'Everything', description: '' }),
 );
 
+it('is kept out of search engines while nothing is in it', async () => {
+  expect(await listMetadata({ ...facts, empty: true })).toMatchObject({ hidden: true, path: '/shop/page/1' });
+});
+
 it('is kept out of search engines with its page, and keeps its own address', async () => {
   const kept = { ...listPage, noindex: true };
   expect(await listMetadata({ ...facts, page: 2, listPage: kept })).toMatchObject({

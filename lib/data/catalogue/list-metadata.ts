@@ -21,6 +21,8 @@ interface ListFacts {
   readonly card: readonly [kind: CardKind, slug: string];
   /** A filtered or sorted list: search engines index the plain list instead. */
   readonly filtered?: boolean;
+  /** Nothing is in the list, so that nobody searches for it. */
+  readonly empty?: boolean;
 }
 
 /**
@@ -36,6 +38,7 @@ export async function listMetadata({
   pathOf,
   card,
   filtered = false,
+  empty = false,
 }: ListFacts): Promise<Metadata> {
   const t = await getTranslations('shop');
   const place = page > 1 ? t('pageOf', { page, count: pageCount }) : '';
@@ -48,7 +51,7 @@ export async function listMetadata({
       : {
           path: pathOf(page),
           beside: besideOf(page, pageCount, pathOf),
-          hidden: listPage?.noindex ?? false,
+          hidden: empty || (listPage?.noindex ?? false),
         }),
   });
 }

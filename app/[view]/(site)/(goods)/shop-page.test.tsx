@@ -31,5 +31,6 @@ it.each([
     page: 2,
     pageCount,
     filtered: query !== '',
+    empty: query === '',
   });
 });

@@ -50,6 +50,7 @@ export async function generateMetadata({ params }: BlogProps): Promise<Metadata>
     pageCount: articles.pageCount,
     pathOf: (number) => routes.blog(group?.url, number),
     card: group ? ['topic', group.url] : ['page', 'blog'],
+    empty: articles.items.length === 0,
   });
 }
 

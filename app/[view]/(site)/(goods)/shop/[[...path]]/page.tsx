@@ -53,6 +53,7 @@ export async function generateMetadata({ params }: ShopProps): Promise<Metadata>
     pathOf: (page) => routes.shop(group?.url, page),
     card: group ? ['group', group.url] : ['page', 'shop'],
     filtered,
+    empty: products.items.length === 0,
   });
 }
 
