@@ -53,6 +53,7 @@ const ROLES_BY_PATH: Readonly<Record<string, readonly StaffRole[]>> = {
   '/cms/catalogue/bin': SALES,
   '/cms/lookup': ['editor', 'sales'],
   '/cms/lookup/articles': EDITORS,
+  '/cms/lookup/skus': SALES,
   '/cms/products': SALES,
   '/cms/categories': SALES,
   '/cms/brands': SALES,

@@ -110,8 +110,8 @@ export const reference = (title: string, of: string) =>
   z.string().max(MAX_TEXT_LENGTH).default('').meta({ control: 'reference', title, of });
 
 /** A reference to one of many records, found by typing. */
-export const lookup = (title: string, of: string) =>
-  z.string().trim().max(MAX_TEXT_LENGTH).default('').meta({ control: 'lookup', title, of });
+export const lookup = (title: string, of: string, description = '') =>
+  z.string().trim().max(MAX_TEXT_LENGTH).default('').meta({ control: 'lookup', title, of, description });
 
 /** A list of entries in their order. */
 export const several = <T extends z.ZodType>(title: string, item: T, most = 200, description = '') =>

@@ -46,6 +46,11 @@ const sku = z.object({
   minQty: whole('Least quantity', 1, 100_000, 1),
   qtyStep: whole('Sold in multiples of', 1, 100_000, 1),
   retired: flag('Not sold any more', 'Orders and lists that have it keep it'),
+  replacedBy: lookup(
+    'Replaced by',
+    'skus',
+    'Offered to customers who ask for this code while it is not sold or out of stock. Type a code or a part of a name.',
+  ),
 });
 
 const schema = z.object({
@@ -181,7 +186,7 @@ function copyOf(document: Document): Document {
     enabled: false,
     skus: own
       .filter(({ retired }) => !retired)
-      .map((one) => ({ ...one, id: null, code: `${one.code}-COPY`.slice(0, 60), barcode: '' })),
+      .map((one) => ({ ...one, id: null, code: `${one.code}-COPY`.slice(0, 60), barcode: '', replacedBy: '' })),
   };
 }
 

@@ -2,7 +2,7 @@ import { type SQL, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client';
 import { shippingZones } from '../../db/schema/orders/cart';
-import { groups, products } from '../../db/schema/catalogue/catalogue';
+import { groups, products, skus } from '../../db/schema/catalogue/catalogue';
 import { articles, faqs, galleries, links, testimonials, videos } from '../../db/schema/content/content';
 import { forms } from '../../db/schema/content/forms';
 import { brandNames } from '../../services/catalogue/record/brands';
@@ -45,6 +45,10 @@ function chosenOf(table: PgTable, value: AnyPgColumn, label: AnyPgColumn | SQL):
 
 const productLabel = sql`${products.name} || case when ${products.deletedAt} is null then '' else ' (in the bin)' end`;
 
+const skuLabel = sql`concat_ws(', ', (select name from products where products.id = product_id),
+  nullif(array_to_string(${skus.options}, ', '), ''))
+  || case when ${skus.retiredAt} is null then '' else ' (not sold any more)' end`;
+
 function groupsOf(model: 'product' | 'article', value: 'id' | 'url'): Read {
   return async (db) => {
     const rows = await db.select().from(groups).where(eq(groups.model, model)).orderBy(asc(groups.lft));
@@ -67,6 +71,7 @@ const READS: Readonly<Record<string, Read>> = {
   },
   articles: chosenOf(articles, articles.slug, articles.name),
   products: chosenOf(products, products.slug, productLabel),
+  skus: chosenOf(skus, skus.code, skuLabel),
   'product-group': groupsOf('product', 'url'),
   'freight-zone': async (db) => {
     const rows = await db.select().from(shippingZones).orderBy(asc(shippingZones.sort));

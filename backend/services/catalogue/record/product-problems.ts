@@ -8,6 +8,7 @@ import { COLUMNS, type ColumnKey, Fault, optionsOf } from '../../../rules/catalo
 import { codeKey } from '../search/code-key';
 import { knownSkus } from './known-skus';
 import type { ProductRecord, SkuRecord } from './product-record';
+import { replacementProblems } from './replacements';
 
 /** Error messages by field name. */
 type Problems = Record<string, string>;
@@ -191,6 +192,7 @@ export async function productProblems(tx: Db, id: number | null, wanted: Product
     ...(await takenElsewhere(tx, id, record.skus)),
     ...(await stillNeeded(tx, id, record.skus)),
     ...(await pricesBelowSpecials(tx, id, record.skus)),
+    ...(await replacementProblems(tx, id, record.skus)),
     ...(await slugProblem(tx, id, record.slug)),
     ...ownProblems(record),
   };

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/client';
 import {
   groups,
@@ -27,6 +28,8 @@ export interface SkuRecord {
   readonly qtyStep: number;
   /** No longer sold. */
   readonly retired: boolean;
+  /** The code of its replacement; '' for none. */
+  readonly replacedBy: string;
 }
 
 /** The fields of the product form. */
@@ -53,15 +56,21 @@ export interface ProductRecord {
 }
 
 async function readSkus(db: Db, productId: number): Promise<SkuRecord[]> {
+  const next = alias(skus, 'next');
   const [variations, rows] = await Promise.all([
     db
       .select({ name: productVariations.name })
       .from(productVariations)
       .where(eq(productVariations.productId, productId))
       .orderBy(asc(productVariations.sort)),
-    db.select().from(skus).where(eq(skus.productId, productId)).orderBy(asc(skus.sort), asc(skus.id)),
+    db
+      .select({ sku: skus, replacedBy: next.code })
+      .from(skus)
+      .leftJoin(next, eq(next.id, skus.replacedById))
+      .where(eq(skus.productId, productId))
+      .orderBy(asc(skus.sort), asc(skus.id)),
   ]);
-  return rows.map((sku) => ({
+  return rows.map(({ sku, replacedBy }) => ({
     id: sku.id,
     code: sku.code,
     options: optionsCell(sku.options.map((value, index) => ({ name: variations[index]?.name ?? 'Option', value }))),
@@ -72,6 +81,7 @@ async function readSkus(db: Db, productId: number): Promise<SkuRecord[]> {
     minQty: sku.minQty,
     qtyStep: sku.qtyStep,
     retired: sku.retiredAt !== null,
+    replacedBy: replacedBy ?? '',
   }));
 }
 

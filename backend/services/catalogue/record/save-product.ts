@@ -9,6 +9,7 @@ import { lockProducts } from '../import/range';
 import { writeProducts } from '../import/write-products';
 import { knownSkus } from './known-skus';
 import type { ProductRecord, SkuRecord } from './product-record';
+import { replacementIds, writeReplacements } from './replacements';
 
 const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
 
@@ -167,6 +168,7 @@ export async function addProduct(tx: Db, { name, slug }: ProductRecord, at: Date
 /** Writes a whole product, with the same statements as a catalogue import. */
 export async function saveProduct(tx: Db, id: number, wanted: ProductRecord, at: Date): Promise<void> {
   const record = { ...wanted, skus: await knownSkus(tx, id, wanted.skus) };
+  const replacements = await replacementIds(tx, record.skus);
   await writeLifeOf(tx, id, record.skus, at);
   const [known] = await lockProducts(tx, [id]);
   const product = present(known);
@@ -174,6 +176,7 @@ export async function saveProduct(tx: Db, id: number, wanted: ProductRecord, at:
   await writeRetired(tx, record.skus);
   await dropOptions(tx, id);
   await writeOrder(tx, id, record, at);
+  await writeReplacements(tx, id, record.skus, replacements);
   const { slug, title, name, metaDescription, content, video, sizeChartKey } = record;
   await tx
     .update(products)
