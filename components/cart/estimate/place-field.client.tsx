@@ -32,9 +32,13 @@ export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
   const [active, setActive] = useState(-1);
   const open = places.length > 0;
 
-  function pick(place: Locality): void {
+  function shut(): void {
     close();
     setActive(-1);
+  }
+
+  function pick(place: Locality): void {
+    shut();
     onPick(place);
   }
 
@@ -51,13 +55,13 @@ export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
         setActive(active <= 0 ? last : active - 1);
         break;
       case 'Enter':
-        if (!open || !chosen) return;
+        // Without a chosen place, what is typed is submitted: the list would hide what comes of it.
+        if (!open || !chosen) return shut();
         pick(chosen);
         break;
       case 'Escape':
         if (!open) return;
-        close();
-        setActive(-1);
+        shut();
         break;
       default:
         return;
@@ -78,7 +82,7 @@ export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
               look(event.target.value);
             }}
             onKeyDown={move}
-            onBlur={close}
+            onBlur={shut}
             maxLength={60}
             autoComplete="off"
             spellCheck={false}
