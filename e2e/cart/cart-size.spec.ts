@@ -4,8 +4,11 @@ import { fillLargeCart } from '../support/people/ordering';
 const LINES = 500;
 const RENDERED_MS = 1_000;
 const ANSWERED_MS = 200;
-/** At the most, until one is within its bound: other journeys take the processors meanwhile. */
-const ROUNDS = 12;
+/** Measured again until one round shows what the page costs: other journeys keep the machine busy meanwhile. */
+const MAX_ROUNDS = 12;
+
+const goesOn = (measured: readonly number[], bound: number): boolean =>
+  measured.length < MAX_ROUNDS && Math.min(...measured) >= bound;
 
 test('a cart of five hundred lines stays usable', async ({
   newcomerPage: page,
@@ -13,10 +16,10 @@ test('a cart of five hundred lines stays usable', async ({
   platform,
   expectAccessible,
 }, info) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await fillLargeCart(platform, newcomer, LINES);
   const rendered: number[] = [];
-  while (rendered.length < ROUNDS && !rendered.some((ms) => ms < RENDERED_MS)) {
+  while (goesOn(rendered, RENDERED_MS)) {
     await page.goto('/cart', { waitUntil: 'load' });
     await expect(page.getByRole('spinbutton')).toHaveCount(LINES);
     rendered.push(
@@ -28,7 +31,7 @@ test('a cart of five hundred lines stays usable', async ({
   }
 
   const answered: number[] = [];
-  while (answered.length < ROUNDS && !answered.some((ms) => ms < ANSWERED_MS)) {
+  while (goesOn(answered, ANSWERED_MS)) {
     const line = page
       .getByRole('list', { name: 'Items in your cart' })
       .getByRole('listitem')

@@ -57,7 +57,13 @@ export async function orderNow(platform: Platform, account: Account, lines: read
 
 const AT_ONCE = 250;
 
-/** Fills a cart with so many lines: every sku of the shop, in as many different prints as it takes. */
+/** Different values of one extra, each a line of its own. */
+const PRINTS = 60;
+
+/**
+ * Fills a cart with so many lines: every sku of the shop, in as many different prints as it takes. Where that is not
+ * enough, because other journeys bought them, skus with different numbers of an extra.
+ */
 export async function fillLargeCart(platform: Platform, account: Account, count: number): Promise<void> {
   const token = await platform.signIn(account);
   const slugs = new Set<string>();
@@ -67,11 +73,20 @@ export async function fillLargeCart(platform: Platform, account: Account, count:
     for (const { slug } of list.data) slugs.add(slug);
   }
   const products = await Promise.all([...slugs].map((url) => platform.call(productByUrl, { query: { url } })));
-  const lines = products.flatMap(({ item }) => {
-    const text = item.addons.find(({ type }) => type === 'Text');
-    const words = text ? Array.from({ length: 60 }, (_, index) => [{ id: text.id, value: `Shop ${index}` }]) : [];
-    return item.skus.flatMap((sku) => [[], ...words].map((addons) => ({ sku: sku.id, qty: 1, addons })));
-  });
+  const variants = (type: 'Text' | 'Qty', valueOf: (index: number, least: number) => string) =>
+    products.flatMap(({ item }) => {
+      const extra = item.addons.find((addon) => addon.type === type);
+      if (!extra) return [];
+      const values = Array.from({ length: PRINTS }, (_, index) => valueOf(index, extra.min_qty || 1));
+      return item.skus.flatMap((sku) =>
+        values.map((value) => ({ sku: sku.id, qty: 1, addons: [{ id: extra.id, value }] })),
+      );
+    });
+  const lines = [
+    ...products.flatMap(({ item }) => item.skus.map((sku) => ({ sku: sku.id, qty: 1, addons: [] }))),
+    ...variants('Text', (index) => `Shop ${index}`),
+    ...variants('Qty', (index, least) => String(least + index)),
+  ];
   // Visitors do not get the stock: more is tried than is needed.
   let held = 0;
   for (let from = 0; from < lines.length && held < count; from += AT_ONCE) {
