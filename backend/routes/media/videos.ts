@@ -41,7 +41,8 @@ export function registerVideos({ router }: Pick<PlatformApp, 'router'>): void {
       'if-modified-since': asked('if-modified-since'),
     };
     if (isFresh(conditions, { etag, 'last-modified': modified })) return context.body(null, 304, headers);
-    // Hono answers a HEAD by this handler and drops the body, which would leave its file open. An empty file has no part.
+    // Hono answers a HEAD by this handler and drops the body, which would leave its file open. An empty file has no
+    // part.
     if (context.req.method === 'HEAD' || size === 0)
       return context.body(null, 200, { ...headers, 'Content-Length': String(size) });
     const condition = asked('if-range');

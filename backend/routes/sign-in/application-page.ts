@@ -45,8 +45,8 @@ export function linkOverPage(): string {
   return pageHtml({
     title: 'This link is over',
     kind: KIND,
-    main: `<h1>This link is over</h1><p>It worked for ${REVIEW_LINK_DAYS} days. The application is in the back office, under
-Customers.</p>`,
+    main: `<h1>This link is over</h1>
+<p>It worked for ${REVIEW_LINK_DAYS} days. The application is in the back office, under Customers.</p>`,
   });
 }
 

@@ -170,8 +170,8 @@ export function applicationLetter(
       ]),
       link('Review the application', address),
       words(
-        `Whoever has this link can decide, for ${REVIEW_LINK_DAYS} days: please do not pass it on. Later the application ` +
-          `is decided in the back office.`,
+        `Whoever has this link can decide, for ${REVIEW_LINK_DAYS} days: please do not pass it on. Later the ` +
+          `application is decided in the back office.`,
       ),
     ],
   };
