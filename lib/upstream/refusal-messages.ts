@@ -184,21 +184,28 @@ export async function translateError(error: unknown, locale: Locale): Promise<un
 }
 
 const sentence = z.object({ message: z.string().min(1), ...messageCode });
+type Sentence = z.infer<typeof sentence>;
+
+/** A part's sentence, with the fields of its code and values; null if it has none, as most parts of long lists. */
+function sentenceIn(reply: object, field: string, codeField: string, valuesField: string): Sentence | null {
+  const message: unknown = Reflect.get(reply, field);
+  if (typeof message !== 'string') return null;
+  const [text_code, values]: unknown[] = [Reflect.get(reply, codeField), Reflect.get(reply, valuesField)];
+  return sentence.safeParse({ message, text_code, values }).data ?? null;
+}
+
 const byField = z.record(z.string(), z.string());
 
 /** Translates the reply's own message, which a form's reply has as `error`, with those of its fields. */
 async function rewordMessage(reply: object, locale: Locale): Promise<void> {
   for (const field of ['message', 'error'] as const) {
-    const [message, text_code, values, errors] = [field, 'text_code', 'values', 'errors'].map((one): unknown =>
-      Reflect.get(reply, one),
-    );
-    const found = sentence.safeParse({ message, text_code, values });
-    if (!found.success) continue;
-    const words = await inWords(found.data, locale);
-    const fields = byField.safeParse(errors);
+    const found = sentenceIn(reply, field, 'text_code', 'values');
+    if (!found) continue;
+    const words = await inWords(found, locale);
+    const fields = byField.safeParse(Reflect.get(reply, 'errors'));
     Object.assign(reply, {
       [field]: words,
-      ...(fields.success && { errors: inWordsByField(fields.data, found.data.message, words) }),
+      ...(fields.success && { errors: inWordsByField(fields.data, found.message, words) }),
     });
   }
 }
@@ -206,11 +213,8 @@ async function rewordMessage(reply: object, locale: Locale): Promise<void> {
 /** Translates sentences that have a code of their own; one without is the shop's and stays unchanged. */
 async function rewordNotes(reply: object, locale: Locale): Promise<void> {
   for (const field of ['payment_note', 'reason'] as const) {
-    const [message, text_code, values] = [field, `${field}_code`, `${field}_values`].map((one): unknown =>
-      Reflect.get(reply, one),
-    );
-    const found = sentence.safeParse({ message, text_code, values });
-    if (found.data?.text_code) Object.assign(reply, { [field]: await inWords(found.data, locale) });
+    const found = sentenceIn(reply, field, `${field}_code`, `${field}_values`);
+    if (found?.text_code) Object.assign(reply, { [field]: await inWords(found, locale) });
   }
 }
 
