@@ -158,14 +158,15 @@ const store: ContentStore = {
       .from(products)
       .where(eq(products.id, id));
     await saveProduct(tx, id, record, at);
+    if (!before) return;
+    const isMoved = before.slug !== record.slug;
     // While it was not on sale, a redirect could be made from its address.
-    if (record.enabled && before?.enabled === false) await removeRedirectsFrom(tx, [`product/${record.slug}`]);
-    if (before && before.slug !== record.slug) {
+    if (isMoved || (record.enabled && !before.enabled)) await removeRedirectsFrom(tx, [`product/${record.slug}`]);
+    if (isMoved) {
       await tx
         .update(promotions)
         .set({ productSlugs: sql`array_replace(${promotions.productSlugs}, ${before.slug}, ${record.slug})` })
         .where(arrayContains(promotions.productSlugs, [before.slug]));
-      await removeRedirectsFrom(tx, [`product/${record.slug}`]);
       await redirectMovedPage(tx, { from: `product/${before.slug}`, to: `product/${record.slug}`, prefix: false }, at);
     }
   },

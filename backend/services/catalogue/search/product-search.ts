@@ -52,7 +52,7 @@ export async function productSearch(db: Db, typed: string): Promise<ProductSearc
   const corrected = mistyped && !(compact && (await isThere(db, compact)));
   const asTyped = [query, ...others];
   const tiers = tiersOf(
-    corrected ? asTyped.map(({ words }) => ({ words: meant(words), compact: meant(words).join('') })) : asTyped,
+    corrected ? asTyped.map(({ words }) => meant(words)).map((words) => ({ words, compact: words.join('') })) : asTyped,
   );
   const within = await wordsWithin(
     db,
