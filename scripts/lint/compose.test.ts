@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { PLATFORM } from '../start/build/build-platform';
+import { STOREFRONT } from '../start/build/build';
 
 /** Names in the README that no container is passed: the language's cookie, and what the image of nginx sets. */
 const NOT_PASSED = new Set([
@@ -72,4 +74,12 @@ it('passes a variable to the container under its own name', () => {
     return taken !== undefined && taken !== name;
   });
   expect(other).toEqual([]);
+});
+
+it('starts both parts with the arguments of npm start', () => {
+  const commands = [...readFileSync('deploy/Dockerfile', 'utf8').matchAll(/^CMD (.+)$/gm)].map(([, args]) => args);
+  for (const args of [STOREFRONT, PLATFORM]) {
+    expect(commands).toContain(`["node", ${args.map((arg) => `"${arg}"`).join(', ')}]`);
+    expect(readme).toContain(`node --env-file-if-exists=.env ${args.join(' ')}`);
+  }
 });

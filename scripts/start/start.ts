@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ownAddress } from '../../lib/config/own-address';
-import { NEXT, buildStorefront } from './build/build.ts';
+import { NEXT, STOREFRONT, buildStorefront } from './build/build.ts';
 import { PLATFORM, buildPlatform } from './build/build-platform.ts';
 import { keepRunning } from './services/keep-running.ts';
 import { buildPreviewScript } from './build/preview-script.ts';
@@ -63,7 +63,7 @@ async function startStorefront(run: Run): Promise<Service> {
   const { services, settings, dev } = run;
   // Each run stores its finished pages in a folder of its own, which no later run reads.
   rmSync('.next/server/route-cache', { recursive: true, force: true });
-  const args = dev ? [NEXT, 'dev', '--port', String(settings.port)] : ['server/main.ts'];
+  const args = dev ? [NEXT, 'dev', '--port', String(settings.port)] : STOREFRONT;
   const env = { ...settings.env, NODE_ENV: dev ? 'development' : 'production' };
   const storefront = services.start('storefront', args, { env, output: outputOf(run, 'storefront') });
   // In development Next listens on all addresses.

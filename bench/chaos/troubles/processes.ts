@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { BUNDLE } from '../../../scripts/start/build/build-platform.ts';
+import { STOREFRONT_ENTRY } from '../../../scripts/start/build/build.ts';
 
 /** A process of `npm start`, by its entry file. */
-const RUNS = { storefront: 'server/main.ts', platform: BUNDLE } as const;
+const RUNS = { storefront: STOREFRONT_ENTRY, platform: BUNDLE } as const;
 export type Part = keyof typeof RUNS;
 
 /** The id of a service that this process started (Linux only); undefined if it is not running. */

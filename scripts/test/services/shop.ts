@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PLATFORM, buildPlatform } from '../../start/build/build-platform.ts';
+import { STOREFRONT } from '../../start/build/build.ts';
 import { freePort } from '../../start/services/ports.ts';
 import { type Service, waitUntilReady } from '../../start/services/service.ts';
 import type { ServiceGroup } from '../../start/services/service-group.ts';
@@ -123,7 +124,7 @@ export async function startStorefront(
     VOUCHER_ATTEMPTS: '1000',
     ...more,
   };
-  const service = services.start('storefront', ['server/main.ts'], { env, output: { file: log } });
+  const service = services.start('storefront', STOREFRONT, { env, output: { file: log } });
   await waitUntilReady(service, `http://127.0.0.1:${port}/healthz`, START_MS);
   return { service, address, port };
 }
