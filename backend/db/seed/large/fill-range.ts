@@ -72,6 +72,8 @@ async function fillPart(tx: Db, from: number, to: number, groupSlugs: readonly s
       ' ' || ${together(sql`name`)} || (select string_agg(' ' || ${together(sql`sku_code`)}, '' order by s) from made_skus where made_skus.id = made.id) || ' ',
       now() - interval '90 days' - n * interval '17 minutes', now()
     from made`);
+  // The triggers below keep the plans that they made for the first few products until a table is analysed.
+  await tx.execute(sql`analyze products, product_groups`);
   await tx.execute(sql`insert into product_groups (product_id, group_id) select id, group_id from made`);
   await tx.execute(sql`insert into product_images (product_id, sort, media_key)
     select made.id, shown, keys.all_keys[1 + (n * 7 + shown) % cardinality(keys.all_keys)] from made, generate_series(0, 1) as shown,
