@@ -21,6 +21,7 @@ export function registerOrderPad(app: PlatformApp): void {
       orderedSince: body.ordered_since === '' ? null : new Date(`${body.ordered_since}T00:00:00Z`),
       after: sort === undefined || id === undefined ? null : { sort, id },
       products: body.products,
+      existsOnly: body.exists_only ?? false,
     });
     return { data, next: next && `${next.sort}.${next.id}` };
   });

@@ -26,6 +26,8 @@ export const orderFormSkus = endpoint('POST', '/sell/cart/orderFormSkus', {
       .regex(/^(?:-?\d{1,10}\.\d{1,10})?$/)
       .default(''),
     products: z.int().min(1).max(500).default(200),
+    /** Only whether there is any: one sku will do, whichever is found first, without its category. */
+    exists_only: z.boolean().optional(),
   }),
   reply: z.object({ data: z.array(formSku), next: z.string().nullish() }),
 });

@@ -49,7 +49,13 @@ function ofProducts({ code, slug, brand, group, sku, soldOut }: Known): Examples
     'group.groupDetails': [{ params: { namespace: 'sell', model: 'product', group: group.split('/').at(-1) ?? '' } }],
     'group.groupList': [{}],
     'group.groupsByModel': [{ params: { namespace: 'sell', model: 'product' } }],
-    'orderForm.orderFormSkus': bodies({}, { group }, { ordered_since: '2026-01-01' }, { group, after: '2000.100' }),
+    'orderForm.orderFormSkus': bodies(
+      {},
+      { group },
+      { ordered_since: '2026-01-01' },
+      { ordered_since: '2026-01-01', exists_only: true },
+      { group, after: '2000.100' },
+    ),
     'orderPad.findSkus': bodies({
       wanted: [
         { code, words: '' },

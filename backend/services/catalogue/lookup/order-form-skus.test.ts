@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import { skus } from '../../../db/schema/catalogue/catalogue';
 import { openTestShop } from '../../../testing/shop';
 import { orderFormSkus } from './order-form-skus';
@@ -20,6 +21,7 @@ async function all(over: Partial<Wanted>, size: number): Promise<string[]> {
       userId,
       group: '',
       orderedSince: null,
+      existsOnly: false,
       ...over,
       after,
       products: size,
@@ -57,10 +59,29 @@ it('returns the fields an order form shows', async () => {
     userId,
     group: '',
     orderedSince: null,
+    existsOnly: false,
     after: null,
     products: 500,
   });
   const sku = data.find((one) => one.sku.code === 'SG-DS-CAP-CLY');
   expect(sku).toMatchObject({ price_each: 590, carton_qty: 24, min_qty: 6, qty_step: 6 });
   expect(sku?.category).not.toBe('');
+});
+
+it('answers whether anything was ordered with one sku that is still sold', async () => {
+  const orderedSince = new Date('2020-01-01');
+  const found = () => all({ orderedSince, existsOnly: true }, 1);
+  const since = await all({ orderedSince }, 500);
+  const [any = ''] = await found();
+  expect(since).toContain(any);
+  expect(await all({ orderedSince: new Date('2030-01-01'), existsOnly: true }, 1)).toEqual([]);
+  const retire = (codes: readonly string[], retiredAt: Date | null) =>
+    shop.db.update(skus).set({ retiredAt }).where(inArray(skus.code, codes));
+  await retire([any], new Date());
+  const [another = ''] = await found();
+  expect(another).not.toBe(any);
+  expect(since).toContain(another);
+  await retire(since, new Date());
+  expect(await found()).toEqual([]);
+  await retire(since, null);
 });

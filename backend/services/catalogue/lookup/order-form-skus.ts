@@ -1,9 +1,10 @@
-import { type SQL, and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { FormSku } from '@/lib/contract/cart/order-form.contract';
 import type { Db } from '../../../db/client';
 import { EVERYTHING, groups, productPlaces, products, skus } from '../../../db/schema/catalogue/catalogue';
 import { orderLines, orders } from '../../../db/schema/orders/orders';
 import { listOf } from '../product-list';
+import { isSold } from '../skus/is-sold';
 import { padSkus } from './pad-skus';
 
 interface Wanted {
@@ -15,6 +16,8 @@ interface Wanted {
   /** Cursor: `next` of the previous page; null for the first. */
   readonly after: { readonly sort: number; readonly id: number } | null;
   readonly products: number;
+  /** Only whether there is any: finding the first in catalogue order takes a look at all that was ordered. */
+  readonly existsOnly: boolean;
 }
 
 interface Piece {
@@ -24,9 +27,11 @@ interface Piece {
 
 /** One page of an order form's skus, in catalogue order, with this customer's current prices. */
 export async function orderFormSkus(db: Db, wanted: Wanted): Promise<Piece> {
-  const ordered = wanted.orderedSince === null ? null : orderedSkus(db, wanted.userId, wanted.orderedSince);
   const list = wanted.group === '' ? EVERYTHING : await listOf(db, wanted.group);
   if (list === null) return { data: [], next: null };
+  if (wanted.existsOnly && list === EVERYTHING && wanted.orderedSince !== null)
+    return anyOrdered(db, wanted.userId, wanted.orderedSince);
+  const ordered = wanted.orderedSince === null ? null : orderedSkus(db, wanted.userId, wanted.orderedSince);
   const page = await db
     .select({ id: productPlaces.productId, sort: productPlaces.sort, category: groups.name })
     .from(productPlaces)
@@ -82,11 +87,33 @@ function after(end: Wanted['after']): SQL | undefined {
   return end === null ? undefined : sql`(${productPlaces.sort}, ${productPlaces.productId}) > (${end.sort}, ${end.id})`;
 }
 
-/** Skus of the customer's orders, except cancelled ones. */
+/** The customer's orders since then, except cancelled ones. */
+const isOrdered = (userId: number, since: Date): SQL | undefined =>
+  and(eq(orders.userId, userId), gte(orders.createdAt, since), ne(orders.status, 'cancelled'));
+
 function orderedSkus(db: Db, userId: number, since: Date) {
   return db
     .select({ id: sql<number>`${orderLines.skuId}` })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orders.userId, userId), gte(orders.createdAt, since), ne(orders.status, 'cancelled')));
+    .where(isOrdered(userId, since));
+}
+
+/** A sku of the latest order that has one which is still sold; without a look at the others. */
+async function anyOrdered(db: Db, userId: number, since: Date): Promise<Piece> {
+  const found = await db
+    .select({ id: skus.id })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(skus, eq(skus.id, orderLines.skuId))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(and(isOrdered(userId, since), isSold))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  const known = await padSkus(
+    db,
+    found.map(({ id }) => id),
+    userId,
+  );
+  return { data: Array.from(known.values(), (sku) => ({ ...sku, category: '' })), next: null };
 }

@@ -81,7 +81,7 @@ export async function* readFormSkus(scope: FormScope, at: Date): AsyncGenerator<
 export async function getFormOffer(at: Date): Promise<{ known: boolean; ordered: boolean }> {
   try {
     const { data } = await sessionCall(orderFormSkus, {
-      body: { ...wanted({ kind: 'ordered' }, at), after: '', products: 1 },
+      body: { ...wanted({ kind: 'ordered' }, at), after: '', products: 1, exists_only: true },
     });
     return { known: true, ordered: data.length > 0 };
   } catch (error) {
