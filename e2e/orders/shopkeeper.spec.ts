@@ -106,5 +106,15 @@ test(
     for (const words of ['TRACK-4', 'TRACK-6', /^Taken off the invoice on /, '-$10.00', /^Refunded on /, '-$12.34'])
       await expect(main.getByText(words).first()).toBeVisible();
     await expectAccessible(page);
+
+    await page.goto(`${platform.address}/cms/orders/${order}`);
+    await page.getByRole('link', { name: company }).click();
+    await page.getByText('Delete personal data').click();
+    await page.getByLabel('E-mail address of this account, to be sure').fill(email);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Delete it for good' }).click();
+    await expect(page.getByRole('heading', { name: /^Deleted customer/ })).toBeVisible();
+    await page.goto(`/orders/${order}`);
+    await expect(page).toHaveURL(/\/login\?/);
   },
 );

@@ -1,4 +1,5 @@
 import { formatAbn } from '@/lib/domain/account/abn';
+import { isErased } from '../../services/account/customers/change-customer';
 import { type Html, html, nothing } from '../views/html';
 import { clockTime } from '../views/time';
 import { type Application, type Customer, type CustomerFilter, isTooShort } from './find-customers';
@@ -19,6 +20,12 @@ function waitingSection(waiting: readonly Application[]): Html {
   )}</ol></section>`;
 }
 
+/** Why nobody can sign in; nothing while somebody can. */
+export function stateBadge(customer: Customer): Html {
+  if (customer.enabled) return nothing;
+  return html`<span class="badge cancelled">${isErased(customer) ? 'Deleted' : 'Suspended'}</span>`;
+}
+
 function row(customer: Customer): Html {
   const person = `${customer.firstName} ${customer.lastName}`.trim();
   return html`<tr><th scope="row"><a href="/cms/customers/${customer.id}">${
@@ -27,7 +34,7 @@ function row(customer: Customer): Html {
     customer.abn ? formatAbn(customer.abn) : '–'
   }</td><td>${
     customer.invoiceDays === null ? 'Paid when ordered' : `Invoice, ${customer.invoiceDays} days`
-  }</td><td>${customer.enabled ? nothing : html`<span class="badge cancelled">Suspended</span>`}</td></tr>`;
+  }</td><td>${stateBadge(customer)}</td></tr>`;
 }
 
 function addressOf({ q }: CustomerFilter, before: number): string {

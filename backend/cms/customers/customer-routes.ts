@@ -16,6 +16,7 @@ import { readLevels, readSeenTerms, readTermsForm } from './customer-fields';
 import { customerListMain } from './customer-list-view';
 import { customerMain } from './customer-view';
 import { readDetails, readSeenDetails } from './details-form';
+import { eraseCustomer } from './erase-customer';
 import { readCustomer, searchCustomers, waitingApplications } from './find-customers';
 
 const PAGE_SIZE = 25;
@@ -81,5 +82,8 @@ export function registerCustomers(app: PlatformApp): void {
     if (reason === '') throw new PlatformError(422, 'INVALID_INPUT', 'Say why, for the log.');
     return suspendCustomer(tx, request, { suspended: true, reason });
   });
+  act('erase', 'erased', (tx, { form, keyedHash }, request) =>
+    eraseCustomer(tx, keyedHash, request, form.get('confirm') ?? ''),
+  );
   act('open', 'opened', (tx, _call, request) => suspendCustomer(tx, request, { suspended: false, reason: '' }));
 }

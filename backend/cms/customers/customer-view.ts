@@ -1,6 +1,6 @@
 import { formatAbn } from '@/lib/domain/account/abn';
 import { formatMoney } from '@/lib/domain/values/money';
-import { nameOfCustomer } from '../../services/account/customers/change-customer';
+import { isErased, nameOfCustomer } from '../../services/account/customers/change-customer';
 import { detailsOf } from '../../services/account/customers/change-details';
 import { mayRequest } from '../access/permissions';
 import type { Posted } from '../form/read-form';
@@ -10,6 +10,7 @@ import { csrfField } from '../views/layout';
 import { clockTime } from '../views/time';
 import { STATE_WORDS } from '../orders/order-words';
 import { type PriceLevel, limitAsTyped, termsFields } from './customer-fields';
+import { stateBadge } from './customer-list-view';
 import { detailsFields } from './details-form';
 import type { Customer, CustomerDetail } from './find-customers';
 
@@ -76,10 +77,9 @@ ${form(
 }
 
 function ordersSection({ editor, detail: { customer, orders } }: CustomerView): Html {
-  const all = `/cms/orders?${new URLSearchParams({ q: customer.email })}`;
   const mayOpen = mayRequest(editor.role, '/cms/orders/:id');
-  if (orders.length === 0)
-    return html`<section class="card"><h2>Orders</h2><p class="soft">Nothing was ordered yet.</p></section>`;
+  const [latest] = orders;
+  if (!latest) return html`<section class="card"><h2>Orders</h2><p class="soft">Nothing was ordered yet.</p></section>`;
   return html`<section class="card"><h2>Orders</h2><table class="list plain"><thead><tr><th scope="col">Order</th><th
   scope="col">Placed</th><th scope="col">State</th><th scope="col"
   class="amount">Total</th></tr></thead><tbody>${orders.map(
@@ -89,7 +89,9 @@ function ordersSection({ editor, detail: { customer, orders } }: CustomerView): 
       }</th><td>${clockTime(createdAt)}</td><td><span class="badge ${status}">${
         STATE_WORDS[status]
       }</span></td><td class="amount">${formatMoney(total)}</td></tr>`,
-  )}</tbody></table><p><a href="${all}">All orders</a></p></section>`;
+  )}</tbody></table><p><a href="/cms/orders?${new URLSearchParams({
+    q: isErased(customer) ? latest.buyerCompany || latest.buyerName : customer.email,
+  })}">All orders</a></p></section>`;
 }
 
 function colleague(other: Customer): Html {
@@ -122,17 +124,49 @@ function doorSection(view: CustomerView): Html {
   return html`<section class="card"><h2>Sign-in</h2><div class="stack">${enabled ? open : closed}</div></section>`;
 }
 
+function eraseSection(view: CustomerView): Html {
+  const { credit, business, colleagues } = view.detail;
+  const open = view.typed.has('confirm') ? raw(' open') : nothing;
+  const others = html`<p>The other accounts of ${business ?? ''} stay as they are. Lists that are shared with them go to
+  one of them.</p>`;
+  const owed = html`<p>Their credit of ${formatMoney(credit)} cannot be spent any more: pay it out first.</p>`;
+  return html`<section class="card"><h2>Personal data</h2><details class="confirm"${open}><summary
+  class="small danger">Delete personal data</summary>${form(
+    view,
+    'erase',
+    html`<p>For a person who asks for it. It cannot be undone, and waits until every order is delivered or cancelled,
+  and every invoice and refund settled.</p>
+<p><strong>Removed:</strong> all that the account says of the person and the business, with password and picture; the
+  address book, cart, lists, notices of stock and the wish for news; applications, answers to forms, freight quotes,
+  notes on orders, and mail that was not sent. They are signed out everywhere, and the e-mail address is free for a new
+  application.</p>
+<p><strong>Kept:</strong> orders, invoices, credit notes and payments, because the law wants books kept for years. An
+  invoice has to say who bought, so the buyer’s name, business and ABN, their order number and the address of delivery
+  stay in it, and nowhere else; the e-mail address, telephone number and notes are removed there, too. Vouchers and
+  credit stay as amounts, and the log says who deleted the data, and when.</p>
+<p>What the payment provider has, mail that was sent, and backups are not reached from here.</p>${
+      colleagues.length > 0 ? others : nothing
+    }${credit > 0 ? owed : nothing}<div class="field"><label for="confirm">E-mail address of this account, to be
+  sure</label><input id="confirm" name="confirm" type="email" required maxlength="254" autocomplete="off"
+  value="${view.typed.get('confirm') ?? ''}"></div><button class="small danger">Delete it for good</button>`,
+  )}</details></section>`;
+}
+
+const ERASED = html`<section class="card"><h2>Personal data</h2><p>It was deleted. Orders and invoices stay, since the
+  law wants books kept.</p></section>`;
+
 /** A customer's page, with its actions. */
 export function customerMain(view: CustomerView): Html {
   const { customer } = view.detail;
-  return html`<div class="head"><h1>${nameOfCustomer(customer)}</h1>${
-    customer.enabled ? nothing : html`<span class="badge cancelled">Suspended</span>`
-  }</div>${
+  const erased = isErased(customer);
+  return html`<div class="head"><h1>${nameOfCustomer(customer)}</h1>${stateBadge(customer)}</div>${
     mayRequest(view.editor.role, '/cms/log')
       ? html`<p class="soft"><a href="/cms/log?subject=customer&amp;id=${customer.id}">What was changed</a></p>`
       : nothing
   }
-<div class="columns"><div class="column">${ordersSection(view)}${factsSection(view)}${peopleSection(
-    view,
-  )}</div><div class="column">${termsSection(view)}${doorSection(view)}</div></div>`;
+<div class="columns"><div class="column">${ordersSection(view)}${
+    erased ? nothing : html`${factsSection(view)}${peopleSection(view)}`
+  }</div><div class="column">${
+    erased ? ERASED : html`${termsSection(view)}${doorSection(view)}${eraseSection(view)}`
+  }</div></div>`;
 }

@@ -57,7 +57,9 @@ function buyerSection({ editor, detail: { order, delivery } }: DetailView): Html
   ].filter((line) => line !== '');
   return html`<section class="card"><h2>Buyer</h2>
 <p>${mayOpen ? html`<a href="/cms/customers/${order.userId}">${name}</a>` : html`<strong>${name}</strong>`}</p>
-<p>${order.buyerName}<br><a href="mailto:${order.buyerEmail}">${order.buyerEmail}</a>${
+<p>${order.buyerName}${
+    order.buyerEmail === '' ? nothing : html`<br><a href="mailto:${order.buyerEmail}">${order.buyerEmail}</a>`
+  }${
     order.buyerAbn === '' ? nothing : html`<br><span class="soft">ABN ${formatAbn(order.buyerAbn)}</span>`
   }${order.marketingOptIn ? html`<br><span class="soft">Wants news about new lines and specials</span>` : nothing}</p>
 <h3>${order.isPickUp ? 'Picked up' : 'Delivery'}</h3>
@@ -110,7 +112,7 @@ function mailsSection(view: DetailView): Html {
     ...(order.status === 'cancelled' ? [again('cancelled', 0, 'Cancelled')] : []),
     ...(lines.some(({ unsent }) => unsent > 0) ? [again('closed', 0, 'Nothing more follows')] : []),
   ];
-  if (mails.length === 0) return nothing;
+  if (mails.length === 0 || order.buyerEmail === '') return nothing;
   return html`<section class="card"><h2>Send a mail again</h2><p class="soft">To ${order.buyerEmail}</p>
 <ul class="actions plain-list">${mails}</ul></section>`;
 }

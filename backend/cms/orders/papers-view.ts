@@ -61,7 +61,7 @@ function parties({ order }: OrderDetail, seller: SiteSettings, title: string, nu
 <div class="pair from-top"><p><strong>${seller.organisation_name}</strong><br>ABN ${formatAbn(seller.abn)}<br>
 ${seller.address}<br>${seller.email}</p><p><strong>${order.buyerCompany || order.buyerName}</strong>${
     order.buyerAbn === '' ? nothing : html`<br>ABN ${formatAbn(order.buyerAbn)}`
-  }<br>${order.buyerName}<br>${order.buyerEmail}</p></div>`;
+  }<br>${order.buyerName}${order.buyerEmail === '' ? nothing : html`<br>${order.buyerEmail}`}</p></div>`;
 }
 
 const sum = (name: string, cents: number): Html => html`<div><dt>${name}</dt><dd>${formatMoney(cents)}</dd></div>`;

@@ -21,6 +21,7 @@ const WORDS = {
   linked: 'A link to sign in is on its way.',
   suspended: 'Suspended. Nobody can sign in to this account.',
   opened: 'The account is open again.',
+  erased: 'Deleted. Nobody can sign in to this account, and its e-mail address is free for a new one.',
   packed: 'Packed.',
   unpacked: 'Unpacked.',
   shipped: 'Done. The buyer is told, unless it was picked up.',

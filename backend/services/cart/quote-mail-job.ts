@@ -9,15 +9,18 @@ import type { WriterDeps } from '../mail/writer';
 
 const goodsSchema = z.array(z.object({ code: z.string(), name: z.string(), qty: z.number() }));
 
-/** The mail to the shop about a requested freight quote. */
-export async function writeQuoteRequested({ db }: WriterDeps, { quoteId }: JobOf<'quote-requested'>): Promise<Mail> {
+/** The mail to the shop about a requested freight quote. Null if the request was deleted. */
+export async function writeQuoteRequested(
+  { db }: WriterDeps,
+  { quoteId }: JobOf<'quote-requested'>,
+): Promise<Mail | null> {
   const [found] = await db
     .select({ request: quoteRequests, address: addresses, buyer: users })
     .from(quoteRequests)
     .innerJoin(addresses, eq(addresses.id, quoteRequests.addressId))
     .innerJoin(users, eq(users.id, quoteRequests.userId))
     .where(eq(quoteRequests.id, quoteId));
-  if (!found) throw new Error(`Request ${quoteId} is not there`);
+  if (!found) return null;
   const { request, address, buyer } = found;
   const { settings } = await readSite(db);
   const text = [

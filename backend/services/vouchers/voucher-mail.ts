@@ -10,14 +10,14 @@ import type { WriterDeps } from '../mail/writer';
 import { dayInWords, expiryInWords } from './expiry';
 import { makeCode } from './voucher-code';
 
-/** The voucher, which is also its receipt. Null once it is redeemed, when a code is useless. */
+/** The voucher, which is also its receipt. Null once it is redeemed, when a code is useless, or without a recipient. */
 export async function writeVoucherIssued(
   { db, now }: WriterDeps,
   { voucherId }: JobOf<'voucher-issued'>,
 ): Promise<Mail | null> {
   const [voucher] = await db.select().from(vouchers).where(eq(vouchers.id, voucherId));
   if (!voucher?.expiresAt || !voucher.issuedAt) throw new Error(`Voucher ${voucherId} is not issued`);
-  if (voucher.status === 'redeemed') return null;
+  if (voucher.status === 'redeemed' || voucher.email === '') return null;
   const { settings } = await readSite(db);
   const secret = await makeCode(db, voucherId, now());
   return letter(

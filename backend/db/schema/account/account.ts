@@ -28,7 +28,7 @@ export const users = pgTable(
     id: serial('id').primaryKey(),
     /** Null for an account without a business. */
     businessId: integer('business_id').references(() => businesses.id, { onDelete: 'set null' }),
-    /** Lower case. */
+    /** Lower case. 'Deleted customer 5', which is no address, once the personal data was deleted. */
     email: text('email').notNull().unique(),
     /** Argon2id; null for an account that signs in by mailed links only. */
     passwordHash: text('password_hash'),

@@ -58,6 +58,7 @@ export const orders = pgTable(
     /** Copy of the address: addressFields in contract/address.ts. */
     delivery: jsonb('delivery').notNull(),
     buyerName: text('buyer_name').notNull(),
+    /** '' once the personal data of the account was deleted. */
     buyerEmail: text('buyer_email').notNull(),
     buyerCompany: text('buyer_company').notNull().default(''),
     buyerAbn: text('buyer_abn').notNull().default(''),

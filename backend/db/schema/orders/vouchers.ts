@@ -23,7 +23,7 @@ export const vouchers = pgTable(
       .notNull()
       .references(() => voucherThemes.id),
     amount: integer('amount').notNull(),
-    /** Recipient of the voucher. */
+    /** Recipient of the voucher; '' once the personal data of that account was deleted. */
     email: text('email').notNull(),
     buyerId: integer('buyer_id').references(() => users.id, { onDelete: 'set null' }),
     status: text('status', { enum: ['awaiting-payment', 'issued', 'redeemed'] }).notNull(),

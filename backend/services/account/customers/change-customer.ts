@@ -33,14 +33,27 @@ export function nameOfCustomer({ companyName, firstName, lastName, email }: Cust
   return companyName || `${firstName} ${lastName}`.trim() || email;
 }
 
-/** Locks and returns a customer. @throws PlatformError 404, also for staff accounts */
-export async function lockCustomer(tx: Db, id: number): Promise<Customer> {
+/** Whether an account's personal data was deleted: instead of an e-mail address it has a name that is none. */
+export function isErased({ email }: Pick<Customer, 'email'>): boolean {
+  return !email.includes('@');
+}
+
+/** Locks and returns an account, also an erased one. @throws PlatformError 404, also for staff accounts */
+export async function lockAccount(tx: Db, id: number): Promise<Customer> {
   const [found] = await tx
     .select()
     .from(users)
     .where(and(eq(users.id, id), isNull(users.staffRole)))
     .for('no key update');
   if (!found) throw notFound('This customer');
+  return found;
+}
+
+/** Locks and returns a customer. @throws PlatformError 404, also for staff accounts; 409 for an erased one */
+export async function lockCustomer(tx: Db, id: number): Promise<Customer> {
+  const found = await lockAccount(tx, id);
+  if (isErased(found))
+    throw new PlatformError(409, 'CHANGED', 'The personal data of this account was deleted. It cannot be changed.');
   return found;
 }
 

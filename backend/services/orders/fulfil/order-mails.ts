@@ -29,6 +29,7 @@ export function hasNotice(
 }
 
 async function jobOf(tx: Db, order: OrderRow, { kind, about }: OrderMail): Promise<MailJob | null> {
+  if (order.buyerEmail === '') return null;
   const orderId = order.id;
   switch (kind) {
     case 'ready':
