@@ -2,10 +2,10 @@
 
 import { NetworkError } from '@/components/site/network-error.client';
 
-export default function ViewError({ reset }: { error: Error; reset: () => void }) {
+export default function ViewError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <main id="content">
-      <NetworkError retry={reset} />
+      <NetworkError retry={retry} />
     </main>
   );
 }

@@ -2,6 +2,6 @@
 
 import { NetworkError } from '@/components/site/network-error.client';
 
-export default function SiteError({ reset }: { error: Error; reset: () => void }) {
-  return <NetworkError retry={reset} />;
+export default function SiteError({ retry }: { error: unknown; retry: () => void }) {
+  return <NetworkError retry={retry} />;
 }
