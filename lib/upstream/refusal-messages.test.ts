@@ -108,6 +108,7 @@ it('translates the messages of a reply', async () => {
     lines: [
       { message: '', added: 1 },
       { message: 'Sold.', text_code: 'SOLD_IN', values: { least: 6, step: 6 } },
+      { message: 'Cap: Sold.', text_code: 'LINE_SOLD_IN', values: { product: 'Cap', least: 6, step: 6 } },
       { message: 'A reason of its own.' },
     ],
     cart: { promotion: { message: 'You have used it.', text_code: 'PROMOTION_USED' } },
@@ -116,6 +117,7 @@ it('translates the messages of a reply', async () => {
   expect(reply.lines.map(({ message }) => message)).toEqual([
     '',
     panel.quantity.multiple.replace('{count}', '6'),
+    `Cap: ${panel.quantity.multiple.replace('{count}', '6')}`,
     markForeignText('A reason of its own.'),
   ]);
   expect(reply.cart.promotion.message).toBe(platform.promotionUsed);

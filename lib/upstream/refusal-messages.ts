@@ -22,6 +22,11 @@ interface Refusal {
   readonly say: (telling: Telling) => string;
 }
 
+const soldIn = ({ t, values: { least = 1, step = 1 } }: Telling): string =>
+  Number(step) > 1
+    ? t('panel.quantity.multiple', { count: Number(step) })
+    : t('panel.quantity.least', { count: Number(least) });
+
 /** The storefront's texts for the codes of the platform's messages. */
 export const REFUSALS: Readonly<Record<string, Refusal>> = {
   OUT_OF_STOCK: {
@@ -29,12 +34,10 @@ export const REFUSALS: Readonly<Record<string, Refusal>> = {
     say: ({ t, values: { left = 0 } }) =>
       left === 0 ? t('panel.outOfStock') : t('panel.quantity.stock', { count: Number(left) }),
   },
-  SOLD_IN: {
-    needs: ['least', 'step'],
-    say: ({ t, values: { least = 1, step = 1 } }) =>
-      Number(step) > 1
-        ? t('panel.quantity.multiple', { count: Number(step) })
-        : t('panel.quantity.least', { count: Number(least) }),
+  SOLD_IN: { needs: ['least', 'step'], say: soldIn },
+  LINE_SOLD_IN: {
+    needs: ['product', 'least', 'step'],
+    say: (telling) => `${telling.values.product ?? ''}: ${soldIn(telling)}`,
   },
   LINE_FULL: { say: ({ t }) => t('panel.quantity.too-large') },
   NOT_SOLD: { say: ({ t }) => t('reorder.state.gone') },

@@ -1,4 +1,4 @@
-import { isOrderable, quantityRefusal } from './order-quantity';
+import { isOrderable, quantityRefusal, unsoldQuantity } from './order-quantity';
 
 it.each([
   [1, 1, 1, null],
@@ -21,3 +21,13 @@ it.each([
 ])('%s in stock with minimum %s and step %s can be ordered: %s', (stock, minQty, qtyStep, can) =>
   expect(isOrderable({ stock, minQty, qtyStep })).toBe(can),
 );
+
+const line = (skuId: string, qty: number) => ({ skuId, qty, productName: 'Cap', name: skuId, minQty: 6, qtyStep: 6 });
+
+it('counts the lines of one sku together', () => {
+  expect(unsoldQuantity([line('Clay', 4), line('Ink', 6), line('Clay', 2)])).toBeNull();
+  expect(unsoldQuantity([line('Ink', 6), line('Clay', 8)])).toEqual({
+    words: 'Cap, Clay: This is sold in multiples of 6.',
+    values: { product: 'Cap, Clay', least: 6, step: 6 },
+  });
+});

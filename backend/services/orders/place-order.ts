@@ -15,6 +15,7 @@ import { NO_CARDS, takesCards } from '../payments/takes-cards';
 import { creditReason } from '../../rules/account/credit-reasons';
 import { gatewaysOf } from '../../rules/checkout/payment-terms';
 import { freightOptions } from '../../rules/cart/shipping';
+import { unsoldQuantity } from '../../rules/catalogue/order-quantity';
 import { shortage } from '../../rules/catalogue/stock';
 import type { Gateway } from '../../rules/checkout/surcharges';
 import { promotionMessageCode } from '../../rules/cart/promotions';
@@ -64,6 +65,8 @@ function checkLines(lines: readonly CartLine[]): void {
     );
   const short = shortage(lines, new Map(lines.map((line) => [line.skuId, line.stock])));
   if (short !== null) throw new OrderRefused('CART_SHORT', short);
+  const unsold = unsoldQuantity(lines);
+  if (unsold !== null) throw new OrderRefused('LINE_SOLD_IN', unsold.words, unsold.values);
 }
 
 const NOT_ON_INVOICE =
