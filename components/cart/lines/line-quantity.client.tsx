@@ -66,7 +66,7 @@ export function LineQuantity({
 
   /** On blur, corrects a negative quantity to the minimum; 0 removes the line. */
   function leave(): void {
-    const right = typed === null || parseQuantity(typed, 0).ok ? typed : clampOnBlur(typed);
+    const right = typed === null || parseQuantity(typed, 0).ok ? typed : clampOnBlur(typed, leastQty(line));
     if (right === typed || right === null) return commit();
     setEditing(false);
     change(right);

@@ -104,6 +104,14 @@ it('corrects a negative quantity on blur', async () => {
   expect(onRemove).not.toHaveBeenCalled();
 });
 
+it('corrects it to the least that the sku is sold in', async () => {
+  const { field, onQuantity } = show({ line: { ...line, qty: 18, minQty: 12, qtyStep: 6 } });
+  await userEvent.clear(field);
+  await userEvent.type(field, '-3');
+  await userEvent.tab();
+  expect(onQuantity).toHaveBeenLastCalledWith('1', 12);
+});
+
 it('steps as the sku is sold, not below its minimum', async () => {
   const { onQuantity } = show({ line: { ...line, qty: 12, minQty: 12, qtyStep: 6 } });
   expect(screen.getByRole('button', { name: 'One less of Soap' })).toBeDisabled();
