@@ -178,3 +178,9 @@ it('reads the list action, also from a page opened before its field was renamed'
   );
   expect(actions).toEqual(['add:items', 'add:items', '']);
 });
+
+it('counts a line break as one character, as it is stored', () => {
+  const notes = fieldsOf({ type: 'object', properties: { note: { control: 'long', maxLength: 3 } } }, {});
+  expect(readForm(notes, posted({ note: 'a\r\nb' }), {})).toEqual({ settings: { note: 'a\nb' }, errors: {} });
+  expect(readForm(notes, posted({ note: 'a\r\nbc' }), {}).errors).toEqual({ note: 'This has 4 characters; 3 fit.' });
+});

@@ -50,12 +50,14 @@ function readValue(field: Field, text: string, old: unknown): Outcome {
     case 'long':
     case 'html':
     case 'code': {
-      if (field.most !== undefined && text.length > field.most)
-        return { error: `This has ${text.length} characters; ${field.most} fit.` };
+      // Forms send a line break as two characters; it is stored as one.
+      const words = text.replaceAll('\r\n', '\n');
+      if (field.most !== undefined && words.length > field.most)
+        return { error: `This has ${words.length} characters; ${field.most} fit.` };
       // A value that was already invalid does not prevent other changes.
-      const problem = field.format && text !== old ? formatProblem(field.format, text) : null;
+      const problem = field.format && words !== old ? formatProblem(field.format, words) : null;
       if (problem) return { error: problem };
-      return { value: text === '' && (old === undefined || old === null) ? old : text.replaceAll('\r\n', '\n') };
+      return { value: words === '' && (old === undefined || old === null) ? old : words };
     }
     case 'picture':
       return { value: text === '' && old !== undefined ? null : text || undefined };
