@@ -14,6 +14,23 @@ for (const button of document.querySelectorAll('[data-print]')) {
   button.addEventListener('click', () => window.print());
 }
 
+/*
+ * A form that is on its way is not sent again: after a double click the browser would show what became of the second
+ * one, which mostly is a refusal.
+ */
+const ON_ITS_WAY_MS = 5_000;
+let sentAt = new WeakMap();
+addEventListener('submit', (event) => {
+  const { target, timeStamp } = event;
+  if (event.defaultPrevented || target.method !== 'post') return;
+  if (timeStamp - (sentAt.get(target) ?? -ON_ITS_WAY_MS) < ON_ITS_WAY_MS) event.preventDefault();
+  else sentAt.set(target, timeStamp);
+});
+// The page was gone back to.
+addEventListener('pageshow', () => {
+  sentAt = new WeakMap();
+});
+
 /* Dragging an entry by its grip submits the form, which is shown again in the new order. */
 function sendListAction(form, value) {
   const button = document.createElement('button');
