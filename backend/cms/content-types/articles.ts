@@ -130,6 +130,7 @@ export const ARTICLES = defineContent({
   }),
   more: { 'Address and search engines': ['slug', 'title', 'metaDescription'] },
   store,
+  unique: 'slug',
   path: (document) => routes.article(addressOf(document)),
   // Lists that were rendered before, and an older redirect from its address (services/site/active-redirects.ts).
   appearsAt: shownFrom,

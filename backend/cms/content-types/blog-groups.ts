@@ -24,6 +24,7 @@ export const BLOG_GROUPS = defineContent({
         throw new PlatformError(409, 'IN_USE', 'This group has articles or groups in it. Move those first.');
     },
   }),
+  unique: 'url',
   path: (document) => routes.blog(groupAddress(document)),
   tags: () => ['groups', 'articles', 'site'],
 });

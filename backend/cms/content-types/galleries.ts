@@ -100,6 +100,7 @@ export const GALLERIES = defineContent({
     slides: slideList,
   }),
   store,
+  unique: 'url',
   tags: () => ['galleries'],
   isShownBy: (id, { url }, { outer, variables }) =>
     outer === 'core/gallery' && [String(id), url].includes(textIn(variables['gallery'])),

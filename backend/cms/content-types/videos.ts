@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { videos } from '../../db/schema/content/content';
 import { type Document, defineContent } from '../content/content-type';
@@ -41,11 +41,17 @@ export const VIDEOS = defineContent({
     insert: (tx, document, given) => table.insert(tx, keyed(document), given),
     update: (tx, id, document, at) => table.update(tx, id, keyed(document), at),
   },
+  unique: 'key',
   isShownBy: (_id, { key }, { variables }) => Object.values(variables).includes(key),
   tags: () => ['pages', 'articles', 'products'],
-  problems: async (_tx, _id, { platform, slug, key }): Promise<Record<string, string>> => {
+  problems: async (tx, id, { platform, slug, key }): Promise<Record<string, string>> => {
     if (platform === 'youtube' && !/^[\w-]{6,20}$/.test(textIn(slug)))
       return { slug: 'A code has letters, digits, - and _, such as dQw4w9WgXcQ.' };
-    return /^[a-z\d-]*$/.test(textIn(key)) ? {} : { key: 'Small letters, digits and hyphens.' };
+    if (!/^[a-z\d-]*$/.test(textIn(key))) return { key: 'Small letters, digits and hyphens.' };
+    const [holder] = await tx
+      .select({ id: videos.id })
+      .from(videos)
+      .where(eq(videos.key, textIn(key)));
+    return holder && holder.id !== id ? { key: 'Another video has this key.' } : {};
   },
 });

@@ -76,6 +76,8 @@ interface Spec {
   readonly path?: (document: Document) => string | null;
   /** Whether a widget shows this record; absent when widgets show all records, or a group. */
   readonly isShownBy?: (id: number, document: Document, widget: UsedWidget) => boolean;
+  /** Field that no two records may share, filled in from the name where it is empty; empty in a copy. */
+  readonly unique?: string;
   /** The document of a copy, without unique values. */
   readonly copyOf?: (document: Document) => Document;
   /** A single record, with id 1. */
@@ -85,7 +87,8 @@ interface Spec {
 }
 
 /** A kind of content that editors change in the back office. */
-export interface ContentType extends Required<Omit<Spec, 'more' | 'schema' | 'isShownBy'>>, Pick<Spec, 'isShownBy'> {
+export interface ContentType
+  extends Required<Omit<Spec, 'more' | 'schema' | 'unique' | 'isShownBy'>>, Pick<Spec, 'isShownBy'> {
   readonly sections: readonly Section[];
   readonly blank: Document;
   /** The value to store, with defaults filled in; null, with errors by field, for an invalid one. */
@@ -117,7 +120,7 @@ export const copyName = (name: string): string => `Copy of ${name}`.slice(0, 200
 
 /** Declares a kind of content: list, form, saving, log, bin and undo follow from it. */
 export function defineContent(spec: Spec): ContentType {
-  const { schema, more: _, ...rest } = spec;
+  const { schema, more: _, unique, ...rest } = spec;
   return {
     nameOf: ({ name }) => textIn(name),
     problems: async () => ({}),
@@ -128,6 +131,7 @@ export function defineContent(spec: Spec): ContentType {
     copyOf: (document) => ({
       ...document,
       ...(typeof document['name'] === 'string' && { name: copyName(document['name']) }),
+      ...(unique && { [unique]: '' }),
     }),
     pages: {},
     ...rest,

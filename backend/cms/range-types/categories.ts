@@ -47,6 +47,7 @@ export const CATEGORIES = defineContent({
       if (before.name !== after.name) await reindexGroup(tx, id, after.updatedAt);
     },
   }),
+  unique: 'url',
   path: (document) => routes.shop(groupAddress(document)),
   tags: () => ['groups', 'products', 'site'],
 });

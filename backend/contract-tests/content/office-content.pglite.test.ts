@@ -1,9 +1,10 @@
 import { CONTENT_TYPES } from '../../cms/content-types/content-types';
+import { CATEGORIES } from '../../cms/range-types/categories';
 import { JSDOM } from 'jsdom';
 import { asc, desc, eq } from 'drizzle-orm';
 import { revalidateJobs } from '../../db/schema/content/cms';
 import { contentBin } from '../../db/schema/content/content-history';
-import { faqs, galleries } from '../../db/schema/content/content';
+import { faqs, galleries, videos } from '../../db/schema/content/content';
 import { findGallery } from '../../services/content/galleries';
 import { readSite } from '../../services/site/site-documents';
 import { present } from '../../system/present';
@@ -46,6 +47,23 @@ describe('every kind', () => {
       expect((await editor.get(address)).html).not.toContain('<h2>Versions</h2>');
     },
   );
+
+  it.each([...CONTENT_TYPES, CATEGORIES].filter(({ single }) => !single).map(({ name }) => name))(
+    'of %s has copies that can be saved as they are',
+    async (name) => {
+      const [, first = ''] = new RegExp(`"/cms/${name}/(\\d+)"`).exec((await other.get(`/cms/${name}`)).html) ?? [];
+      const copy = await other.post(`/cms/${name}/${first}/copy`);
+      const saved = await fillRecord(other, '', {}, copy.html);
+      expect([saved.status, saved.location]).toEqual([303, expect.stringContaining(`/cms/${name}/`)]);
+    },
+  );
+
+  it('of a video is refused the key of another', async () => {
+    const [video] = await shop.db.select().from(videos);
+    const fields = { 's.name': 'Another', 's.slug': 'dQw4w9WgXcQ', 's.key': present(video).key };
+    const refused = await fillRecord(editor, '/cms/videos/new', fields);
+    expect([refused.status, refused.html]).toEqual([422, expect.stringContaining('Another video has this key.')]);
+  });
 });
 
 describe('the input', () => {
