@@ -5,9 +5,9 @@ import { users } from '../../db/schema/account/account';
 import { cmsPages, cmsRemovedParts } from '../../db/schema/content/cms';
 import { notFound } from '../../system/refusals/platform-error';
 import { partTitle } from '../compare/describe-changes';
-import { draftBlock, draftRow, draftWidget, type PageDocument } from '../documents/document';
+import { draftBlock, draftRow, draftWidget, type PageDocument, pageDocument } from '../documents/document';
 import { nextSibling, pieceOf, restorePart } from '../documents/edit-document';
-import { type PlacedPart, partName, placeOf, readPart } from '../documents/parts';
+import { type PlacedPart, partName, placeOf, readPart, wholePart } from '../documents/parts';
 import { changePage } from './change-page';
 import type { By } from './history';
 import { editorName } from './page-store';
@@ -59,7 +59,7 @@ export async function keepPart(
   });
 }
 
-/** The removed parts of existing pages, most recently removed first. */
+/** The removed parts of existing pages, most recently removed first, without those that undo has put back. */
 export async function listRemovedParts(db: Db): Promise<RemovedPart[]> {
   const rows = await db
     .select({ removed: cmsRemovedParts, document: cmsPages.document, deletedBy: editorName })
@@ -68,15 +68,13 @@ export async function listRemovedParts(db: Db): Promise<RemovedPart[]> {
     .leftJoin(users, eq(users.id, cmsRemovedParts.deletedBy))
     .where(isNull(cmsPages.deletedAt))
     .orderBy(desc(cmsRemovedParts.deletedAt), desc(cmsRemovedParts.id));
-  const named = z.looseObject({ name: z.string() });
-  return rows.map(({ removed, document, deletedBy }) => ({
-    id: removed.id,
-    name: removed.name,
-    pageId: removed.cmsPageId,
-    page: named.parse(document).name,
-    deletedAt: removed.deletedAt,
-    deletedBy,
-  }));
+  return rows.flatMap(({ removed, document, deletedBy }) => {
+    const page = pageDocument.parse(document);
+    const { piece } = removedPart.parse(removed.part);
+    if (wholePart(page, { kind: piece.kind, id: piece.value.id }) !== undefined) return [];
+    const { id, name, cmsPageId: pageId, deletedAt } = removed;
+    return [{ id, name, pageId, page: page.name, deletedAt, deletedBy }];
+  });
 }
 
 async function findPart(db: Db, id: number): Promise<typeof cmsRemovedParts.$inferSelect> {

@@ -200,6 +200,15 @@ describe('the bin', () => {
     expect((await one.post('/cms/bin/parts/restore', { id: entry })).status).toBe(404);
   });
 
+  it('holds no part that was put back by undo', async () => {
+    const page = await makePage();
+    await one.post(`${page.address}/remove`, { part: page.first, seen: await page.revision() });
+    await page.step('undo');
+    expect((await one.get('/cms/bin')).html).not.toContain(`Page ${count}<`);
+    await page.step('redo');
+    expect((await one.get('/cms/bin')).html).toContain(`Page ${count}<`);
+  });
+
   it('holds pages, which are off the site and free their address', async () => {
     const page = await makePage();
     await one.post(`${page.address}/publish`, { revision: await page.revision() });
