@@ -2,18 +2,15 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Icon } from '@/components/ui/icon';
-import { env } from '@/lib/config/env';
 import type { Order } from '@/lib/domain/orders/order';
-import { paymentAddress } from '@/lib/domain/checkout/payment-address';
+import { allowedPayment } from '@/lib/upstream/page/payment-redirect';
 import { arrivalWords } from './arrival-words';
 import { ParcelNotice, UnsentNotice, parcelsOf } from './parcel-notice';
 
 /** The order's next event, and what the buyer can do: pay, or track the parcel. */
 export async function OrderNext({ order, unpaid }: { order: Order; unpaid: boolean }) {
   const [t, locale] = await Promise.all([getTranslations('orders'), getLocale()]);
-  const pay = order.paymentUrl
-    ? paymentAddress(order.paymentUrl, { hosts: env().PAYMENT_HOSTS, platform: env().API_BASE_URL })
-    : null;
+  const pay = order.paymentUrl ? await allowedPayment(order.paymentUrl) : null;
   return (
     <div className="mb-8 grid gap-4 empty:hidden">
       {order.isPickUp && order.pickUpNote && order.status !== 'cancelled' && order.status !== 'delivered' && (

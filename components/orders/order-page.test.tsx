@@ -5,7 +5,10 @@ import { OrderTotals } from './order-totals';
 
 jest.mock('next-intl/server', () => jest.requireActual<{ serverWords: object }>('@/lib/i18n/test-words').serverWords);
 jest.mock('./parcel-notice', () => ({ parcelsOf: () => [], UnsentNotice: () => null }));
-jest.mock('@/lib/config/env', () => ({ env: () => ({ PAYMENT_HOSTS: [], API_BASE_URL: '' }) }));
+/** The platform of the session, which is not the shop's usual one. */
+jest.mock('@/lib/upstream/page/payment-redirect', () => ({
+  allowedPayment: async (address: string) => (address.startsWith('https://other.example/') ? address : null),
+}));
 
 const order: Order = {
   id: '8',
@@ -63,4 +66,13 @@ describe('a cancelled order', () => {
       '<p class="whitespace-pre-line">Roller door B.\n8.30 am to 3.30 pm</p>',
     );
   });
+});
+
+it('is paid on the page of the platform that the session is with', async () => {
+  const next = async (paymentUrl: string) =>
+    renderToStaticMarkup(
+      await OrderNext({ order: { ...order, status: 'awaiting-payment', paymentUrl }, unpaid: false }),
+    );
+  expect(await next('https://other.example/pay/8')).toContain('href="https://other.example/pay/8"');
+  expect(await next('https://stranger.example/pay/8')).not.toContain('href=');
 });
