@@ -71,7 +71,8 @@ export function ShelfPricesForm({ settings, categories }: ShelfPricesFormProps) 
       <p>
         <SubmitButton>{t('save')}</SubmitButton>
       </p>
-      {state.saved && <Notice tone="success">{t('saved')}</Notice>}
+      {/* A state whose form was lost on the line still has the outcome of the one before. */}
+      {state.saved && state.message === null && <Notice tone="success">{t('saved')}</Notice>}
     </form>
   );
 }

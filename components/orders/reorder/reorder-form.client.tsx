@@ -93,7 +93,8 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
         className="sr-only"
       />
       <div ref={top} tabIndex={-1} className="grid gap-3 outline-none not-empty:mb-6">
-        {notice && (
+        {/* A state whose form was lost on the line still has the outcome of the one before. */}
+        {notice && retry === null && (
           <Notice tone="success" title={notice}>
             {added.length > 0 && (
               <a href={routes.cart} className="link inline-flex tap items-center">

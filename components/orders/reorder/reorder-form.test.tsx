@@ -94,6 +94,15 @@ it('hides lines that were added, also after the page was rendered anew', async (
   expect(screen.getByText('One added.')).toBeInTheDocument();
 });
 
+it('reports no earlier success when there is no reply', async () => {
+  await addSome();
+  jest.mocked(reorderLines).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await add();
+  expect(await screen.findByText(/Network Error/)).toBeInTheDocument();
+  expect(screen.queryByText('One added.')).toBeNull();
+  expect(quantities()).toEqual(['5']);
+});
+
 it('shows them again after coming back to a page that was requested anew, and keeps what was typed', async () => {
   const rerender = await addSome();
   rerender(page('a', 'hidden'));
