@@ -129,7 +129,9 @@ describe('an order paid by card', () => {
     const made = await order(await ready());
     const page = await fetch(onThisPlatform(present(made.payment)));
     const html = await page.text();
-    expect(html).toContain('<title>Banksia &amp; Bark test payments</title>');
+    expect(html).toContain('<title>Test payments | Banksia &amp; Bark Wholesale</title>');
+    expect(html).toContain('<p class="brand">Banksia &amp; Bark Wholesale</p>');
+    expect(html).not.toContain('fictitious');
     expect(html).toContain('nothing is charged');
     expect(html).not.toContain('<script');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");

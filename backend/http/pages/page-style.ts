@@ -8,10 +8,10 @@ export const PAGE_STYLE = `
 body{min-height:100vh;display:flex;flex-direction:column;align-items:center;gap:24px;
   padding:clamp(16px,6vw,64px) 16px;background:var(--ground);color:var(--ink);
   font:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",sans-serif}
-header,main,footer{width:100%;max-width:440px}
+header,main{width:100%;max-width:440px}
 header{display:flex;justify-content:space-between;align-items:baseline;gap:16px}
 .brand{font:600 20px/1.2 ui-serif,Georgia,"Times New Roman",serif;letter-spacing:.01em}
-.kind,.small,footer{color:var(--soft);font-size:14px}
+.kind,.small{color:var(--soft);font-size:14px}
 main{display:grid;gap:20px;padding:clamp(20px,6vw,36px);background:var(--card);border:1px solid var(--line);
   border-radius:16px}
 h1{font:600 26px/1.2 ui-serif,Georgia,"Times New Roman",serif;text-wrap:balance}

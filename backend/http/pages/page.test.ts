@@ -7,6 +7,8 @@ test("the policy allows the page's own style and forms that redirect to the shop
   expect(policy).not.toContain('unsafe');
 });
 
-test('a page escapes its title', () => {
-  expect(pageHtml({ title: 'A <b>', kind: 'x & y', main: '<p>ok</p>' })).toContain('<title>A &lt;b&gt;</title>');
+test("a page names the shop, and escapes its name and the page's title", () => {
+  const html = pageHtml({ title: 'A <b>', kind: 'x & y', main: '<p>ok</p>' }, 'Paws & Co');
+  expect(html).toContain('<title>A &lt;b&gt; | Paws &amp; Co</title>');
+  expect(html).toContain('<p class="brand">Paws &amp; Co</p>');
 });

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import type { HttpEnv } from '../platform';
 import { escapeHtml } from '@/lib/domain/web/escape-html';
+import type { Db } from '../../db/client';
+import { readSite } from '../../services/site/site-documents';
+import type { HttpEnv } from '../platform';
 import { PAGE_STYLE } from './page-style';
 
 export interface Page {
+  /** Without the shop's name. */
   readonly title: string;
-  /** Kind of page, shown beside the brand. */
+  /** Kind of page, shown beside the shop's name. */
   readonly kind: string;
   /** HTML, already escaped. */
   readonly main: string;
@@ -25,7 +28,7 @@ export function pagePolicy(formOrigins: readonly string[]): string {
 }
 
 /** A complete document of the platform; it needs no script and no other file. */
-export function pageHtml({ title, kind, main }: Page): string {
+export function pageHtml({ title, kind, main }: Page, shop: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -33,25 +36,31 @@ export function pageHtml({ title, kind, main }: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(`${title} | ${shop}`)}</title>
 <style>${PAGE_STYLE}</style>
 </head>
 <body>
-<header><p class="brand">Banksia &amp; Bark</p><p class="kind">${escapeHtml(kind)}</p></header>
+<header><p class="brand">${escapeHtml(shop)}</p><p class="kind">${escapeHtml(kind)}</p></header>
 <main>${main}</main>
-<footer><p>Banksia &amp; Bark Wholesale is a fictitious shop.</p></footer>
 </body>
 </html>`;
 }
 
+interface Sending {
+  readonly status: 200 | 400 | 401 | 404 | 410 | 422 | 429 | 503;
+  /** Origins that the page's forms may redirect to. */
+  readonly formOrigins?: readonly string[];
+}
+
 /** Responds with a page whose address is a secret: not cached, and no referrer is sent. */
-export function sendPage(
+export async function sendPage(
   context: Context<HttpEnv>,
-  page: string,
-  status: 200 | 400 | 401 | 404 | 410 | 422 | 429 | 503,
-  formOrigins: readonly string[] = [],
-): Response | Promise<Response> {
-  return context.html(page, status, {
+  db: Db,
+  page: Page,
+  { status, formOrigins = [] }: Sending,
+): Promise<Response> {
+  const { settings } = await readSite(db);
+  return context.html(pageHtml(page, settings.name), status, {
     'Content-Security-Policy': pagePolicy(formOrigins),
     'Cache-Control': 'private, no-store',
     'Referrer-Policy': 'no-referrer',

@@ -52,7 +52,8 @@ export function registerPay({ router, deps }: PlatformApp): void {
   };
 
   const show = async (context: Context<HttpEnv>, shown: PaymentView): Promise<Response> => {
-    return sendPage(context, paymentPage(shown), STATUS[shown.state], [deps.config.APP_ORIGIN]);
+    const status = STATUS[shown.state];
+    return sendPage(context, deps.db, paymentPage(shown), { status, formOrigins: [deps.config.APP_ORIGIN] });
   };
 
   /** Redirects to Stripe if the payment can still be made there. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/lib/domain/values/money';
 import { escapeHtml } from '@/lib/domain/web/escape-html';
-import { pageHtml } from '../../http/pages/page';
+import type { Page } from '../../http/pages/page';
 
 interface Charge {
   description: string;
@@ -72,8 +72,8 @@ ${back(view.again, 'Try again')}<p><a href="${escapeHtml(view.returnUrl)}">Back 
   }
 }
 
-/** The hosted payment page as a complete document; it needs no script and no other file. */
-export function paymentPage(view: PaymentView): string {
+/** The hosted payment page. */
+export function paymentPage(view: PaymentView): Page {
   const kind = view.state === 'open' ? 'Test payments' : 'Payments';
-  return pageHtml({ title: `Banksia & Bark ${kind.toLowerCase()}`, kind, main: body(view) });
+  return { title: kind, kind, main: body(view) };
 }

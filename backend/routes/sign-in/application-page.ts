@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/domain/web/escape-html';
-import { pageHtml } from '../../http/pages/page';
+import type { Page } from '../../http/pages/page';
 import { INVOICE_DAYS, type InvoiceDays } from '../../rules/checkout/payment-terms';
 import { REVIEW_LINK_DAYS, applicationFacts } from '../../services/sign-in/letters';
 import type { Application } from '../../services/sign-in/find-by-email';
@@ -16,15 +16,15 @@ const OUTCOMES: Readonly<Record<Exclude<Application['state'], 'pending'>, string
  * The page where the wholesale manager decides an application and sets payment terms. `application` is null for an
  * unknown one; `terms` are those of the resulting account, undefined before it exists.
  */
-export function applicationPage(application: Application | null, action: string, terms?: InvoiceDays): string {
+export function applicationPage(application: Application | null, action: string, terms?: InvoiceDays): Page {
   if (application === null) {
-    return pageHtml({
+    return {
       title: 'There is no such application',
       kind: KIND,
       main:
         '<h1>There is no such application</h1><p>The address may be incomplete. Open it from the e-mail once ' +
         'more.</p>',
-    });
+    };
   }
   const facts = applicationFacts(application).map(
     ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`,
@@ -37,17 +37,17 @@ ${
     : `<p class="notice" role="status">${OUTCOMES[application.state]}</p>`
 }
 ${application.state === 'approved' && terms !== undefined ? changeTerms(action, terms) : ''}`;
-  return pageHtml({ title: `Application of ${application.companyName}`, kind: KIND, main });
+  return { title: `Application of ${application.companyName}`, kind: KIND, main };
 }
 
 /** Instead of an application whose link is too old. */
-export function linkOverPage(): string {
-  return pageHtml({
+export function linkOverPage(): Page {
+  return {
     title: 'This link is over',
     kind: KIND,
     main: `<h1>This link is over</h1>
 <p>It worked for ${REVIEW_LINK_DAYS} days. The application is in the back office, under Customers.</p>`,
-  });
+  };
 }
 
 function decision(action: string): string {

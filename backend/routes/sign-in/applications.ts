@@ -43,18 +43,19 @@ export function registerApplications({ router, deps }: PlatformApp): void {
   router.get('/applications/:token', async (context) => {
     const token = context.req.param('token');
     const found = await open(token);
-    if (found === null) return sendPage(context, applicationPage(null, ''), 404);
-    if (isOver(found.application)) return sendPage(context, linkOverPage(), 410);
+    if (found === null) return sendPage(context, deps.db, applicationPage(null, ''), { status: 404 });
+    if (isOver(found.application)) return sendPage(context, deps.db, linkOverPage(), { status: 410 });
     const { application, account } = found;
-    return sendPage(context, applicationPage(application, `/applications/${token}`, account?.invoiceDays), 200);
+    const page = applicationPage(application, `/applications/${token}`, account?.invoiceDays);
+    return sendPage(context, deps.db, page, { status: 200 });
   });
 
   router.post('/applications/:token', async (context) => {
     const token = context.req.param('token');
     const found = await open(token);
-    if (found === null) return sendPage(context, applicationPage(null, ''), 404);
+    if (found === null) return sendPage(context, deps.db, applicationPage(null, ''), { status: 404 });
     const { application, account } = found;
-    if (isOver(application)) return sendPage(context, linkOverPage(), 410);
+    if (isOver(application)) return sendPage(context, deps.db, linkOverPage(), { status: 410 });
     const { action, terms: typed = '' } = await context.req.parseBody();
     const terms = readTerms(typed);
     const decision = DECISIONS.find((one) => one === action);

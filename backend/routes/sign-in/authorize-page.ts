@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/domain/web/escape-html';
-import { pageHtml } from '../../http/pages/page';
+import type { Page } from '../../http/pages/page';
 
 interface View {
   /** Target of the form: this page with its query. */
@@ -14,10 +14,10 @@ interface View {
 const KIND = 'Sign in';
 
 /** The sign-in form for an OAuth client. */
-export function authorizePage({ action, cancel, email, problem }: View): string {
+export function authorizePage({ action, cancel, email, problem }: View): Page {
   const invalid = problem === null ? '' : ' aria-invalid="true" aria-describedby="problem"';
-  return pageHtml({
-    title: `${problem === null ? '' : 'Not signed in: '}Sign in to Banksia & Bark`,
+  return {
+    title: `${problem === null ? '' : 'Not signed in: '}Sign in`,
     kind: KIND,
     main:
       `<h1>Sign in to your trade account</h1>
@@ -30,16 +30,16 @@ ${problem === null ? '' : `<p class="notice failed" role="alert" id="problem">${
 <button class="button primary">Sign in</button>
 </form>
 <p><a class="button quiet" href="${escapeHtml(cancel)}">Cancel and go back</a></p>`,
-  });
+  };
 }
 
 /** Shown for an unregistered client or redirect address, instead of a redirect. */
-export function unknownClientPage(): string {
-  return pageHtml({
+export function unknownClientPage(): Page {
+  return {
     title: 'This sign-in cannot go on',
     kind: KIND,
     main:
       '<h1>This sign-in cannot go on</h1><p>The page that sent you here is not registered for signing in, or its ' +
       'address is incomplete. Please start again from the shop.</p>',
-  });
+  };
 }

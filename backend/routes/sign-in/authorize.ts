@@ -34,12 +34,12 @@ export function registerAuthorize({ router, deps }: PlatformApp): void {
       email,
       problem,
     });
-    return sendPage(context, page, status, [new URL(redirectUri).origin]);
+    return sendPage(context, deps.db, page, { status, formOrigins: [new URL(redirectUri).origin] });
   };
 
   router.on(['GET', 'POST'], '/authorize', async (context) => {
     const read = readAuthorizeRequest(new URL(context.req.url).searchParams, clients);
-    if (read.outcome === 'refuse') return sendPage(context, unknownClientPage(), 400);
+    if (read.outcome === 'refuse') return sendPage(context, deps.db, unknownClientPage(), { status: 400 });
     context.header('Cache-Control', 'private, no-store');
     context.header('Referrer-Policy', 'no-referrer');
     if (read.outcome === 'return') return context.redirect(read.address, 303);
