@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { skus } from '../../../db/schema/catalogue/catalogue';
 import { openTestShop } from '../../../testing/shop';
 import { present } from '../../../system/present';
@@ -53,6 +53,23 @@ it('says that a code or barcode is not sold any more, with what replaced it', as
   await shop.db.update(skus).set({ replacedById: null }).where(eq(skus.id, old.id));
   expect(await found(old.code)).toBe('gone');
   await shop.db.update(skus).set({ retiredAt: null }).where(eq(skus.id, old.id));
+});
+
+it('follows replacements to the first that is sold, and not in a circle', async () => {
+  const codes = ['BB-SH-OAT-500', 'BB-TR-ROO-1000', 'SG-DS-CAP-CLY'];
+  const [old, between, last] = (await Promise.all(codes.map(shop.sku))).map(({ id }) => id);
+  const retire = (id: number | undefined, replacedById: number | undefined) =>
+    shop.db
+      .update(skus)
+      .set({ retiredAt: shop.now(), replacedById: present(replacedById) })
+      .where(eq(skus.id, present(id)));
+  await retire(old, between);
+  expect(await found('BB-SH-OAT-500')).toBe('gone BB-TR-ROO-1000');
+  await retire(between, last);
+  expect(await found('BB-SH-OAT-500')).toBe('gone SG-DS-CAP-CLY');
+  await retire(last, old);
+  for (const code of codes) expect(await found(code)).toBe('gone');
+  await shop.db.update(skus).set({ retiredAt: null, replacedById: null }).where(inArray(skus.code, codes));
 });
 
 it('leaves out by name what is not sold any more', async () => {

@@ -3,6 +3,7 @@ import type { FoundSkus } from '@/lib/contract/cart/order-pad.contract';
 import { z } from 'zod';
 import { type Db, queryRows } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue/catalogue';
+import { soldInstead } from '../skus/sold-instead';
 import { type KnownEnds, codeKey, keyVariants, plainCode, commonPrefixLength } from './code-key';
 
 type Match = FoundSkus['match'];
@@ -25,9 +26,13 @@ export async function findCodes(db: Db, texts: readonly string[]): Promise<Reado
   if (wanted.length === 0) return found;
   const known = await skusOf(db, { barcodes: wanted.map(barcodeOf), keys: wanted.map(codeKey) });
   const [sold, retired] = [known.filter(({ isRetired }) => !isRetired), known.filter(({ isRetired }) => isRetired)];
+  const instead = await soldInstead(
+    db,
+    retired.map(({ id }) => id),
+  );
   for (const text of wanted) {
     const match = matchOf(text, sold);
-    const own = match === null || match.match === 'near' ? (goneMatch(text, retired) ?? match) : match;
+    const own = match === null || match.match === 'near' ? (goneMatch(text, retired, instead) ?? match) : match;
     if (own) found.set(text, own);
   }
   const missing = wanted.filter((text) => !found.has(text));
@@ -86,7 +91,7 @@ async function knownEnds(db: Db, keys: readonly string[]): Promise<ReadonlyMap<s
   );
 }
 
-interface KnownSku extends Pick<typeof skus.$inferSelect, 'id' | 'code' | 'barcode' | 'codeKey' | 'replacedById'> {
+interface KnownSku extends Pick<typeof skus.$inferSelect, 'id' | 'code' | 'barcode' | 'codeKey'> {
   readonly isRetired: boolean;
 }
 
@@ -104,7 +109,6 @@ async function skusOf(
       code: skus.code,
       barcode: skus.barcode,
       codeKey: skus.codeKey,
-      replacedById: skus.replacedById,
       retiredAt: skus.retiredAt,
       isShown: sql`${isShown}`,
     })
@@ -120,11 +124,12 @@ function isAnyOf(column: SQLWrapper, values: readonly string[]): SQL {
   return sql`${column} = any(${sql.param([...new Set(values)])}::text[])`;
 }
 
-/** What replaced the retired skus with this code or barcode; null if there are none. */
-function goneMatch(text: string, retired: readonly KnownSku[]): FoundCode | null {
+/** What is sold instead of the retired skus with this code or barcode; null if there are none. */
+function goneMatch(text: string, retired: readonly KnownSku[], instead: ReadonlyMap<number, number>): FoundCode | null {
   const plain = plainCode(text);
   const own = retired.filter(({ code, barcode }) => barcode === barcodeOf(text) || plainCode(code) === plain);
-  return own.length === 0 ? null : { match: 'gone', skuIds: own.flatMap(({ replacedById }) => replacedById ?? []) };
+  if (own.length === 0) return null;
+  return { match: 'gone', skuIds: [...new Set(own.flatMap(({ id }) => instead.get(id) ?? []))] };
 }
 
 /** Barcodes are printed in groups of digits. */

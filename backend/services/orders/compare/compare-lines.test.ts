@@ -40,6 +40,21 @@ it('returns the replacement and substitutes of a sku that is no longer sold', as
   expect(present(line).substitutes.every(({ in_stock: inStock }) => inStock)).toBe(true);
 });
 
+it('offers what replaced the replacement once that is no longer sold either', async () => {
+  const [old, between, last] = await Promise.all(['DF-JK-ROO-100', 'DF-JK-ROO-200', 'BB-TR-ROO-1000'].map(sku));
+  const replace = (id: number, change: Partial<typeof skus.$inferInsert>) =>
+    shop.db.update(skus).set(change).where(eq(skus.id, id));
+  const offered = async () =>
+    (await compareLines(shop.db, [stored({ skuId: present(old).id })], 0))[0]?.replacement?.sku.code;
+  await replace(present(old).id, { stock: 0, replacedById: present(between).id });
+  expect(await offered()).toBe('DF-JK-ROO-200');
+  await replace(present(between).id, { retiredAt: shop.now(), replacedById: present(last).id });
+  expect(await offered()).toBe('BB-TR-ROO-1000');
+  // Not itself, though it is sold.
+  await replace(present(last).id, { retiredAt: shop.now(), replacedById: present(old).id });
+  expect(await offered()).toBeUndefined();
+});
+
 it('offers substitutes for a sku that is out of stock, one per product, without the sku itself', async () => {
   const none = await sku('BB-SH-OAT-500');
   await shop.db.update(skus).set({ stock: 0 }).where(eq(skus.id, none.id));

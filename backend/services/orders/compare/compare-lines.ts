@@ -8,6 +8,7 @@ import { padSkus } from '../../catalogue/lookup/pad-skus';
 import { addonsOfProducts } from '../../catalogue/skus/product-addons';
 import { groupsOfProducts } from '../../catalogue/skus/product-groups';
 import { currentPrice } from '../../catalogue/skus/price';
+import { soldInstead } from '../../catalogue/skus/sold-instead';
 import { substitutesFor } from './substitutes';
 
 export const storedAddons = z.array(z.object({ id: z.string(), name: z.string(), value: z.string() }));
@@ -32,11 +33,14 @@ export interface StoredLine {
 export async function compareLines(db: Db, lines: readonly StoredLine[], userId: number): Promise<ReorderLine[]> {
   const ids = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
   const known = await skusOf(db, ids);
-  const replacements = [...known.values()].flatMap(({ replacedById }) => replacedById ?? []);
+  const instead = await soldInstead(
+    db,
+    [...known.values()].filter(({ isReplaced }) => isReplaced).map(({ skuId }) => skuId),
+  );
   // The cart prices a sku by the pieces of all its lines.
   const pieces = new Map<number, number>();
   for (const { skuId, qty } of lines) if (skuId !== null) pieces.set(skuId, (pieces.get(skuId) ?? 0) + qty);
-  const sold = await padSkus(db, [...ids, ...replacements], userId, pieces);
+  const sold = await padSkus(db, [...ids, ...instead.values()], userId, pieces);
   const missing = [...known.values()].filter(({ skuId }) => sold.get(skuId)?.in_stock !== true);
   const substitutes = await substitutesFor(db, missing);
   const offered = await padSkus(db, [...substitutes.values()].flat(), userId);
@@ -65,7 +69,7 @@ export async function compareLines(db: Db, lines: readonly StoredLine[], userId:
       price_now: sku ? (sku.price_each ?? 0) + extrasCents : null,
       sku: sku ?? null,
       extras_gone: extras.some(({ ok }) => !ok),
-      replacement: (row?.replacedById && sold.get(row.replacedById)) || null,
+      replacement: (row && sold.get(instead.get(row.skuId) ?? 0)) ?? null,
       substitutes: row ? (substitutes.get(row.skuId) ?? []).flatMap((id) => offered.get(id) ?? []) : [],
     };
   });
@@ -83,7 +87,12 @@ async function skusOf(db: Db, ids: readonly number[]) {
   return new Map(
     rows.map((sku) => [
       sku.id,
-      { skuId: sku.id, productId: sku.productId, replacedById: sku.replacedById, price: currentPrice(sku) },
+      {
+        skuId: sku.id,
+        productId: sku.productId,
+        isReplaced: sku.replacedById !== null,
+        price: currentPrice(sku),
+      },
     ]),
   );
 }
