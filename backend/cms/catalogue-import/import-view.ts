@@ -29,6 +29,7 @@ const HINTS: readonly (readonly [heading: string, words: string])[] = [
     'is what there was, and counts for new skus alone: orders move stock meanwhile. Change it with the next one.',
   ],
   [COLUMNS.move.heading, 'has pieces to add, or to take, such as 24 or -3.'],
+  [COLUMNS.replaced.heading, 'is the code that customers are offered while this one is not sold or out of stock.'],
   [COLUMNS.categories.heading, 'are addresses below /shop, parted by “|”. The first is the main one.'],
   [COLUMNS.pictures.heading, 'are names of the library, in their order, parted by “|”.'],
   [COLUMNS.shown.heading, 'and new are yes or no. Empty is no, but a new product is shown.'],

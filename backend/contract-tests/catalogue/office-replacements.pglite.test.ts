@@ -117,3 +117,49 @@ it('is a code that the same form adds', async () => {
   const { id } = present(first[0]);
   expect(await shop.db.select().from(skus).where(eq(skus.replacedById, id))).toHaveLength(1);
 });
+
+describe('in the catalogue’s file', () => {
+  /** Imports rows of a code and what replaces it; the page of the differences. */
+  async function sendFile(...rows: readonly string[]) {
+    const text = ['Code,Replaced by', ...rows].join('\r\n');
+    const { location } = await sales.upload('/cms/catalogue/import', {}, new File([text], 'range.csv'));
+    return { address: location, words: new JSDOM((await sales.get(location)).html).window.document.body.textContent };
+  }
+  const replacementOf = async (code: string) => (await skuOf(code)).replacedById;
+
+  it('is exported, imported, taken away and undone', async () => {
+    const [old, next] = [await skuOf('BB-SH-SEA-250'), await skuOf('BB-TR-ROO-1000')];
+    const { address, words } = await sendFile(`${old.code},${next.code}`);
+    expect(words).toMatch(/Replaced bynothing → ?BB-TR-ROO-1000/);
+    expect((await sales.post(`${address}/apply`)).status).toBe(303);
+    expect(await replacementOf(old.code)).toBe(next.id);
+    const csv = new TextDecoder().decode((await sales.bytes('/cms/catalogue/export?as=csv')).bytes);
+    expect(csv).toContain(',Weight in grams,Replaced by,');
+    expect(csv.split('\r\n').find((line) => line.startsWith(`${old.code},`))).toContain(`,${next.code},`);
+    const emptied = await sendFile(`${old.code},`);
+    expect((await sales.post(`${emptied.address}/apply`)).status).toBe(303);
+    expect(await replacementOf(old.code)).toBeNull();
+    expect((await sales.post(`${emptied.address}/undo`)).status).toBe(303);
+    expect(await replacementOf(old.code)).toBe(next.id);
+    expect((await sales.post(`${address}/undo`)).status).toBe(303);
+    expect(await replacementOf(old.code)).toBeNull();
+  });
+
+  it('is refused at its row where there is no such code, or none that is sold', async () => {
+    await shop.db.update(skus).set({ retiredAt: shop.now() }).where(eq(skus.code, 'BB-TR-ROO-250'));
+    const { words } = await sendFile('BB-SH-SEA-250,NO-SUCH-CODE', 'BB-TR-ROO-1000,BB-TR-ROO-250');
+    expect(words).toContain('Row 2, BB-SH-SEA-250: Replaced by: There is no code “NO-SUCH-CODE”.');
+    expect(words).toContain('Row 3, BB-TR-ROO-1000: Replaced by: BB-TR-ROO-250 is not sold any more.');
+  });
+
+  it('is not imported once the code that was named has gone', async () => {
+    const { productId, price, weightGrams } = await skuOf('BB-TR-ROO-1000');
+    const code = 'SOON-GONE';
+    const options = ['gone'];
+    await shop.db.insert(skus).values({ productId, price, weightGrams, code, options, stock: 0, sort: 9 });
+    const { address } = await sendFile(`BB-SH-SEA-250,${code}`);
+    await shop.db.delete(skus).where(eq(skus.code, code));
+    const { status, html } = await sales.post(`${address}/apply`);
+    expect([status, html]).toEqual([409, expect.stringContaining('There is no code “SOON-GONE” any more')]);
+  });
+});

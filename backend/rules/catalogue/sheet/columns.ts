@@ -144,6 +144,7 @@ const SKU_COLUMNS = {
   carton: { heading: 'Carton', width: 8, kind: 'number', read: needed(whole(1, 100_000)) },
   least: { heading: 'Least', width: 8, kind: 'number', read: needed(whole(1, 100_000)) },
   step: { heading: 'Step', width: 8, kind: 'number', read: needed(whole(1, 100_000)) },
+  replaced: { heading: 'Replaced by', width: 18, kind: 'text', read: text(60) },
 } as const satisfies Readonly<Record<string, Column>>;
 
 /** Columns that identify a row, and its stock. */
@@ -169,6 +170,29 @@ export type SkuKey = keyof typeof SKU_COLUMNS;
 export type ProductCells = Readonly<Record<ProductKey, string>>;
 export type SkuCells = Readonly<Record<SkuKey, string>>;
 
+/** A new product, where a file says nothing else. */
+export const NEW_PRODUCT: ProductCells = {
+  name: '',
+  brand: '',
+  badge: '',
+  summary: '',
+  categories: '',
+  pictures: '',
+  shown: 'yes',
+  new: 'no',
+};
+export const NEW_SKU: SkuCells = {
+  options: '',
+  price: '',
+  special: '',
+  weight: '0',
+  barcode: '',
+  carton: '1',
+  least: '1',
+  step: '1',
+  replaced: '',
+};
+
 export const COLUMNS = { ...OTHER_COLUMNS, ...PRODUCT_COLUMNS, ...SKU_COLUMNS };
 export type ColumnKey = keyof typeof COLUMNS;
 
@@ -190,6 +214,7 @@ export const FILE_COLUMNS: readonly ColumnKey[] = [
   'least',
   'step',
   'weight',
+  'replaced',
   'brand',
   'badge',
   'summary',

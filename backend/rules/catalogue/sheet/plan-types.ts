@@ -1,3 +1,4 @@
+import type { NamedReplacement } from '../replacement';
 import type { ProductCells, SkuCells } from './columns';
 
 export type Cells = Readonly<Record<string, string>>;
@@ -27,6 +28,8 @@ export interface CatalogueSnapshot {
   /** Existing codes by the key that searches compare, for the file's new codes only. */
   readonly almost: ReadonlyMap<string, string>;
   readonly codeOfBarcode: ReadonlyMap<string, string>;
+  /** The codes that the file names as replacements. */
+  readonly replacing: ReadonlyMap<string, Pick<NamedReplacement, 'isRetired' | 'replacedBy'>>;
   readonly categories: ReadonlySet<string>;
   readonly pictures: ReadonlySet<string>;
   /** Slugs of products in the bin. */

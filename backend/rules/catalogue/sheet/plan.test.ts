@@ -2,7 +2,7 @@ import { planImport } from './plan';
 import type { CatalogueSnapshot, KnownProduct } from './plan-types';
 import { readRows } from './read-rows';
 
-const SKU = { price: '10.00', special: '', weight: '0', barcode: '', carton: '1', least: '1', step: '1' };
+const SKU = { price: '10.00', special: '', weight: '0', barcode: '', carton: '1', least: '1', step: '1', replaced: '' };
 const LEAD: KnownProduct = {
   id: 1,
   slug: 'rope-lead',
@@ -35,6 +35,12 @@ const KNOWN: CatalogueSnapshot = {
     ['GONE1', 'GONE-1'],
   ]),
   codeOfBarcode: new Map(),
+  replacing: new Map([
+    ['LEAD-L', { isRetired: false, replacedBy: '' }],
+    ['LEAD-M', { isRetired: true, replacedBy: '' }],
+    ['ROPE-1', { isRetired: false, replacedBy: '' }],
+    ['ROPE-2', { isRetired: false, replacedBy: 'ROPE-1' }],
+  ]),
   categories: new Set(['leads']),
   pictures: new Set(),
   binned: new Set(['gone']),
@@ -91,4 +97,40 @@ it('says that the product of a code is in the bin', () => {
   expect(faultsOf(['Code', 'Price'], ['GONE-1', '12'])).toEqual([
     '2: This product is in the bin. Bring it back before it is changed.',
   ]);
+});
+
+describe('what replaces a code', () => {
+  const replace = (...rows: string[][]) => faultsOf(['Code', 'Product', 'Options', 'Price', 'Replaced by'], ...rows);
+  const by = (code: string) => ['LEAD-S', '', 'Size: S', '10', code];
+
+  it('is a code that is sold, and not replaced itself', () => {
+    expect(plan(['Code', 'Replaced by'], ['LEAD-S', 'ROPE-1']).products).toMatchObject([
+      { kind: 'changed', skus: [{ code: 'LEAD-S', before: { replaced: '' }, after: { replaced: 'ROPE-1' } }] },
+    ]);
+    for (const [code, words] of [
+      ['ROPE-3', 'There is no code “ROPE-3”.'],
+      ['LEAD-S', 'This is the code itself.'],
+      ['LEAD-M', 'LEAD-M is not sold any more.'],
+      ['ROPE-2', 'ROPE-2 is replaced itself, by ROPE-1. Choose that.'],
+    ] as const)
+      expect(replace(by(code))).toEqual([`2: Replaced by: ${words}`]);
+  });
+
+  it('leads in no circle by what other rows say', () => {
+    expect(replace(by('LEAD-L'), ['LEAD-L', '', 'Size: L', '10', 'LEAD-S'])).toEqual([
+      '2: Replaced by: LEAD-L is replaced itself, by LEAD-S. Choose that.',
+      '3: Replaced by: LEAD-S is replaced itself, by LEAD-L. Choose that.',
+    ]);
+    expect(replace(by('ROPE-1'), ['ROPE-1', 'rope', '', '5', 'LEAD-S'])[0]).toBe(
+      '2: Replaced by: ROPE-1 is replaced itself, by LEAD-S. Choose that.',
+    );
+  });
+
+  it('may be a new code of the same product, and of no other', () => {
+    expect(replace(by('LEAD-N'), ['LEAD-N', 'rope-lead', 'Size: N', '10', ''])).toEqual([]);
+    expect(plan(['Code', 'Product', 'Name', 'Price'], ['NEW-1', 'new', 'New', '10']).products).toMatchObject([
+      { kind: 'new', skus: [{ after: { replaced: '' } }] },
+    ]);
+    expect(replace(by('NEW-1'), ['NEW-1', 'new', '', '10', ''])[0]).toBe('2: Replaced by: There is no code “NEW-1”.');
+  });
 });

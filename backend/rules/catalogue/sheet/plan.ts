@@ -2,14 +2,16 @@ import {
   COLUMNS,
   type ColumnKey,
   Fault,
+  NEW_PRODUCT,
+  NEW_SKU,
   PRODUCT_KEYS,
-  type ProductCells,
   SKU_KEYS,
   type SkuCells,
   partsOf,
   priceOrNone,
 } from './columns';
 import { checkOptions } from './check-options';
+import { checkReplacements } from './check-replacements';
 import type {
   Cells,
   KnownProduct,
@@ -20,27 +22,6 @@ import type {
   PlannedSku,
 } from './plan-types';
 import { type SheetRow, plainCell } from './read-rows';
-
-const NEW_PRODUCT: ProductCells = {
-  name: '',
-  brand: '',
-  badge: '',
-  summary: '',
-  categories: '',
-  pictures: '',
-  shown: 'yes',
-  new: 'no',
-};
-const NEW_SKU: SkuCells = {
-  options: '',
-  price: '',
-  special: '',
-  weight: '0',
-  barcode: '',
-  carton: '1',
-  least: '1',
-  step: '1',
-};
 
 /** Default slug of a product, derived from its name. */
 export function slugOf(name: string): string {
@@ -102,7 +83,8 @@ function slugIn(row: SheetRow, known: CatalogueSnapshot): string {
 
 /** Computes the changes of an import without applying them. */
 export function planImport(rows: readonly SheetRow[], known: CatalogueSnapshot): Plan {
-  const seen = { codes: new Map<string, number>(), barcodes: new Map<string, number>() };
+  const replaced = new Map(rows.map(({ cells }) => [cells.code ?? '', cells.replaced ?? '']));
+  const seen = { codes: new Map<string, number>(), barcodes: new Map<string, number>(), replaced };
   let unchanged = 0;
   const products: PlannedProduct[] = [];
   for (const [slug, own] of Map.groupBy(rows, (row) => slugIn(row, known))) {
@@ -117,7 +99,10 @@ export function planImport(rows: readonly SheetRow[], known: CatalogueSnapshot):
   return { products, unchanged };
 }
 
-type Seen = Readonly<Record<'codes' | 'barcodes', Map<string, number>>>;
+interface Seen extends Readonly<Record<'codes' | 'barcodes', Map<string, number>>> {
+  /** What replaces each code, as all rows say. */
+  readonly replaced: ReadonlyMap<string, string>;
+}
 
 function planProduct(slug: string, rows: readonly SheetRow[], known: CatalogueSnapshot, seen: Seen): PlannedProduct {
   const faults: PlannedFault[] = [];
@@ -155,6 +140,7 @@ function planProduct(slug: string, rows: readonly SheetRow[], known: CatalogueSn
     rows,
     faults,
   );
+  checkReplacements(skus, seen.replaced, known, faults);
   return {
     kind: faults.length > 0 ? 'fault' : product === null ? 'new' : 'changed',
     slug,

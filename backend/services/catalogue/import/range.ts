@@ -34,7 +34,11 @@ const skuRow = z.object({
   carton_qty: z.number(),
   min_qty: z.number(),
   qty_step: z.number(),
+  replaced_by: z.string().nullable(),
 });
+
+/** A subquery: rows are not locked on the outer side of a join. */
+const replacedBy = sql`(select next.code from skus as next where next.id = skus.replaced_by_id) as replaced_by`;
 
 const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
 
@@ -48,6 +52,7 @@ function skuCells(sku: z.output<typeof skuRow>, variations: readonly string[]): 
     carton: String(sku.carton_qty),
     least: String(sku.min_qty),
     step: String(sku.qty_step),
+    replaced: sku.replaced_by ?? '',
   };
 }
 
@@ -77,7 +82,8 @@ async function productsByIds(db: Db, ids: readonly number[], locking: SQL): Prom
     db,
     skuRow,
     sql`select id, product_id, code, options, price, special_price, stock, weight_grams, barcode, carton_qty, min_qty,
-        qty_step from skus where product_id = any (${own}) and retired_at is null order by id ${locking}`,
+        qty_step, ${replacedBy}
+      from skus where product_id = any (${own}) and retired_at is null order by id ${locking}`,
   );
   const prices = await readPriceCells(db, ids);
   const byProduct = Map.groupBy(skus, (sku) => sku.product_id);
@@ -117,7 +123,7 @@ export async function productsOf(
   return rows.map(({ id }) => id);
 }
 
-const typedIn = (rows: readonly SheetRow[], key: 'code' | 'product' | 'barcode'): string[] => [
+const typedIn = (rows: readonly SheetRow[], key: 'code' | 'product' | 'barcode' | 'replaced'): string[] => [
   ...new Set(rows.map(({ cells }) => cells[key] ?? '').filter((cell) => cell !== '')),
 ];
 
@@ -134,7 +140,7 @@ export async function rangeOf(
   const pair = z.object({ key: z.string(), value: z.string() });
   const keys = codes.filter((code) => !sold.has(code)).map(codeKey);
   const barcodes = typedIn(rows, 'barcode').map((typed) => typed.replaceAll(/[\s-]/g, ''));
-  const [others, owners, categories, pictures, binned] = [
+  const [others, owners, replacing, categories, pictures, binned] = [
     await queryRows(
       db,
       pair.extend({ slug: z.string(), retired: z.boolean() }),
@@ -146,6 +152,12 @@ export async function rangeOf(
       pair,
       sql`select barcode as key, code as value from skus where barcode = any (${texts(barcodes)})`,
     ),
+    await queryRows(
+      db,
+      skuRow.pick({ code: true, replaced_by: true }).extend({ retired: z.boolean() }),
+      sql`select code, retired_at is not null or deleted_at is not null as retired, ${replacedBy}
+        from skus join products on products.id = product_id where code = any (${texts(typedIn(rows, 'replaced'))})`,
+    ),
     await queryRows(db, z.object({ url: z.string() }), sql`select url from groups where model = 'product'`),
     await queryRows(db, z.object({ key: z.string() }), sql`select key from media where source <> 'upload'`),
     await queryRows(db, z.object({ slug: z.string() }), sql`select slug from products where deleted_at is not null`),
@@ -156,6 +168,9 @@ export async function rangeOf(
     retired: new Set(others.filter(({ retired }) => retired).map(({ value }) => value)),
     almost: new Map(others.map(({ key, value }) => [key, value])),
     codeOfBarcode: new Map(owners.map(({ key, value }) => [key, value])),
+    replacing: new Map(
+      replacing.map(({ code, retired, replaced_by: next }) => [code, { isRetired: retired, replacedBy: next ?? '' }]),
+    ),
     categories: new Set(categories.map(({ url }) => url)),
     pictures: new Set(pictures.map(({ key }) => key)),
     binned: new Set(binned.map(({ slug }) => slug)),

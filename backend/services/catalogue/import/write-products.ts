@@ -7,7 +7,7 @@ import { searchColumns } from '../search/search-text';
 import { type FinalProduct, type ProductEdit, finalOf } from './final-product';
 import { numbers } from './statement-lists';
 import { writePriceCells } from './price-cells';
-import { addSkus, deleteSkus, updateSkus } from './write-skus';
+import { addSkus, deleteSkus, updateSkus, writeReplacedBy } from './write-skus';
 
 interface Group {
   readonly id: number;
@@ -28,6 +28,7 @@ export async function writeProducts(tx: Db, edits: readonly ProductEdit[], at: D
     await deleteSkus(tx, products);
     await updateSkus(tx, products);
     await addSkus(tx, products);
+    await writeReplacedBy(tx, products);
     await writePriceCells(tx, products);
   }
 }

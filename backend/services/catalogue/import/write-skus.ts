@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../db/client';
+import { z } from 'zod';
+import { type Db, queryRows } from '../../../db/client';
 import { centsOf, valuesOf } from '../../../rules/catalogue/sheet/columns';
+import type { Cells } from '../../../rules/catalogue/sheet/plan-types';
 import { present } from '../../../system/present';
+import { PlatformError } from '../../../system/refusals/platform-error';
 import type { FinalProduct, FinalSku } from './final-product';
 import { numbers } from './statement-lists';
 
@@ -60,4 +63,30 @@ export async function addSkus(tx: Db, products: readonly FinalProduct[]): Promis
     select product, code, array(select jsonb_array_elements_text(options)), price, special, stock, weight, barcode,
       carton, least, step, sort
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (${SKU_FIELDS}, product int, stock int, sort int)`);
+}
+
+/** Writes what replaces changed and new skus. @throws PlatformError 409 */
+export async function writeReplacedBy(tx: Db, products: readonly FinalProduct[]): Promise<void> {
+  const named = ({ code, after }: { readonly code: string; readonly after: Cells }) =>
+    after['replaced'] === undefined ? [] : [{ code, next: after['replaced'] }];
+  const rows = products.flatMap(({ edit: { skus, added } }) => [
+    ...skus.flatMap(named),
+    ...added.flatMap(named).filter(({ next }) => next !== ''),
+  ]);
+  if (rows.length === 0) return;
+  const wanted = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (code text, next text)`;
+  const [gone] = await queryRows(
+    tx,
+    z.object({ code: z.string(), next: z.string() }),
+    sql`select code, next from ${wanted} where next <> '' and not exists (select 1 from skus where skus.code = next)
+      limit 1`,
+  );
+  if (gone)
+    throw new PlatformError(
+      409,
+      'CHANGED',
+      `There is no code “${gone.next}” any more, by which ${gone.code} is replaced.`,
+    );
+  await tx.execute(sql`update skus set replaced_by_id = (select id from skus as other where other.code = c.next)
+    from ${wanted} where skus.code = c.code`);
 }

@@ -2,6 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue/catalogue';
+import { replacementProblem } from '../../../rules/catalogue/replacement';
 import type { SkuRecord } from './product-record';
 
 const codesIn = (own: readonly SkuRecord[]): string[] =>
@@ -24,10 +25,7 @@ async function readStored(tx: Db, productId: number | null, codes: readonly stri
     .where(or(inArray(skus.code, [...codes]), productId === null ? undefined : eq(skus.productId, productId)));
 }
 
-/**
- * Errors of the product's replacements by field. What replaces a sku has no replacement itself when it is chosen, so
- * that nothing leads in a circle. One that was chosen before may have gone since.
- */
+/** Errors of the product's replacements by field. One that was chosen before may have gone since. */
 export async function replacementProblems(
   tx: Db,
   productId: number | null,
@@ -39,20 +37,18 @@ export async function replacementProblems(
   const targetOf = (code: string) => {
     const known = stored.find((one) => one.code === code);
     const inForm = own.find(({ id }) => known !== undefined && id === known.id) ?? own.find((sku) => sku.code === code);
-    if (inForm) return { sku: inForm, retired: inForm.retired, replacedBy: inForm.replacedBy };
+    if (inForm) return { sku: inForm, isRetired: inForm.retired, replacedBy: inForm.replacedBy };
     // One of the product itself that is not in the form is removed.
     if (known === undefined || known.productId === productId) return null;
-    const isSold = known.retiredAt === null && known.deletedAt === null;
-    return { sku: null, retired: !isSold, replacedBy: known.replacedBy ?? '' };
+    const isRetired = known.retiredAt !== null || known.deletedAt !== null;
+    return { sku: null, isRetired, replacedBy: known.replacedBy ?? '' };
   };
   const problemOf = (sku: SkuRecord): string | null => {
     const { id, replacedBy: code } = sku;
     const target = targetOf(code);
-    if (target === null) return `There is no code “${code}”.`;
-    if (target.sku === sku) return 'This is the code itself.';
-    if (stored.some((one) => one.id === id && one.replacedBy === code)) return null;
-    if (target.retired) return `${code} is not sold any more.`;
-    return target.replacedBy === '' ? null : `${code} is replaced itself, by ${target.replacedBy}. Choose that.`;
+    const isItself = target?.sku === sku;
+    if (target && !isItself && stored.some((one) => one.id === id && one.replacedBy === code)) return null;
+    return replacementProblem(code, target && { ...target, isItself });
   };
   return Object.fromEntries(
     own.flatMap((sku, index) => {
