@@ -154,14 +154,12 @@ export function listOf<T extends z.ZodType>(item: T) {
 
 export const ok = z.object({ success: z.boolean().default(true) });
 
+const messageValues = z.record(z.string(), z.union([z.number(), z.string()]));
 /**
  * Extension, next to a message: its code, so that the storefront can show it in the visitor's language. `values` are
  * the numbers and names in it, amounts in cents.
  */
-export const messageCode = {
-  text_code: z.string().optional(),
-  values: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
-};
+export const messageCode = { text_code: z.string().optional(), values: messageValues.optional() };
 export type MessageValues = Readonly<Record<string, number | string>>;
 
 /** The platform's reply to a refused call (specification 1, section 8). */
@@ -171,6 +169,8 @@ export const platformError = z.object({
   /** Messages by field name, if the platform knows the field. */
   errors: z.record(z.string(), z.string()).default({}),
   values: messageCode.values,
+  /** Extension: why each field was refused (`reason`, with its numbers and names), for callers that translate it. */
+  reasons: z.record(z.string(), messageValues).optional(),
 });
 export type PlatformErrorBody = z.infer<typeof platformError>;
 

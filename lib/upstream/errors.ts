@@ -27,6 +27,8 @@ interface Details {
   /** Values contained in the message, for its translation. */
   values?: MessageValues | undefined;
   fieldErrors?: Readonly<Record<string, string>>;
+  /** Why each field was refused, for the translation of its message. */
+  reasons?: Readonly<Record<string, MessageValues>> | undefined;
   /** Seconds. */
   retryAfter?: number | undefined;
   cause?: unknown;
@@ -39,6 +41,7 @@ export class UpstreamError extends Error {
   readonly code: string;
   readonly values: MessageValues;
   readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<string, MessageValues>>;
   readonly retryAfter: number | undefined;
   /** Read by Next, which generates one if it is absent. */
   declare digest?: string;
@@ -50,6 +53,7 @@ export class UpstreamError extends Error {
     this.code = details.code ?? '';
     this.values = details.values ?? {};
     this.fieldErrors = details.fieldErrors ?? {};
+    this.reasons = details.reasons ?? {};
     this.retryAfter = details.retryAfter;
     if (kind === 'unavailable' || kind === 'invalid-reply') this.digest = UNAVAILABLE_DIGEST;
   }

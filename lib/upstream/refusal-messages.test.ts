@@ -5,7 +5,8 @@ import { formatMoney } from '../domain/values/money';
 import { type Locale } from '../i18n/locales';
 import { loadMessages } from '../i18n/messages';
 import { UpstreamError } from './errors';
-import { REASONS, REFUSALS, translateError, rewordReply } from './refusal-messages';
+import { translateError, rewordReply } from './refusal-messages';
+import { REASONS, REFUSALS } from './refusal-words';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: async ({ locale }: { locale: Locale }) =>
@@ -39,7 +40,7 @@ it('translates every reason for refusing a field', () => {
     exclude: (name) => name.endsWith('.test.ts'),
   }).map((source) => readFileSync(source, 'utf8'));
   const reasons = sources
-    .filter((source) => /refuseFields|PlaceMismatch/.test(source))
+    .filter((source) => /refuseFields|Field(?:Fault|Reason)/.test(source))
     .flatMap((source) => [
       ...source.matchAll(/reason: '([A-Z_]+)'/g),
       ...source.matchAll(/\brefused\([^;]+?, '([A-Z_]+)'\)/gs),
@@ -70,6 +71,31 @@ it('translates the reason for one refused field, and marks several', async () =>
   expect(several.message).toBe(formWidget.problems);
   const unknown = (await translateError(refused({}, { state }), 'fr')) as UpstreamError;
   expect(unknown.fieldErrors).toEqual({ state: markForeignText(state) });
+});
+
+it('translates the reason for each of several refused fields', async () => {
+  const { platform, formWidget, addressForm } = await loadMessages('fr');
+  const error = new UpstreamError('refused', 'Please check the fields that are marked.', {
+    status: 422,
+    code: 'INVALID_INPUT',
+    values: { reason: 'SEVERAL' },
+    fieldErrors: { phone: 'Enter a phone number such as 03 9012 3456.', city: 'Nowhere.', website: 'Odd.' },
+    reasons: { phone: { reason: 'PHONE_FORMAT' }, website: { reason: 'WEB_ADDRESS' } },
+  });
+  const told = (await translateError(error, 'fr')) as UpstreamError;
+  expect(told.message).toBe(formWidget.problems);
+  expect(told.fieldErrors).toEqual({
+    phone: addressForm.missing.phone,
+    city: markForeignText('Nowhere.'),
+    website: platform.webAddress,
+  });
+  const unknown = new UpstreamError('refused', 'Odd.', {
+    status: 422,
+    code: 'INVALID_INPUT',
+    fieldErrors: { city: 'Odd.' },
+    reasons: { city: { reason: 'MOON' } },
+  });
+  expect(await translateError(unknown, 'fr')).toMatchObject({ fieldErrors: { city: markForeignText('Odd.') } });
 });
 
 const short = (values: Record<string, number>, fieldErrors = {}) =>

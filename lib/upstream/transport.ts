@@ -56,12 +56,13 @@ function parseJson(text: string): unknown {
 
 function refusal({ status, headers }: HttpReply, text: string): UpstreamError {
   const parsed = platformError.safeParse(parseJson(text));
-  const refusal = parsed.success ? parsed.data : { text_code: '', message: '', errors: {}, values: {} };
+  const refusal = parsed.success ? parsed.data : { text_code: '', message: '', errors: {}, values: {}, reasons: {} };
   const details = {
     status,
     code: refusal.text_code,
     fieldErrors: refusal.errors,
     values: refusal.values,
+    reasons: refusal.reasons,
     retryAfter: Number(headers['retry-after']) || undefined,
   };
   const tokenCode =

@@ -103,6 +103,15 @@ describe('userUpdate', () => {
     expect(wordsOf(await postRaw(userUpdate, body, token))).toEqual({ status: 422, code: 'INVALID_INPUT', errors });
   });
 
+  it('gives the reason for each refused field, for translation', async () => {
+    const typed = { company_name: 'A\tB', current_address_id: 'x', abn: '' };
+    expect((await postRaw(userUpdate, typed, token)).json).toMatchObject({
+      values: { reason: 'SEVERAL' },
+      errors: { abn: 'Enter the ABN of your business.' },
+      reasons: { company_name: { reason: 'ONE_LINE' }, current_address_id: { reason: 'ADDRESS_MISSING' } },
+    });
+  });
+
   it.each([
     { company_name: '\u0000' },
     { company_name: '\uD800' },

@@ -88,7 +88,9 @@ describe('searchsku', () => {
     const { addons } = await product('wattleseed-crackers');
     const id = addons[0]?.id ?? '';
     const reply = await find('wattleseed-crackers', {}, [{ id, value: '19' }]);
-    expect(reply).toMatchObject({ status: 422, json: { errors: { [id]: expect.stringContaining('at least 20') } } });
+    const errors = { [id]: expect.stringContaining('at least 20') };
+    const reasons = { [id]: { reason: 'TOO_FEW', least: 20 } };
+    expect(reply).toMatchObject({ status: 422, json: { errors, reasons } });
   });
 
   it('includes an out-of-stock sku, marked', async () => {

@@ -10,7 +10,7 @@ import { addresses, users } from '../../db/schema/account/account';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { refuseFields } from '../../system/refusals/refuse-fields';
-import { type AddressFault, type PlaceMismatch, checkPlace, readAddressFields } from '../../rules/account/address';
+import { checkPlace, readAddressFields } from '../../rules/account/address';
 import { listAddresses, toAddress, toColumns } from '../../services/account/addresses/addresses';
 import { findLocalities, searchLocalities } from '../../services/account/addresses/localities';
 import { enableAddress } from '../../services/account/addresses/enable-address';
@@ -25,17 +25,13 @@ export function registerAddress(app: PlatformApp): void {
 
   handle(app, addressCreate, async (call) => {
     const { id: userId } = callerOf(call);
-    const { fields, errors, why: fault } = readAddressFields(call.body);
-    let why: AddressFault | PlaceMismatch | undefined = fault;
-    if (errors.city === undefined && errors.postcode === undefined && errors.state === undefined) {
+    const { fields, faults } = readAddressFields(call.body);
+    if (!faults.city && !faults.postcode && !faults.state) {
       const place = checkPlace(fields, await findLocalities(call.db, fields));
       if (place.ok) fields.city = place.locality.suburb;
-      else {
-        Object.assign(errors, place.errors);
-        ({ why } = place);
-      }
+      else Object.assign(faults, place.faults);
     }
-    if (Object.keys(errors).length > 0) throw refuseFields(errors, why);
+    if (Object.keys(faults).length > 0) throw refuseFields(faults);
     const request = {
       userId,
       key: call.sessionHeaders.idempotencyKey,

@@ -14,7 +14,7 @@ import { cartOwner } from '../../services/cart/view-cart';
 import { cartContext } from './cart';
 
 function refused(field: string, message: string, reason?: string): PlatformError {
-  return refuseFields({ [field]: message }, reason === undefined ? undefined : { reason });
+  return refuseFields({ [field]: reason === undefined ? message : { problem: message, why: { reason } } });
 }
 
 /** Routes of freight under /sell/cart (specification 1, sections 7 and 9). */

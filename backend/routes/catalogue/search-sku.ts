@@ -11,7 +11,8 @@ import type { Db } from '../../db/client';
 import { productVariations, products, skus } from '../../db/schema/catalogue/catalogue';
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
-import { PlatformError, notFound } from '../../system/refusals/platform-error';
+import { notFound } from '../../system/refusals/platform-error';
+import { refuseFields } from '../../system/refusals/refuse-fields';
 import { chooseAddons } from '../../rules/catalogue/addons';
 
 const NONE = {
@@ -41,8 +42,7 @@ export function registerSearchSku(app: PlatformApp): void {
     if (!sku) return NONE;
     const definitions = await addonDefinitions(db, product.id);
     const chosen = chooseAddons([...definitions.own, ...definitions.fromGroups], body.addons);
-    if (!chosen.ok)
-      throw new PlatformError(422, 'INVALID_INPUT', Object.values(chosen.errors).join(' '), { errors: chosen.errors });
+    if (!chosen.ok) throw refuseFields(chosen.faults);
     const extra = chosen.addons.reduce((sum, addon) => sum + addon.priceCents, 0);
     const prices = (await customerPrices(db, callerOf(call).id, [sku.id])).of(sku.id);
     const own = pricedFor(sku, prices, sku.minQty);

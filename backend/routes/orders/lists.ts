@@ -60,10 +60,12 @@ export function registerLists(app: PlatformApp): void {
       once(tx, request, async () => {
         const own = await tx.$count(lists, and(eq(lists.userId, userId), isNull(lists.deletedAt)));
         if (own >= MAX_LISTS)
-          throw refuseFields(
-            { name: `There can be ${MAX_LISTS} lists at most.` },
-            { reason: 'LISTS_FULL', most: MAX_LISTS },
-          );
+          throw refuseFields({
+            name: {
+              problem: `There can be ${MAX_LISTS} lists at most.`,
+              why: { reason: 'LISTS_FULL', most: MAX_LISTS },
+            },
+          });
         const businessId = shared ? await businessOf(tx, userId) : null;
         const [list] = await tx
           .insert(lists)

@@ -18,15 +18,18 @@ const good: AddressFields = {
 
 describe('the fields of an address', () => {
   test('are stored as typed, trimmed', () => {
-    const { fields, errors } = readAddressFields({ ...good, street_address: ' 3/34A Sydney Road ', state: 'vic' });
-    expect(errors).toEqual({});
+    const { fields, faults } = readAddressFields({ ...good, street_address: ' 3/34A Sydney Road ', state: 'vic' });
+    expect(faults).toEqual({});
     expect(fields).toMatchObject({ street_address: '3/34A Sydney Road', state: 'VIC' });
   });
 
   test('give a reason for a long value and a wrong phone number, which callers translate', () => {
-    expect(readAddressFields({ ...good, phone: '12345' }).why).toEqual({ reason: 'PHONE_FORMAT' });
-    expect(readAddressFields({ ...good, company: 'x'.repeat(121) }).why).toEqual({ reason: 'TOO_LONG', most: 120 });
-    expect(readAddressFields(good).why).toBeUndefined();
+    const { faults } = readAddressFields({ ...good, phone: '12345', company: 'x'.repeat(121), city: 'a\tb' });
+    expect(Object.fromEntries(Object.entries(faults).map(([field, { why }]) => [field, why]))).toEqual({
+      phone: { reason: 'PHONE_FORMAT' },
+      company: { reason: 'TOO_LONG', most: 120 },
+      city: { reason: 'ONE_LINE' },
+    });
   });
 
   test.each([
@@ -44,11 +47,13 @@ describe('the fields of an address', () => {
     ['email', 'mai@', 'Enter an e-mail address such as name@example.com.'],
     ['phone', 'call me', 'Enter a phone number such as 03 9012 3456.'],
   ] satisfies [keyof AddressFields, string, string][])('%s %p', (name, value, message) => {
-    expect(readAddressFields({ ...good, [name]: value }).errors).toEqual({ [name]: message });
+    const { faults } = readAddressFields({ ...good, [name]: value });
+    expect(faults).toMatchObject({ [name]: { problem: message } });
+    expect(Object.keys(faults)).toEqual([name]);
   });
 
   test('a name of 80 characters may hold characters of two code units', () => {
-    expect(readAddressFields({ ...good, first_name: '𝒜'.repeat(80) }).errors).toEqual({});
+    expect(readAddressFields({ ...good, first_name: '𝒜'.repeat(80) }).faults).toEqual({});
   });
 });
 
@@ -76,31 +81,37 @@ describe('suburb, postcode and state together', () => {
       'a wrong postcode',
       { ...place, postcode: '3999' },
       { ofSuburb: [brunswick], ofPostcode: [] },
-      { postcode: 'Postcode 3999 is not a postcode of Brunswick.' },
+      'postcode',
+      'Postcode 3999 is not a postcode of Brunswick.',
       { reason: 'OTHER_POSTCODE', postcode: '3999', suburb: 'Brunswick' },
     ],
     [
       'a wrong state',
       { ...place, state: 'NSW' },
       { ofSuburb: [brunswick], ofPostcode: [] },
-      { state: 'Brunswick 3056 is in VIC.' },
+      'state',
+      'Brunswick 3056 is in VIC.',
       { reason: 'OTHER_STATE', place: 'Brunswick 3056', state: 'VIC' },
     ],
     [
       'a wrong suburb',
       { ...place, city: 'Brunswik', postcode: '2483' },
       { ofSuburb: [], ofPostcode: [heads] },
-      { city: 'Postcode 2483 has no suburb called Brunswik. It belongs to Brunswick Heads.' },
+      'city',
+      'Postcode 2483 has no suburb called Brunswik. It belongs to Brunswick Heads.',
       { reason: 'OTHER_SUBURB', postcode: '2483', suburbs: 'Brunswick Heads' },
     ],
     [
       'nothing known',
       { ...place, city: 'Nowhere' },
       { ofSuburb: [], ofPostcode: [] },
-      { city: 'We do not know a place called Nowhere with postcode 3056.' },
+      'city',
+      'We do not know a place called Nowhere with postcode 3056.',
       { reason: 'PLACE_UNKNOWN' },
     ],
-  ])('%s', (_, typed, known, errors, why) => expect(checkPlace(typed, known)).toEqual({ ok: false, errors, why }));
+  ])('%s', (_, typed, known, field, problem, why) =>
+    expect(checkPlace(typed, known)).toEqual({ ok: false, faults: { [field]: { problem, why } } }),
+  );
 
   test.each([
     ["D'Aguilar", 'DAGUILAR'],

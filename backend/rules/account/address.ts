@@ -1,5 +1,5 @@
 import { AU_STATES, type AddressFields, type Locality } from '@/lib/contract/account/address';
-import type { MessageValues } from '@/lib/contract/common';
+import type { FieldFault, FieldReason } from '../values/field-fault';
 
 const LIMITS: Partial<Record<keyof AddressFields, number>> = {
   display_name: 80,
@@ -48,52 +48,37 @@ export interface Place {
   state: string;
 }
 
-type Errors = Record<string, string>;
-
-/** Why a field was refused, for callers that translate the message. */
-export type AddressFault = MessageValues &
-  ({ readonly reason: 'PHONE_FORMAT' } | { readonly reason: 'TOO_LONG'; readonly most: number });
+type Faults = Record<string, FieldFault>;
 
 /**
  * Validates each field separately. Values are trimmed, state and country upper-cased; nothing else changes ('3/34A'
- * stays). `why` is the reason of one of the errors.
+ * stays).
  */
-export function readAddressFields(typed: AddressFields): {
-  fields: AddressFields;
-  errors: Errors;
-  why: AddressFault | undefined;
-} {
+export function readAddressFields(typed: AddressFields): { fields: AddressFields; faults: Faults } {
   const fields: AddressFields = { ...typed };
-  const errors: Errors = {};
-  let why: AddressFault | undefined;
+  const faults: Faults = {};
   for (const name of Object.keys(typed) as (keyof AddressFields)[]) {
     const value = typed[name].trim();
     fields[name] = value;
     const limit = LIMITS[name];
-    if (value === '' && REQUIRED[name] !== undefined) errors[name] = REQUIRED[name];
-    else if (limit !== undefined && [...value].length > limit) {
-      errors[name] = `Use at most ${limit} characters.`;
-      why = { reason: 'TOO_LONG', most: limit };
-    } else if (/\p{Cc}/u.test(value)) errors[name] = 'Write this on one line.';
+    if (value === '' && REQUIRED[name] !== undefined) faults[name] = { problem: REQUIRED[name] };
+    else if (limit !== undefined && [...value].length > limit)
+      faults[name] = { problem: `Use at most ${limit} characters.`, why: { reason: 'TOO_LONG', most: limit } };
+    else if (/\p{Cc}/u.test(value)) faults[name] = { problem: 'Write this on one line.', why: { reason: 'ONE_LINE' } };
   }
   fields.state = fields.state.toUpperCase();
-  if (!errors.country && fields.country.toUpperCase() !== 'AU') errors.country = 'We deliver within Australia only.';
+  if (!faults.country && fields.country.toUpperCase() !== 'AU')
+    faults.country = { problem: 'We deliver within Australia only.' };
   else fields.country = 'AU';
-  if (!errors.postcode && !/^\d{4}$/.test(fields.postcode)) errors.postcode = 'A postcode has four digits.';
-  if (!errors.state && !AU_STATES.some((state) => state === fields.state))
-    errors.state = 'Choose a state or territory of Australia.';
-  if (!errors.email && fields.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email))
-    errors.email = 'Enter an e-mail address such as name@example.com.';
-  if (!errors.phone && fields.phone !== '' && !/^\+?[\d\s()-]{8,}$/.test(fields.phone)) {
-    errors.phone = 'Enter a phone number such as 03 9012 3456.';
-    why = { reason: 'PHONE_FORMAT' };
-  }
-  return { fields, errors, why };
-}
-
-/** The part of a place that does not match the others, for callers that translate the message. */
-export interface PlaceMismatch extends MessageValues {
-  readonly reason: 'OTHER_STATE' | 'OTHER_POSTCODE' | 'OTHER_SUBURB' | 'PLACE_UNKNOWN';
+  if (!faults.postcode && !/^\d{4}$/.test(fields.postcode))
+    faults.postcode = { problem: 'A postcode has four digits.' };
+  if (!faults.state && !AU_STATES.some((state) => state === fields.state))
+    faults.state = { problem: 'Choose a state or territory of Australia.' };
+  if (!faults.email && fields.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email))
+    faults.email = { problem: 'Enter an e-mail address such as name@example.com.' };
+  if (!faults.phone && fields.phone !== '' && !/^\+?[\d\s()-]{8,}$/.test(fields.phone))
+    faults.phone = { problem: 'Enter a phone number such as 03 9012 3456.', why: { reason: 'PHONE_FORMAT' } };
+  return { fields, faults };
 }
 
 /**
@@ -103,35 +88,32 @@ export interface PlaceMismatch extends MessageValues {
 export function checkPlace(
   place: Place,
   known: { ofSuburb: readonly Locality[]; ofPostcode: readonly Locality[] },
-): { ok: true; locality: Locality } | { ok: false; errors: Errors; why: PlaceMismatch } {
+): { ok: true; locality: Locality } | { ok: false; faults: Faults } {
   const matches = known.ofSuburb.filter((locality) => locality.postcode === place.postcode);
   const match = matches.find((locality) => locality.state === place.state);
   if (match) return { ok: true, locality: match };
+  const wrong = (field: keyof Place, problem: string, why: FieldReason) =>
+    ({ ok: false, faults: { [field]: { problem, why } } }) as const;
   const elsewhere = matches[0];
-  if (elsewhere)
-    return {
-      ok: false,
-      errors: { state: `${elsewhere.suburb} ${elsewhere.postcode} is in ${elsewhere.state}.` },
-      why: { reason: 'OTHER_STATE', place: `${elsewhere.suburb} ${elsewhere.postcode}`, state: elsewhere.state },
-    };
-  const namesake = known.ofSuburb.find((locality) => locality.state === place.state) ?? known.ofSuburb[0];
-  if (namesake)
-    return {
-      ok: false,
-      errors: { postcode: `Postcode ${place.postcode} is not a postcode of ${namesake.suburb}.` },
-      why: { reason: 'OTHER_POSTCODE', postcode: place.postcode, suburb: namesake.suburb },
-    };
-  const neighbours = known.ofPostcode.slice(0, 3).map((locality) => locality.suburb);
-  if (neighbours.length > 0) {
-    return {
-      ok: false,
-      errors: {
-        city: `Postcode ${place.postcode} has no suburb called ${place.city}. It belongs to ${neighbours.join(', ')}.`,
-      },
-      why: { reason: 'OTHER_SUBURB', postcode: place.postcode, suburbs: neighbours.join(', ') },
-    };
+  if (elsewhere) {
+    const found = `${elsewhere.suburb} ${elsewhere.postcode}`;
+    const { state } = elsewhere;
+    return wrong('state', `${found} is in ${state}.`, { reason: 'OTHER_STATE', place: found, state });
   }
-  return { ok: false, errors: { city: unknownPlaceMessage(place) }, why: { reason: 'PLACE_UNKNOWN' } };
+  const { city, postcode } = place;
+  const namesake = known.ofSuburb.find((locality) => locality.state === place.state) ?? known.ofSuburb[0];
+  if (namesake) {
+    const { suburb } = namesake;
+    const words = `Postcode ${postcode} is not a postcode of ${suburb}.`;
+    return wrong('postcode', words, { reason: 'OTHER_POSTCODE', postcode, suburb });
+  }
+  const suburbs = known.ofPostcode
+    .slice(0, 3)
+    .map(({ suburb }) => suburb)
+    .join(', ');
+  if (suburbs === '') return wrong('city', unknownPlaceMessage(place), { reason: 'PLACE_UNKNOWN' });
+  const words = `Postcode ${postcode} has no suburb called ${city}. It belongs to ${suburbs}.`;
+  return wrong('city', words, { reason: 'OTHER_SUBURB', postcode, suburbs });
 }
 
 export function unknownPlaceMessage({ city, postcode }: Pick<Place, 'city' | 'postcode'>): string {

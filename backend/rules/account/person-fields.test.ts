@@ -16,7 +16,7 @@ const problem = expect.any(String);
 test.each([
   [' Ida ', { value: 'Ida' }],
   ['', { problem: 'Enter it.' }],
-  ['a\u0007b', { problem: 'Write this on one line.' }],
+  ['a\u0007b', { problem: 'Write this on one line.', why: { reason: 'ONE_LINE' } }],
 ])('a line: %j', (typed, expected) => expect(readLine(typed, 'Enter it.')).toEqual(expected));
 
 test('an optional line may be empty', () => expect(readLine(' ', null)).toEqual({ value: '' }));
@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ['2010-11-21', { value: '2010-11-21' }],
-  ['2010-11-22', { problem: 'You have to be 16 or older.' }],
+  ['2010-11-22', { problem: 'You have to be 16 or older.', why: { reason: 'TOO_YOUNG', age: 16 } }],
   ['2026-11-22', { problem: 'This date has not come yet.' }],
   ['1899-12-31', { problem }],
   ['', { problem: 'Enter your date of birth.' }],
@@ -40,15 +40,15 @@ test.each([
   ['groomandco.example', { value: 'https://groomandco.example' }],
   ['http://groomandco.example/a?b=1', { value: 'http://groomandco.example/a?b=1' }],
   ['', { value: '' }],
-  ['javascript:alert(1)', { problem }],
-  ['https://user@groomandco.example', { problem }],
-  ['https://localhost', { problem }],
-  ['a b.example', { problem }],
+  ['javascript:alert(1)', { problem, why: { reason: 'WEB_ADDRESS' } }],
+  ['https://user@groomandco.example', { problem, why: { reason: 'WEB_ADDRESS' } }],
+  ['https://localhost', { problem, why: { reason: 'WEB_ADDRESS' } }],
+  ['a b.example', { problem, why: { reason: 'WEB_ADDRESS' } }],
 ])('a web address: %j', (typed, expected) => expect(readWebAddress(typed)).toEqual(expected));
 
 test.each([
   [readPhone, '+61 3 5550 7314', { value: '+61 3 5550 7314' }],
-  [readPhone, '123', { problem }],
+  [readPhone, '123', { problem, why: { reason: 'PHONE_FORMAT' } }],
   [readPhone, '', { value: '' }],
   [readState, 'vic', { value: 'VIC' }],
   [readState, 'Victoria', { problem }],

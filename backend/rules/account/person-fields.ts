@@ -4,18 +4,19 @@ import { MIN_AGE, birthProblem } from '@/lib/domain/account/birth';
 import { type PasswordProblem, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/domain/account/password';
 import { shopDay } from '@/lib/domain/values/shop-day';
 import { readDay } from '../values/dates';
+import type { FieldFault, FieldReason } from '../values/field-fault';
 
-/** The normalised input, or an error message. */
-export type Read = { readonly value: string } | { readonly problem: string };
+/** The normalised input, or what is wrong with it. */
+export type Read = { readonly value: string } | FieldFault;
 
 const value = (text: string): Read => ({ value: text });
-const problem = (words: string): Read => ({ problem: words });
+const problem = (words: string, why?: FieldReason): Read => ({ problem: words, ...(why && { why }) });
 
 /** One line of text, trimmed. */
 export function readLine(typed: string, missing: string | null): Read {
   const text = typed.trim();
   if (text === '' && missing !== null) return problem(missing);
-  return /\p{Cc}/u.test(text) ? problem('Write this on one line.') : value(text);
+  return /\p{Cc}/u.test(text) ? problem('Write this on one line.', { reason: 'ONE_LINE' }) : value(text);
 }
 
 /** Eleven digits with a valid checksum; the same messages as in the storefront (messages/en.json, `abn`). */
@@ -42,7 +43,7 @@ export function readDateOfBirth(typed: string, at: Date): Read {
     case 'future':
       return problem('This date has not come yet.');
     case 'young':
-      return problem(`You have to be ${MIN_AGE} or older.`);
+      return problem(`You have to be ${MIN_AGE} or older.`, { reason: 'TOO_YOUNG', age: MIN_AGE });
     case null:
       return value(text);
   }
@@ -59,7 +60,7 @@ export function readPhone(typed: string): Read {
   const text = typed.trim();
   return text === '' || /^\+?[\d\s()-]{8,}$/.test(text)
     ? value(text)
-    : problem('Enter a phone number such as 03 9012 3456.');
+    : problem('Enter a phone number such as 03 9012 3456.', { reason: 'PHONE_FORMAT' });
 }
 
 /** A URL; https is the default scheme. Empty is allowed. */
@@ -67,7 +68,7 @@ export function readWebAddress(typed: string): Read {
   const text = typed.trim();
   if (text === '') return value('');
   const full = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-  const wrong = problem('Enter a web address such as https://example.com.');
+  const wrong = problem('Enter a web address such as https://example.com.', { reason: 'WEB_ADDRESS' });
   if (/\s/.test(full) || !URL.canParse(full)) return wrong;
   const { protocol, hostname, username, href } = new URL(full);
   return /^https?:$/.test(protocol) && hostname.includes('.') && username === ''

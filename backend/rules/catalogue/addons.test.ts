@@ -44,16 +44,16 @@ describe('valid addons', () => {
 
 describe('invalid addons', () => {
   test.each([
-    ['1', 'Box', "Tray cannot be 'Box'."],
-    ['2', 'Green', "Ribbon cannot be 'Green'."],
-    ['3', '9', 'Sachets: at least 10.'],
-    ['3', '101', 'Sachets: 100 at most.'],
-    ['3', '1.5', 'Sachets needs a whole number.'],
-    ['3', '-10', 'Sachets needs a whole number.'],
-    ['4', 'x'.repeat(61), 'Salon name: use at most 60 characters.'],
-    ['9', 'x', 'This product does not have that extra.'],
-  ])('addon %s with %p', (id, value, message) => {
-    expect(chooseAddons(definitions, [{ id, value }])).toEqual({ ok: false, errors: { [id]: message } });
+    ['1', 'Box', { problem: "Tray cannot be 'Box'." }],
+    ['2', 'Green', { problem: "Ribbon cannot be 'Green'." }],
+    ['3', '9', { problem: 'Sachets: at least 10.', why: { reason: 'TOO_FEW', least: 10 } }],
+    ['3', '101', { problem: 'Sachets: 100 at most.', why: { reason: 'TOO_MANY', most: 100 } }],
+    ['3', '1.5', { problem: 'Sachets needs a whole number.', why: { reason: 'WHOLE_NUMBER' } }],
+    ['3', '-10', { problem: 'Sachets needs a whole number.', why: { reason: 'WHOLE_NUMBER' } }],
+    ['4', 'x'.repeat(61), { problem: 'Salon name: use at most 60 characters.', why: { reason: 'TOO_LONG', most: 60 } }],
+    ['9', 'x', { problem: 'This product does not have that extra.' }],
+  ])('addon %s with %p', (id, value, fault) => {
+    expect(chooseAddons(definitions, [{ id, value }])).toEqual({ ok: false, faults: { [id]: fault } });
   });
 
   test('an addon chosen twice', () => {
@@ -61,7 +61,10 @@ describe('invalid addons', () => {
       { id: '2', value: 'Red' },
       { id: '2', value: 'Gold' },
     ];
-    expect(chooseAddons(definitions, twice)).toEqual({ ok: false, errors: { '2': 'Ribbon can be chosen once.' } });
+    expect(chooseAddons(definitions, twice)).toEqual({
+      ok: false,
+      faults: { '2': { problem: 'Ribbon can be chosen once.' } },
+    });
   });
 });
 

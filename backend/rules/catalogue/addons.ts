@@ -1,5 +1,6 @@
 import type { ADDON_TYPES, AddonChoice } from '@/lib/contract/catalogue/product';
 import { MAX_ADDON_QTY, MAX_ADDON_TEXT } from '@/lib/contract/limits';
+import type { FieldFault } from '../values/field-fault';
 
 export interface AddonDefinition {
   id: string;
@@ -22,8 +23,10 @@ export interface ChosenAddon {
 const NOT_TICKED = new Set(['', 'false', '0', 'no', 'off']);
 const TICKED = new Set(['true', '1', 'yes', 'on']);
 
-/** Parses one choice; null if nothing is chosen, an error message if it is invalid. */
-function readChoice(addon: AddonDefinition, raw: string): Omit<ChosenAddon, 'id' | 'name'> | null | string {
+type Read = Omit<ChosenAddon, 'id' | 'name'> | FieldFault | null;
+
+/** Parses one choice; null if nothing is chosen. */
+function readChoice(addon: AddonDefinition, raw: string): Read {
   const value = raw.trim();
   const first = addon.options[0];
   switch (addon.type) {
@@ -33,48 +36,57 @@ function readChoice(addon: AddonDefinition, raw: string): Omit<ChosenAddon, 'id'
         ? first
         : addon.options.find((candidate) => candidate.name === value);
       if (option) return { value: option.name, priceCents: option.priceCents };
-      return first ? `${addon.name} cannot be '${value}'.` : { value: 'Yes', priceCents: 0 };
+      return first ? notOffered(addon, value) : { value: 'Yes', priceCents: 0 };
     }
     case 'Dropdown': {
       if (value === '') return null;
       const option = addon.options.find((candidate) => candidate.name === value);
-      return option ? { value, priceCents: option.priceCents } : `${addon.name} cannot be '${value}'.`;
+      return option ? { value, priceCents: option.priceCents } : notOffered(addon, value);
     }
     case 'Qty': {
       if (value === '' || value === '0') return null;
-      if (!/^\d{1,9}$/.test(value)) return `${addon.name} needs a whole number.`;
+      if (!/^\d{1,9}$/.test(value))
+        return { problem: `${addon.name} needs a whole number.`, why: { reason: 'WHOLE_NUMBER' } };
       const qty = Number(value);
-      const most = addon.maxQty ?? MAX_ADDON_QTY;
-      if (qty < (addon.minQty ?? 1)) return `${addon.name}: at least ${addon.minQty ?? 1}.`;
-      if (qty > most) return `${addon.name}: ${most} at most.`;
+      const [least, most] = [addon.minQty ?? 1, addon.maxQty ?? MAX_ADDON_QTY];
+      if (qty < least) return { problem: `${addon.name}: at least ${least}.`, why: { reason: 'TOO_FEW', least } };
+      if (qty > most) return { problem: `${addon.name}: ${most} at most.`, why: { reason: 'TOO_MANY', most } };
       return { value: String(qty), priceCents: qty * (first?.priceCents ?? 0) };
     }
     case 'Text':
       if (value === '') return null;
-      if (value.length > MAX_ADDON_TEXT) return `${addon.name}: use at most ${MAX_ADDON_TEXT} characters.`;
+      if (value.length > MAX_ADDON_TEXT)
+        return {
+          problem: `${addon.name}: use at most ${MAX_ADDON_TEXT} characters.`,
+          why: { reason: 'TOO_LONG', most: MAX_ADDON_TEXT },
+        };
       return { value, priceCents: first?.priceCents ?? 0 };
   }
 }
 
-export type AddonsResult = { ok: true; addons: ChosenAddon[] } | { ok: false; errors: Record<string, string> };
+const notOffered = ({ name }: AddonDefinition, value: string): FieldFault => ({
+  problem: `${name} cannot be '${value}'.`,
+});
 
-/** Validates and prices a product's chosen addons; errors are messages by addon id (specification 1, section 5). */
+export type AddonsResult = { ok: true; addons: ChosenAddon[] } | { ok: false; faults: Record<string, FieldFault> };
+
+/** Validates and prices a product's chosen addons; faults are by addon id (specification 1, section 5). */
 export function chooseAddons(definitions: readonly AddonDefinition[], choices: readonly AddonChoice[]): AddonsResult {
   const addons: ChosenAddon[] = [];
-  const errors: Record<string, string> = {};
+  const faults: Record<string, FieldFault> = {};
   const seen = new Set<string>();
   for (const choice of choices) {
     const addon = definitions.find((candidate) => candidate.id === choice.id);
-    if (!addon) errors[choice.id] = 'This product does not have that extra.';
-    else if (seen.has(addon.id)) errors[addon.id] = `${addon.name} can be chosen once.`;
+    if (!addon) faults[choice.id] = { problem: 'This product does not have that extra.' };
+    else if (seen.has(addon.id)) faults[addon.id] = { problem: `${addon.name} can be chosen once.` };
     else {
       seen.add(addon.id);
       const read = readChoice(addon, choice.value);
-      if (typeof read === 'string') errors[addon.id] = read;
+      if (read && 'problem' in read) faults[addon.id] = read;
       else if (read) addons.push({ id: addon.id, name: addon.name, ...read });
     }
   }
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  if (Object.keys(faults).length > 0) return { ok: false, faults };
   return { ok: true, addons: addons.toSorted((a, b) => a.id.localeCompare(b.id)) };
 }
 

@@ -4,13 +4,15 @@ import { MAX_QTY } from '@/lib/contract/limits';
 import type { Db } from '../../db/client';
 import { quantityRefusal } from '../../rules/catalogue/order-quantity';
 import { addRefusal } from '../../rules/catalogue/stock';
+import type { FieldFault } from '../../rules/values/field-fault';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
+import { refuseFields } from '../../system/refusals/refuse-fields';
 import { type CartOwner, lockCart } from './cart-store';
 import { fillCart, type WantedLine } from './fill-cart';
 
 type Refusal =
   | { readonly kind: 'gone' }
-  | { readonly kind: 'extras'; readonly errors: Record<string, string> }
+  | { readonly kind: 'extras'; readonly faults: Readonly<Record<string, FieldFault>> }
   | { readonly kind: 'stock' | 'full' | 'quantity'; readonly words: string; readonly values: MessageValues };
 
 const CODES = {
@@ -23,7 +25,10 @@ const CODES = {
 
 function wordsOf(refusal: Refusal): string {
   if (refusal.kind === 'gone') return 'This is not sold any more.';
-  return refusal.kind === 'extras' ? Object.values(refusal.errors).join(' ') : refusal.words;
+  if (refusal.kind !== 'extras') return refusal.words;
+  return Object.values(refusal.faults)
+    .map(({ problem }) => problem)
+    .join(' ');
 }
 
 function refused(kind: 'stock' | 'full' | 'quantity', words: string, values: MessageValues = {}) {
@@ -35,7 +40,7 @@ function errorOf(refusal: Refusal): PlatformError {
     case 'gone':
       return notFound('This product');
     case 'extras':
-      return new PlatformError(422, 'INVALID_INPUT', wordsOf(refusal), { errors: refusal.errors });
+      return refuseFields(refusal.faults);
     case 'stock':
       return outOfStock(refusal.words, refusal.values);
     case 'full':
@@ -88,7 +93,7 @@ async function addLines(
   const cartId = await lockCart(tx, owner, at);
   return fillCart<WantedLine, Refusal | null>(tx, cartId, wanted, {
     gone: () => ({ kind: 'gone' }),
-    extras: (_, errors) => ({ kind: 'extras', errors }),
+    extras: (_, faults) => ({ kind: 'extras', faults }),
     take({ qty }, { stock, inCart, onLine, soldIn: { minQty, qtyStep } }) {
       const short = addRefusal({ available: stock, inCart, wanted: qty });
       if (short !== null) return refused('stock', short, { left: stock });

@@ -5,6 +5,7 @@ import { cartItems } from '../../db/schema/orders/cart';
 import { products, skus } from '../../db/schema/catalogue/catalogue';
 import { addonsKey, chooseAddons } from '../../rules/catalogue/addons';
 import type { SoldIn } from '../../rules/catalogue/order-quantity';
+import type { FieldFault } from '../../rules/values/field-fault';
 import { recordId } from '../../rules/values/record-id';
 import { isSold } from '../catalogue/skus/is-sold';
 import { addonsOfProducts } from '../catalogue/skus/product-addons';
@@ -22,7 +23,7 @@ interface Policy<Line, Outcome> {
   /** Result for a sku that is not sold. */
   gone(line: Line): Outcome;
   /** Result for invalid addons. */
-  extras(line: Line, errors: Record<string, string>): Outcome;
+  extras(line: Line, faults: Readonly<Record<string, FieldFault>>): Outcome;
   /** For any other line. `inCart`: pieces of the sku in the whole cart; `onLine`: pieces on the line it is added to. */
   take(
     line: Line,
@@ -57,7 +58,7 @@ export async function fillCart<Line extends WantedLine, Outcome>(
     const sku = sold.get(line.sku);
     if (!sku) return policy.gone(line);
     const chosen = chooseAddons(definitions.get(sku.productId) ?? [], line.addons);
-    if (!chosen.ok) return policy.extras(line, chosen.errors);
+    if (!chosen.ok) return policy.extras(line, chosen.faults);
     const key = addonsKey(chosen.addons);
     const place = `${sku.id} ${key}`;
     const has = { stock: sku.stock, inCart: pieces.get(sku.id) ?? 0, onLine: onLine.get(place) ?? 0, soldIn: sku };

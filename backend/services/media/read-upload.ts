@@ -42,7 +42,7 @@ const HEIC =
 const oneAtATime = limiter(1, 20);
 
 function refused(words: string, reason: string): PlatformError {
-  return refuseFields({ image: words }, { reason });
+  return refuseFields({ image: { problem: words, why: { reason } } });
 }
 
 function tooLarge({ bytes }: PictureLimits): PlatformError {

@@ -3,6 +3,7 @@ import type { registerLink } from '@/lib/contract/sign-in/session';
 import type { SignInSwitches } from '@/lib/contract/site/site';
 import { refuseFields } from '../../system/refusals/refuse-fields';
 import type { JobOf } from '../mail/mail-job';
+import type { FieldFault } from '../../rules/values/field-fault';
 import { readEmail } from '../../rules/values/email';
 import { type Read, readAbn, readDateOfBirth, readLine } from '../../rules/account/person-fields';
 
@@ -19,11 +20,11 @@ export function readApplication(body: BodyOf<typeof registerLink>, switches: Sig
     abn: readAbn(body.abn),
     date_of_birth: switches.signup_date_of_birth ? readDateOfBirth(body.date_of_birth ?? '', at) : { value: '' },
   } satisfies Record<string, Read>;
-  const errors: Record<string, string> = {};
+  const faults: Record<string, FieldFault> = {};
   const valueOf = (name: keyof typeof fields): string => {
     const read: Read = fields[name];
     if ('value' in read) return read.value;
-    errors[name] = read.problem;
+    faults[name] = read;
     return '';
   };
   const typed = {
@@ -36,6 +37,6 @@ export function readApplication(body: BodyOf<typeof registerLink>, switches: Sig
     addressState: body.state,
     shortlist: body.shortlist,
   };
-  if (Object.keys(errors).length > 0) throw refuseFields(errors);
+  if (Object.keys(faults).length > 0) throw refuseFields(faults);
   return typed;
 }

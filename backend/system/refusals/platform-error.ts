@@ -5,6 +5,8 @@ export type PlatformStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500
 interface Details {
   /** Messages by field name. */
   errors?: Readonly<Record<string, string>>;
+  /** Why each field was refused, for callers that translate it. */
+  reasons?: Readonly<Record<string, MessageValues>>;
   /** Data of the message, for callers that translate it. */
   values?: MessageValues | undefined;
   headers?: Readonly<Record<string, string>>;
@@ -15,6 +17,7 @@ export class PlatformError extends Error {
   readonly errors: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly values: MessageValues | undefined;
+  readonly reasons: Readonly<Record<string, MessageValues>>;
 
   constructor(
     readonly status: PlatformStatus,
@@ -28,11 +31,13 @@ export class PlatformError extends Error {
     this.errors = details.errors ?? {};
     this.headers = details.headers ?? {};
     this.values = details.values;
+    this.reasons = details.reasons ?? {};
   }
 
   get body(): PlatformErrorBody {
     const values = this.values && { values: { ...this.values } };
-    return { text_code: this.code, message: this.message, errors: { ...this.errors }, ...values };
+    const reasons = Object.keys(this.reasons).length > 0 && { reasons: { ...this.reasons } };
+    return { text_code: this.code, message: this.message, errors: { ...this.errors }, ...values, ...reasons };
   }
 }
 

@@ -1,17 +1,19 @@
-import type { MessageValues } from '@/lib/contract/common';
+import type { FieldFault } from '../../rules/values/field-fault';
 import { PlatformError } from './platform-error';
-
-/** Reason of a field's error, with its numbers and names, for callers that translate it. */
-export interface FieldReason extends MessageValues {
-  readonly reason: string;
-}
 
 export const SEVERAL = 'Please check the fields that are marked.';
 
-/** A 422 with messages by field. `why` is the reason when only one field is invalid. */
-export function refuseFields(errors: Readonly<Record<string, string>>, why?: FieldReason): PlatformError {
-  const [only, ...others] = Object.values(errors);
+/** A 422 with a message and, where it is known, a reason for each field. */
+export function refuseFields(faults: Readonly<Record<string, FieldFault | string>>): PlatformError {
+  const own = Object.entries(faults).map(([field, fault]): [string, FieldFault] => [
+    field,
+    typeof fault === 'string' ? { problem: fault } : fault,
+  ]);
+  const errors = Object.fromEntries(own.map(([field, { problem }]) => [field, problem]));
+  const reasons = Object.fromEntries(own.flatMap(([field, { why }]) => (why ? [[field, why] as const] : [])));
+  const [only, ...others] = own;
   if (only === undefined || others.length > 0)
-    return new PlatformError(422, 'INVALID_INPUT', SEVERAL, { errors, values: { reason: 'SEVERAL' } });
-  return new PlatformError(422, 'INVALID_INPUT', only, { errors, values: why });
+    return new PlatformError(422, 'INVALID_INPUT', SEVERAL, { errors, reasons, values: { reason: 'SEVERAL' } });
+  const [, { problem, why }] = only;
+  return new PlatformError(422, 'INVALID_INPUT', problem, { errors, reasons, values: why });
 }

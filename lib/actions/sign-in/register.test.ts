@@ -1,18 +1,19 @@
 import { createTranslator } from 'next-intl';
-import { type Messages, loadMessages } from '../../i18n/messages';
+import { LOCALE_COOKIE, type Locale } from '../../i18n/locales';
+import { loadMessages } from '../../i18n/messages';
 import { NEW_FORM } from '../form-state';
 import { register } from './register';
 import type { HttpRequest } from '../../upstream/http/http-request';
 import { stubPlatform } from '../../upstream/http/stub-platform';
 
-let english: Messages;
+let locale: Locale = 'en';
 let asksBirth = false;
 let platform: () => Response = () => Response.json({ success: true });
 const sent: Record<string, unknown>[] = [];
 
 jest.mock('next-intl/server', () => ({
   getTranslations: async ({ namespace }: { namespace: 'signup' | 'auth' }) =>
-    createTranslator({ locale: 'en', messages: english, namespace }),
+    createTranslator({ locale, messages: await loadMessages(locale), namespace }),
 }));
 jest.mock('next/navigation', () => ({
   notFound: jest.fn(),
@@ -21,12 +22,15 @@ jest.mock('next/navigation', () => ({
   },
 }));
 jest.mock('next/headers', () => ({
-  cookies: async () => ({ get: () => undefined, getAll: () => [], set: () => undefined }),
+  cookies: async () => ({
+    get: (name: string) => (name === LOCALE_COOKIE ? { value: locale } : undefined),
+    getAll: () => [],
+    set: () => undefined,
+  }),
   headers: async () => new Headers({ origin: 'http://localhost:3000', 'x-forwarded-for': '203.0.113.9' }),
 }));
 
 beforeAll(async () => {
-  english = await loadMessages('en');
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
   process.env.LOG_LEVEL = 'silent';
   stubPlatform(async (address: URL, request: HttpRequest) => {
@@ -38,6 +42,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  locale = 'en';
   asksBirth = false;
   sent.length = 0;
   platform = () => Response.json({ success: true });
@@ -107,4 +112,16 @@ it('shows the platform’s message next to its field', async () => {
   platform = () =>
     Response.json({ text_code: 'INVALID_INPUT', message: '', errors: { abn: 'Not registered.' } }, { status: 422 });
   expect(await send()).toMatchObject({ errors: { abn: 'Not registered.' }, message: null });
+});
+
+it('says in the visitor’s language what only the platform refuses', async () => {
+  [locale, asksBirth] = ['de', true];
+  const errors = { date_of_birth: 'You have to be 16 or older.' };
+  const why = { reason: 'TOO_YOUNG', age: 16 };
+  const refused = { text_code: 'INVALID_INPUT', message: errors.date_of_birth, errors, values: why };
+  platform = () => Response.json({ ...refused, reasons: { date_of_birth: why } }, { status: 422 });
+  const { profile } = await loadMessages('de');
+  expect((await send({ date_of_birth: '2020-04-23' })).errors).toEqual({
+    date_of_birth: profile.problem.young.replace('{age}', '16'),
+  });
 });

@@ -9,6 +9,7 @@ import { type ApplicationField, applicationProblems, toApplication } from '@/lib
 import { readSettings } from '@/lib/data/site/site';
 import { shopDay } from '@/lib/domain/values/shop-day';
 import { UpstreamError } from '@/lib/upstream/errors';
+import { translateError } from '@/lib/upstream/refusal-messages';
 import { formAction } from '../form-action';
 import { NEW_FORM } from '../form-state';
 import { mailApplication } from './register-mail';
@@ -47,11 +48,12 @@ export const register = formAction({
     await mailApplication(toApplication(values, asksBirth));
     redirect(signInAddress(routes.signup, null, { sent: '1' }));
   },
-  failed: async (error) => {
+  failed: async (error, { locale }) => {
+    const told = await translateError(error, locale);
     const fields =
-      error instanceof UpstreamError
-        ? Object.entries(error.fieldErrors).filter(([field]) => field in application.shape)
+      told instanceof UpstreamError
+        ? Object.entries(told.fieldErrors).filter(([field]) => field in application.shape)
         : [];
-    return fields.length > 0 ? { errors: Object.fromEntries(fields) } : signInFailureState(error);
+    return fields.length > 0 ? { errors: Object.fromEntries(fields) } : signInFailureState(told);
   },
 });

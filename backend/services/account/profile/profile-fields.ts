@@ -11,6 +11,7 @@ import {
   readState,
   readWebAddress,
 } from '../../../rules/account/person-fields';
+import type { FieldFault } from '../../../rules/values/field-fault';
 
 type Columns = Partial<Omit<typeof users.$inferInsert, 'id'>>;
 
@@ -42,17 +43,20 @@ const RULES: Readonly<Record<ProfileField, Rule>> = {
   emergency_contact_phone: { column: 'emergencyContactPhone', read: readPhone },
 };
 
-/** Parses the sent fields into column values (empty becomes null) and error texts by field. */
-export function readProfileFields(sent: UserUpdate, at: Date): { columns: Columns; errors: Record<string, string> } {
+/** Parses the sent fields into column values (empty becomes null), and what is wrong by field. */
+export function readProfileFields(
+  sent: UserUpdate,
+  at: Date,
+): { columns: Columns; faults: Record<string, FieldFault> } {
   const columns: Columns = {};
-  const errors: Record<string, string> = {};
+  const faults: Record<string, FieldFault> = {};
   for (const field of PROFILE_FIELDS) {
     const typed = sent[field];
     if (typed === undefined) continue;
     const { column, read } = RULES[field];
     const result = read(typed, at);
-    if ('problem' in result) errors[field] = result.problem;
+    if ('problem' in result) faults[field] = result;
     else Object.assign(columns, { [column]: result.value === '' ? null : result.value });
   }
-  return { columns, errors };
+  return { columns, faults };
 }

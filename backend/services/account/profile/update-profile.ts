@@ -32,15 +32,16 @@ export async function updateProfile(call: Call, caller: AuthenticatedUser, sent:
   if (!account) throw tokenInvalid();
   const switches = toProfileSwitches((await readSite(db)).settings.profile);
   refuseLocked(sent, switches, account);
-  const { columns, errors } = readProfileFields(sent, at);
+  const { columns, faults } = readProfileFields(sent, at);
   if (sent.current_address_id !== undefined) {
     const address = await findAddress(db, account.id, sent.current_address_id);
     if (address) columns.currentAddressId = address.id;
-    else errors['current_address_id'] = 'Choose one of your addresses.';
+    else
+      faults['current_address_id'] = { problem: 'Choose one of your addresses.', why: { reason: 'ADDRESS_MISSING' } };
   }
   const wrong = sent.newpassword === undefined ? null : passwordProblem(sent.newpassword, account.email);
-  if (wrong !== null) errors['newpassword'] = passwordMessage(wrong);
-  if (Object.keys(errors).length > 0) throw refuseFields(errors);
+  if (wrong !== null) faults['newpassword'] = { problem: passwordMessage(wrong) };
+  if (Object.keys(faults).length > 0) throw refuseFields(faults);
 
   const passwordHash =
     sent.newpassword === undefined ? null : await newPasswordHash(call, account, sent.newpassword, sent.password);
@@ -84,11 +85,15 @@ async function newPasswordHash(
 ): Promise<string> {
   if (account.passwordHash !== null) {
     if (current === undefined || current === '')
-      throw refuseFields({ password: 'Enter your current password.' }, { reason: 'PASSWORD_MISSING' });
+      throw refuseFields({
+        password: { problem: 'Enter your current password.', why: { reason: 'PASSWORD_MISSING' } },
+      });
     const attempt = attemptOf(call, account.email);
     await countPasswordAttempt(attempt);
     if (!(await passwordMatches(account.passwordHash, current)))
-      throw refuseFields({ password: 'This is not your current password.' }, { reason: 'PASSWORD_WRONG' });
+      throw refuseFields({
+        password: { problem: 'This is not your current password.', why: { reason: 'PASSWORD_WRONG' } },
+      });
     await forgetPasswordAttempts(attempt);
   }
   return hashPassword(newPassword);
