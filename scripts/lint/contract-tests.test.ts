@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** Helpers that start a platform of the test's own, with its data in PGlite. */
-const BRINGS_ITS_OWN = /support\/(?:in-process-office|own-platform)'/;
+const BRINGS_ITS_OWN = /support\/(?:in-process-office|office|own-platform)'/;
 const ON_POSTGRES = /DATABASE_URL/;
 
 const files = globSync('backend/contract-tests/**/*.test.ts');

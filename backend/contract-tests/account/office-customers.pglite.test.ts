@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { PlatformApp } from '../../http/platform';
 import { applications, businesses, users } from '../../db/schema/account/account';
 import { lists } from '../../db/schema/orders/lists';
 import { sessions } from '../../db/schema/account/sign-in';
@@ -7,21 +6,9 @@ import { detailsOf } from '../../services/account/customers/change-details';
 import { findList } from '../../services/orders/lists/find-list';
 import { OrderRefused } from '../../services/orders/order-refused';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+import { STAFF } from '../support/in-process-office';
+import { owner, sales, shop } from '../support/office';
 
-jest.setTimeout(120_000);
-
-let shop: TestShop;
-let app: PlatformApp;
-let sales: Person;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  app = officeApp(shop);
-  sales = await person(app, STAFF.sales);
-});
-afterAll(() => shop.close());
 beforeEach(async () => void (await shop.mailed()));
 
 async function applied(email: string, state: 'pending' | 'unconfirmed' = 'pending'): Promise<number> {
@@ -125,7 +112,6 @@ describe('customers', () => {
     expect((await sales.post(`/cms/customers/${id}/link`)).status).toBe(409);
     await sales.post(`/cms/customers/${id}/open`);
     expect((await account('gina@example.com'))?.enabled).toBe(true);
-    const owner = await person(app, STAFF.owner);
     const { html } = await owner.get(`/cms/log?subject=customer&id=${id}`);
     expect([html.includes('Suspended'), html.includes('Unpaid'), html.includes('Opened again')]).toEqual([
       true,

@@ -1,22 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { skus } from '../../db/schema/catalogue/catalogue';
 import { revalidateJobs } from '../../db/schema/content/cms';
-import { openTestShop } from '../../testing/shop';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
-
-jest.setTimeout(120_000);
+import { sales, shop } from '../support/office';
 
 const CODE = 'BB-TR-ROO-1000';
-let shop: TestShop;
-let sales: Person;
 let id: number;
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  sales = await person(officeApp(shop), STAFF.sales);
   id = (await shop.sku(CODE)).id;
 });
-afterAll(() => shop.close());
 
 const stock = async () => (await shop.sku(CODE)).stock;
 const move = (fields: Readonly<Record<string, string>>) => sales.post(`/cms/catalogue/${id}/stock`, fields);

@@ -4,21 +4,10 @@ import { revalidateJobs } from '../../db/schema/content/cms';
 import { orderLines } from '../../db/schema/orders/orders';
 import { readRedirects, writeRedirects } from '../../cms/store/redirect-table';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
 import { fillRecord } from '../support/office-form';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
-
-jest.setTimeout(120_000);
+import { sales, shop } from '../support/office';
 
 const CODE = 'BB-TR-ROO-1000';
-let shop: TestShop;
-let sales: Person;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  sales = await person(officeApp(shop), STAFF.sales);
-});
-afterAll(() => shop.close());
 
 /** Sends a file; the address of its preview. */
 async function send(...lines: string[]): Promise<string> {

@@ -7,21 +7,12 @@ import { priceLevels, skuPrices } from '../../db/schema/catalogue/prices';
 import { revalidateJobs } from '../../db/schema/content/cms';
 import { stockMoves } from '../../db/schema/catalogue/stock-moves';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+import { owner, sales, shop } from '../support/office';
 
 jest.setTimeout(240_000);
 
 const CODE = 'BB-TR-ROO-1000';
 const SLUG = 'kangaroo-training-bites';
-let shop: TestShop;
-let sales: Person;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  sales = await person(officeApp(shop), STAFF.sales);
-});
-afterAll(() => shop.close());
 
 async function send(content: string | Uint8Array<ArrayBuffer>, name = 'range.csv') {
   const reply = await sales.upload('/cms/catalogue/import', {}, new File([content], name));
@@ -231,7 +222,6 @@ describe('an import', () => {
       before.products.map(({ slug, name, enabled }) => ({ slug, name, enabled })),
     );
     expect((await sales.post(`${address}/apply`)).status).toBe(409);
-    const owner = await person(officeApp(shop), STAFF.owner);
     const { html } = await owner.get('/cms/log?subject=import');
     expect(html).toContain('Catalogue imported');
     expect(html).toContain('Import undone');

@@ -12,23 +12,8 @@ import { productDetail } from '../../services/catalogue/product-detail';
 import { offersOf } from '../../services/catalogue/skus/sku-offers';
 import { readSite } from '../../services/site/site-documents';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
 import { addressOf, fillRecord, press, typedIn } from '../support/office-form';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
-
-jest.setTimeout(120_000);
-
-let shop: TestShop;
-let sales: Person;
-let owner: Person;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  const app = officeApp(shop);
-  sales = await person(app, STAFF.sales);
-  owner = await person(app, STAFF.owner);
-});
-afterAll(() => shop.close());
+import { owner, sales, shop } from '../support/office';
 
 const REQUEST = { aspect: '1x1', width: 600 } as const;
 const idOf = (location: string): number => Number(/\/(\d+)/.exec(location)?.[1]);

@@ -4,20 +4,8 @@ import { changes } from '../../db/schema/changes';
 import { skus } from '../../db/schema/catalogue/catalogue';
 import { findWantedSkus } from '../../services/catalogue/lookup/find-skus';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
 import { fillRecord, press } from '../support/office-form';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
-
-jest.setTimeout(120_000);
-
-let shop: TestShop;
-let sales: Person;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  sales = await person(officeApp(shop), STAFF.sales);
-});
-afterAll(() => shop.close());
+import { sales, shop } from '../support/office';
 
 const skuOf = (code: string) => shop.sku(code);
 

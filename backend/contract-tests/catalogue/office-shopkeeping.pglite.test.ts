@@ -6,27 +6,13 @@ import { RANGE_TYPES } from '../../cms/range-types/range-types';
 import { shippingTypes, shippingZones } from '../../db/schema/orders/cart';
 import { products } from '../../db/schema/catalogue/catalogue';
 import { revalidateJobs } from '../../db/schema/content/cms';
-import type { PlatformApp } from '../../http/platform';
 import { findPromotion } from '../../services/cart/find-promotion';
 import { orderBarFacts } from '../../services/cart/order-bar';
 import { fillRange } from '../../db/seed/large/fill-range';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
 import { fillRecord, press } from '../support/office-form';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
-
-jest.setTimeout(120_000);
-
-let shop: TestShop;
-let app: PlatformApp;
-let sales: Person;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  app = officeApp(shop);
-  sales = await person(app, STAFF.sales);
-});
-afterAll(() => shop.close());
+import { STAFF, person } from '../support/in-process-office';
+import { app, sales, shop } from '../support/office';
 
 describe('brands', () => {
   it('are renamed with all their products, merged, and removed', async () => {
@@ -162,7 +148,6 @@ describe('roles', () => {
   it.each([...RANGE_TYPES.map(({ name }) => name), 'brands', 'catalogue/bin'])(
     'warehouse and editors have no %s',
     async (name) => {
-      const app = officeApp(shop);
       for (const role of ['warehouse', 'editor'] as const)
         expect((await (await person(app, STAFF[role])).get(`/cms/${name}`)).status).toBe(403);
     },

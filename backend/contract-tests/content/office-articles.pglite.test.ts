@@ -6,20 +6,8 @@ import { articleCards, articlePage } from '../../services/content/article-list';
 import { activeRedirects } from '../../services/site/active-redirects';
 import { readSite } from '../../services/site/site-documents';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
 import { fillRecord } from '../support/office-form';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
-
-jest.setTimeout(120_000);
-
-let shop: TestShop;
-let editor: Person;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  editor = await person(officeApp(shop), STAFF.editor);
-});
-afterAll(() => shop.close());
+import { editor, shop } from '../support/office';
 
 const idIn = (address: string): number => Number(/\/(\d+)/.exec(address)?.[1]);
 const tags = async () => (await shop.db.select().from(revalidateJobs)).flatMap((job) => job.tags);

@@ -8,23 +8,8 @@ import { faqs, galleries, videos } from '../../db/schema/content/content';
 import { findGallery } from '../../services/content/galleries';
 import { readSite } from '../../services/site/site-documents';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
 import { fillRecord } from '../support/office-form';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
-
-jest.setTimeout(120_000);
-
-let shop: TestShop;
-let editor: Person;
-let other: Person;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  const app = officeApp(shop);
-  editor = await person(app, STAFF.editor);
-  other = await person(app, STAFF.owner);
-});
-afterAll(() => shop.close());
+import { editor, owner as other, shop } from '../support/office';
 
 const made = async (fields: Readonly<Record<string, string>>): Promise<string> =>
   present(/^[^?]+/.exec((await fillRecord(editor, '/cms/faqs/new', fields)).location)?.[0]);

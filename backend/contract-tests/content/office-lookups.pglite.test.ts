@@ -2,23 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { readReferences } from '../../cms/references/references';
 import { products } from '../../db/schema/catalogue/catalogue';
 import { articles } from '../../db/schema/content/content';
-import type { PlatformApp } from '../../http/platform';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
-
-jest.setTimeout(120_000);
-
-let shop: TestShop;
-let app: PlatformApp;
-let editor: Person;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  app = officeApp(shop);
-  editor = await person(app, STAFF.editor);
-});
-afterAll(() => shop.close());
+import { editor, sales, shop, warehouse } from '../support/office';
 
 const aProduct = async () =>
   present((await shop.db.select().from(products).where(eq(products.enabled, true)).orderBy(asc(products.id)))[0]);
@@ -34,10 +19,8 @@ it('finds records by a part of their name, for the roles that choose them', asyn
   const article = present((await shop.db.select().from(articles).limit(1))[0]);
   expect(await lookUp('articles', article.name.slice(1))).toContain(`<option value="${article.slug}">`);
   expect(await lookUp('articles', '')).toBe('');
-  const sales = await person(app, STAFF.sales);
   const asked = ['/cms/lookup/products', '/cms/content/addresses', '/cms/content/addresses/options'];
   expect(await Promise.all(asked.map(async (path) => (await sales.get(path)).status))).toEqual([200, 200, 200]);
-  const warehouse = await person(app, STAFF.warehouse);
   expect(await Promise.all(asked.map(async (path) => (await warehouse.get(path)).status))).toEqual([403, 403, 403]);
 });
 

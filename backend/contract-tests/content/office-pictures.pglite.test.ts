@@ -5,24 +5,16 @@ import { productImages, products } from '../../db/schema/catalogue/catalogue';
 import { pages, persons } from '../../db/schema/content/content';
 import { media } from '../../db/schema/content/media';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
 import { seenIn } from '../support/office-form';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
-
-jest.setTimeout(120_000);
+import { editor, owner, shop } from '../support/office';
 
 const KEY = 'library/coat-1';
 const HASH = 'c0a7'.repeat(8);
-let shop: TestShop;
-let editor: Person;
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  editor = await person(officeApp(shop), STAFF.editor);
   await shop.db.insert(media).values({ key: KEY, hash: HASH, source: 'library', file: '', width: 10, height: 10 });
   await shop.db.insert(libraryPictures).values({ key: KEY, bytes: Buffer.from('x'), createdAt: shop.now() });
 });
-afterAll(() => shop.close());
 
 /** The card of the picture in the list. */
 async function card(): Promise<string> {
@@ -54,7 +46,6 @@ it('lists its uses, in HTML as well, and is deleted only after that list was see
   expect((await shop.db.select().from(revalidateJobs)).flatMap((job) => job.tags)).toEqual(
     expect.arrayContaining(['pages', 'people', 'site']),
   );
-  const owner = await person(officeApp(shop), STAFF.owner);
   expect((await owner.get('/cms/log?subject=picture')).html).toContain(KEY);
 });
 
@@ -157,7 +148,7 @@ describe('a picture of the library', () => {
     const before = (await editor.get(address)).html;
     await editor.upload('/cms/media/replace', { key }, await file('other.png', '#773355'));
     expect((await save(before, { crop_4x3_x: '30', crop_4x3_y: '40' })).status).toBe(409);
-    const log = (await (await person(officeApp(shop), STAFF.owner)).get('/cms/log?subject=picture')).html;
+    const log = (await owner.get('/cms/log?subject=picture')).html;
     expect(log).toContain(`<strong>Changed</strong>: ${key}`);
     expect(log).toContain('<del>A lake</del>');
   });

@@ -2,24 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { cmsPages } from '../../db/schema/content/cms';
 import { faqs, galleries } from '../../db/schema/content/content';
 import { releases } from '../../db/schema/content/releases';
-import type { PlatformApp } from '../../http/platform';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
 import { fillRecord } from '../support/office-form';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
-
-jest.setTimeout(120_000);
-
-let shop: TestShop;
-let app: PlatformApp;
-let editor: Person;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  app = officeApp(shop);
-  editor = await person(app, STAFF.editor);
-});
-afterAll(() => shop.close());
+import { editor, owner, shop } from '../support/office';
 
 const release = async (name: string): Promise<string> =>
   present(/\d+/.exec((await editor.post('/cms/releases', { name })).location)?.[0]);
@@ -53,7 +38,7 @@ describe('what is left out of a release', () => {
     await editor.post(ofPage);
     // A button pressed twice.
     expect((await editor.post(ofPage)).status).toBe(303);
-    const log = (await (await person(app, STAFF.owner)).get('/cms/log?subject=release')).html;
+    const log = (await owner.get('/cms/log?subject=release')).html;
     expect(log).toContain(`<strong>Left out Question “${name}”</strong>: Winter`);
     expect(log).toContain('<del>Typed for winter</del>');
     expect(log.match(/Left out Page “About”/g)).toHaveLength(1);
@@ -80,7 +65,7 @@ describe('what is left out of a release', () => {
     expect(await stored()).toMatchObject({ state: 'planned', at: new Date('2098-12-31T22:30:00Z') });
     await editor.post(other);
     expect(await stored()).toMatchObject({ state: 'open', at: null });
-    const log = (await (await person(app, STAFF.owner)).get('/cms/log?subject=release')).html;
+    const log = (await owner.get('/cms/log?subject=release')).html;
     expect(log).toContain('Planned for 2099-01-01 09:30, Sydney time');
     expect(log).toContain('Not planned any more, because nothing is in it');
   });

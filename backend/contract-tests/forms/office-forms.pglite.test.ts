@@ -5,21 +5,12 @@ import { payments } from '../../db/schema/orders/orders';
 import { findForm } from '../../services/forms/find-form';
 import type { StoredAnswer } from '../../services/forms/stored-answer';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
 import { fillRecord } from '../support/office-form';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
-
-jest.setTimeout(120_000);
-
-let shop: TestShop;
-let editor: Person;
+import { editor, shop } from '../support/office';
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  editor = await person(officeApp(shop), STAFF.editor);
   await editor.get('/cms/pages');
 });
-afterAll(() => shop.close());
 
 const idIn = (address: string): number => Number(/\/(\d+)/.exec(address)?.[1]);
 

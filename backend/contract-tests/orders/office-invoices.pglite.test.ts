@@ -3,23 +3,15 @@ import { formatMoney } from '@/lib/domain/values/money';
 import { refunds } from '../../db/schema/orders/fulfilment';
 import { orders } from '../../db/schema/orders/orders';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+import { sales, shop } from '../support/office';
 import { send } from '../support/order-forms';
 
-jest.setTimeout(120_000);
-
-let shop: TestShop;
-let sales: Person;
 let buyer: number;
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  sales = await person(officeApp(shop), STAFF.sales);
   buyer = await shop.userId('trade@example.com');
   await shop.onInvoice(buyer);
 });
-afterAll(() => shop.close());
 
 /** An order on invoice, whose confirmation is sent. */
 async function placed(): Promise<number> {

@@ -5,22 +5,15 @@ import { skus } from '../../db/schema/catalogue/catalogue';
 import { orders } from '../../db/schema/orders/orders';
 import { findOrder } from '../../services/orders/find-orders';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+import { sales, shop } from '../support/office';
 import { formOf, send } from '../support/order-forms';
 
-jest.setTimeout(120_000);
-
 const CODE = 'BB-TR-ROO-1000';
-let shop: TestShop;
-let sales: Person;
 let buyer: number;
 /** The shop's last pick-up place, in the zone of the buyer's address. */
 let depot: number;
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  sales = await person(officeApp(shop), STAFF.sales);
   buyer = await shop.userId('trade@example.com');
   await shop.onInvoice(buyer);
   const [address] = await shop.db.select().from(addresses).where(eq(addresses.userId, buyer)).orderBy(addresses.id);
@@ -39,7 +32,6 @@ beforeAll(async () => {
     .returning({ id: shippingTypes.id });
   depot = present(added).id;
 });
-afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.db.update(skus).set({ stock: 500 });
   await shop.mailed();

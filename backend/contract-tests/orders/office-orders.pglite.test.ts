@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { readDetail } from '../../cms/orders/order-detail';
 import { timeCell } from '../../cms/views/time';
-import type { PlatformApp } from '../../http/platform';
 import { skus } from '../../db/schema/catalogue/catalogue';
 import { refunds, shipments } from '../../db/schema/orders/fulfilment';
 import { orders } from '../../db/schema/orders/orders';
@@ -9,29 +8,18 @@ import { valueOfUnsent } from '../../rules/orders/refunds';
 import { balanceOf } from '../../services/account/credit/credit';
 import { findOrder } from '../../services/orders/find-orders';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+import type { Person } from '../support/in-process-office';
+import { owner, sales, shop, warehouse } from '../support/office';
 import { formOf, send } from '../support/order-forms';
-
-jest.setTimeout(120_000);
 
 const CODE = 'BB-TR-ROO-1000';
 const OTHER = 'BB-TR-ROO-250';
-let shop: TestShop;
-let app: PlatformApp;
-let sales: Person;
-let warehouse: Person;
 let buyer: number;
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  app = officeApp(shop);
-  sales = await person(app, STAFF.sales);
-  warehouse = await person(app, STAFF.warehouse);
   buyer = await shop.userId('trade@example.com');
   await shop.onInvoice(buyer);
 });
-afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.db.update(skus).set({ stock: 500 });
   await shop.mailed();
@@ -232,7 +220,6 @@ describe('an order whose rest cannot be sent', () => {
       `A parcel of your order ${number} is on its way`,
     ]);
     expect(await send(sales, id, 'deliver')).toEqual(done);
-    const owner = await person(app, STAFF.owner);
     expect((await owner.get(`/cms/log?subject=order&id=${id}`)).html).toContain('Closed without the rest');
   });
 
@@ -287,7 +274,6 @@ describe('other actions', () => {
   it('are logged with the previous state', async () => {
     const id = await placed();
     await send(warehouse, id, 'pack');
-    const owner = await person(app, STAFF.owner);
     const { html } = await owner.get(`/cms/log?subject=order&id=${id}`);
     expect(html).toContain('Packed parcel 1');
     expect(html).toMatch(/<del>placed<\/del>[^]*<ins>processing<\/ins>/);

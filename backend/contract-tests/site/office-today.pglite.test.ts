@@ -1,27 +1,13 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { PlatformApp } from '../../http/platform';
 import { applications } from '../../db/schema/account/account';
 import { products, skus } from '../../db/schema/catalogue/catalogue';
 import { refunds } from '../../db/schema/orders/fulfilment';
 import { mailJobs } from '../../db/schema/mail';
 import { orders, payments } from '../../db/schema/orders/orders';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
-import { type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
-
-jest.setTimeout(120_000);
-
-let shop: TestShop;
-let app: PlatformApp;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  app = officeApp(shop);
-});
-afterAll(() => shop.close());
+import { editor, sales, shop, warehouse } from '../support/office';
 
 it('lists pending tasks, with links', async () => {
-  const sales = await person(app, STAFF.sales);
   const [made] = await shop.db
     .insert(applications)
     .values({
@@ -49,9 +35,9 @@ it('lists pending tasks, with links', async () => {
 });
 
 it('shows each role its own tasks', async () => {
-  const warehouse = (await (await person(app, STAFF.warehouse)).get('/cms/today')).html;
-  expect([warehouse.includes('To pack'), warehouse.includes('Invoices overdue')]).toEqual([true, false]);
-  expect((await (await person(app, STAFF.editor)).get('/cms/today')).html).toContain('Nothing waits for you here.');
+  const forWarehouse = (await warehouse.get('/cms/today')).html;
+  expect([forWarehouse.includes('To pack'), forWarehouse.includes('Invoices overdue')]).toEqual([true, false]);
+  expect((await editor.get('/cms/today')).html).toContain('Nothing waits for you here.');
 });
 
 /** The number beside a section's title. */
@@ -59,7 +45,6 @@ const numberOf = (html: string, title: string): string =>
   present(new RegExp(`${title} <strong>([^<]+)</strong>`).exec(html)?.[1]);
 
 it('leads to all invoices that are overdue, when there are more than it names', async () => {
-  const sales = await person(app, STAFF.sales);
   const late = await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.status, 'delivered'));
   const ids = late.map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(6);
@@ -80,7 +65,6 @@ it('leads to all invoices that are overdue, when there are more than it names', 
 });
 
 it('counts every payment without an outcome', async () => {
-  const sales = await person(app, STAFF.sales);
   const over = new Date(shop.now().getTime() - 2 * 3_600_000);
   const changed = await shop.db
     .update(orders)
@@ -108,7 +92,6 @@ it('counts every payment without an outcome', async () => {
 });
 
 it('counts what is running out as the list of the catalogue does', async () => {
-  const warehouse = await person(app, STAFF.warehouse);
   await shop.db.update(skus).set({ stock: 100, replacedById: null });
   const three = await shop.db
     .selectDistinctOn([skus.productId])

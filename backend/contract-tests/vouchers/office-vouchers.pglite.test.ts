@@ -4,21 +4,11 @@ import { voucherCodes, voucherThemes, vouchers } from '../../db/schema/orders/vo
 import { expiryOf } from '../../services/vouchers/expiry';
 import { makeCode } from '../../services/vouchers/voucher-code';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
-
-jest.setTimeout(120_000);
+import { owner, sales, shop } from '../support/office';
 
 const DAY_MS = 86_400_000;
-let shop: TestShop;
-let sales: Person;
 let made = 0;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-  sales = await person(officeApp(shop), STAFF.sales);
-});
-afterAll(() => shop.close());
 beforeEach(async () => void (await shop.mailed()));
 
 /** A voucher that was issued some days ago. */
@@ -84,7 +74,6 @@ it('sends one again with a new code, to another address if need be, and logs it'
   const after = await codesOf(id);
   expect(after).toHaveLength(1);
   expect(before).not.toContain(after[0]);
-  const owner = await person(officeApp(shop), STAFF.owner);
   const { html } = await owner.get(`/cms/log?subject=gift-voucher&id=${id}`);
   expect(html).toContain(`<a href="/cms/vouchers/${id}">${number}</a>`);
   expect(html).toMatch(/typo@example\.com[^]*right@example\.com/);
