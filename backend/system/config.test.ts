@@ -34,6 +34,14 @@ it.each([
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
 
+it('sends no mail in the name of the demonstration', () => {
+  const SMTP_URL = 'smtp://mail.example:587';
+  expect(() => readConfig({ SMTP_URL })).toThrow('MAIL_FROM must be set with SMTP_URL');
+  const MAIL_FROM = 'My Shop <orders@shop.example>';
+  expect(readConfig({ SMTP_URL, MAIL_FROM })).toMatchObject({ SMTP_URL, MAIL_FROM });
+  expect(readConfig({}).MAIL_FROM).toContain('.example');
+});
+
 it('reads the settings of orders', () => {
   const config = readConfig({
     MINIMUM_ORDER_INCLUDES_GST: 'true',

@@ -20,6 +20,9 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 const attempts = z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be at least 1');
 
+/** Where mail is only shown. */
+const DEMO_MAIL_FROM = 'Banksia & Bark Wholesale <orders@banksiaandbark.example>';
+
 const schema = z.object({
   /** 0 selects a free port. */
   BACKEND_PORT: port.default(4000),
@@ -135,10 +138,7 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must look like smtp://user:password@host:587; leave it out to see mail at /outbox')
     .optional(),
-  MAIL_FROM: z
-    .string()
-    .includes('@', { error: 'must be an e-mail address' })
-    .default('Banksia & Bark Wholesale <orders@banksiaandbark.example>'),
+  MAIL_FROM: z.string().includes('@', { error: 'must be an e-mail address' }).optional(),
   /**
    * Password of the demonstration accounts; by default a known one on this machine only, and a random one elsewhere.
    */
@@ -196,12 +196,19 @@ const schema = z.object({
     .default('stockist={APP_ORIGIN}/auth'),
 });
 
+const complete = schema
+  .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: 'must be set with SMTP_URL: who mail is from, such as My Shop <orders@shop.example>',
+  })
+  .transform(({ MAIL_FROM = DEMO_MAIL_FROM, ...config }) => ({ ...config, MAIL_FROM }));
+
 /** The platform's settings, read once from the environment. */
-export type Config = z.output<typeof schema>;
+export type Config = z.output<typeof complete>;
 
 /** Reads the settings; an empty value counts as absent. Throws StartRefused with a message that says what to change. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = schema.safeParse(nonEmpty(env));
+  const parsed = complete.safeParse(nonEmpty(env));
   if (parsed.success) return parsed.data;
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
   throw new StartRefused(`The platform cannot start. ${sentences.join(' ')}`);

@@ -69,6 +69,7 @@ const unfolded = (mail: string): string => mail.replaceAll('=\r\n', '').replaceA
 let dataDir = '';
 let mailServer: MailServer;
 
+const MAIL_FROM = 'Shop <shop@example.com>';
 const start = (env: Readonly<Record<string, string>>) => startOwn(dataDir, { LINK_REQUESTS: '1000', ...env });
 
 beforeAll(async () => {
@@ -83,7 +84,7 @@ afterEach(() => mailServer.close());
 afterAll(() => removeFolder(dataDir));
 
 it('sends over SMTP, as text and HTML, and shows no outbox', async () => {
-  const platform = await start({ SMTP_URL: mailServer.url, MAIL_FROM: 'Shop <shop@example.com>' });
+  const platform = await start({ SMTP_URL: mailServer.url, MAIL_FROM });
   try {
     expect((await requestLink(platform.address)).status).toBe(200);
     await until(() => mailServer.received.length > 0);
@@ -107,7 +108,7 @@ it('sends over SMTP, as text and HTML, and shows no outbox', async () => {
 });
 
 it('retries after the server refused, and logs no address', async () => {
-  const platform = await start({ SMTP_URL: mailServer.url, LOG_LEVEL: 'debug' });
+  const platform = await start({ SMTP_URL: mailServer.url, MAIL_FROM, LOG_LEVEL: 'debug' });
   try {
     mailServer.refuse = 1;
     await requestLink(platform.address);
@@ -137,7 +138,7 @@ it('retries after the server refused, and logs no address', async () => {
 it('responds and stops as fast with a silent server, and sends after the next start', async () => {
   const silent = createServer((socket) => socket.on('error', () => {}));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const platform = await start({ SMTP_URL: `smtp://127.0.0.1:${portOf(silent)}` });
+  const platform = await start({ SMTP_URL: `smtp://127.0.0.1:${portOf(silent)}`, MAIL_FROM });
   const times: number[] = [];
   for (const email of [TRADE, TRADE, 'nobody@example.com']) {
     const started = performance.now();
@@ -151,7 +152,7 @@ it('responds and stops as fast with a silent server, and sends after the next st
   expect(performance.now() - stopping).toBeLessThan(6_000);
   silent.close();
 
-  const again = await start({ SMTP_URL: mailServer.url });
+  const again = await start({ SMTP_URL: mailServer.url, MAIL_FROM });
   try {
     await until(() => mailServer.received.length >= 2);
     expect(mailServer.received.every((mail) => mail.includes(`To: ${TRADE}`))).toBe(true);
@@ -161,7 +162,7 @@ it('responds and stops as fast with a silent server, and sends after the next st
 });
 
 it('starts and responds without a reachable server', async () => {
-  const platform = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const platform = await start({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM });
   expect((await requestLink(platform.address)).status).toBe(200);
   await wait(200);
   expect((await requestLink(platform.address)).status).toBe(200);
