@@ -7,7 +7,7 @@ import { type Db, queryRows } from '../../db/client';
 import { EVERYTHING, listBrands, productPlaces, products, skus } from '../../db/schema/catalogue/catalogue';
 import { listOf } from './product-list';
 import { isResultOf, searchPage } from './search/search-page';
-import { hasSpecial, hasStock } from './filter/conditions';
+import { hasSpecial } from './filter/conditions';
 import { canBeOrdered, cannotBeOrdered, isNotRetired } from './skus/is-sold';
 
 type Facets = ReplyOf<typeof productFacets>;
@@ -15,7 +15,7 @@ type Facets = ReplyOf<typeof productFacets>;
 /** Limit, to keep the list usable. */
 const MAX_BRANDS = 40;
 /** Number of search results the facets are computed from, first in list order. */
-const MAX_FOUND = 1_000;
+const MAX_FOUND = 500;
 const NONE: Facets = { brands: [], has_new: false, has_special: false, has_sold_out: false };
 
 interface Asked {
@@ -31,11 +31,9 @@ export async function facetsOf(db: Db, { group, search = '' }: Asked): Promise<F
   const asked = { typed: search, list, conditions: [], orderby: undefined };
   const { ids, more } = await searchPage(db, { ...asked, size: MAX_FOUND, offset: 0 });
   if (ids.length === 0) return NONE;
-  if (!more) return facetsOfProducts(db, sql`${products.id} = any(${sql.param([...ids])}::int[])`);
   // Pages are counted less far.
-  const first = sql`select ${products.id} from ${products} where ${await isResultOf(db, asked)}
-    order by ${products.sort}, ${products.id} limit ${MAX_FOUND}`;
-  return facetsOfProducts(db, sql`${products.id} in (${first})`);
+  const isAmong = more ? await isResultOf(db, asked) : sql`${products.id} = any(${sql.param([...ids])}::int[])`;
+  return facetsOfFirst(db, isAmong);
 }
 
 const brandRow = z.object({
@@ -46,15 +44,25 @@ const brandRow = z.object({
   has_sold_out: z.boolean(),
 });
 
-/** Of few products, with one statement. */
-async function facetsOfProducts(db: Db, isAmong: SQL): Promise<Facets> {
+/**
+ * Of the first products that fulfil a condition, with one statement. It stops at the first special and the first that is
+ * sold out: asked of each product, the planner reads all specials of the shop.
+ */
+async function facetsOfFirst(db: Db, isAmong: SQL): Promise<Facets> {
+  const isOfFound = sql`${skus.productId} = found.id and ${isNotRetired}`;
+  const special = sql`select 1 from found join ${skus} on ${isOfFound} where ${skus.specialPrice} is not null`;
+  const stocked = sql`select 1 from ${skus} where ${isOfFound} and ${canBeOrdered}`;
+  const soldOut = sql`select 1 from found where not exists (${stocked})`;
   const rows = await queryRows(
     db,
     brandRow,
-    sql`select ${products.brand} as name, count(*)::int as count, bool_or(${products.isNew}) as has_new,
-        bool_or(${hasSpecial}) as has_special, bool_or(not ${hasStock}) as has_sold_out
-      from ${products} where ${isAmong}
-      group by ${products.brand} order by count desc, ${products.brand} collate "C"`,
+    sql`with found as materialized (
+        select ${products.id} as id, ${products.brand} as brand, ${products.isNew} as is_new from ${products}
+        where ${isAmong} order by ${products.sort}, ${products.id} limit ${MAX_FOUND}
+      )
+      select brand as name, count(*)::int as count, bool_or(is_new) as has_new,
+        exists (${special}) as has_special, exists (${soldOut}) as has_sold_out
+      from found group by brand order by count desc, brand collate "C"`,
   );
   return {
     brands: brandsOf(rows.filter(({ name }) => name !== '').slice(0, MAX_BRANDS)),

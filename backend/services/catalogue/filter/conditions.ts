@@ -7,7 +7,7 @@ type Asked = Partial<Pick<ProductFilterQuery, 'brand' | 'in_stock' | 'is_new' | 
 
 /** SQL conditions for skus in stock and on special, consistent with product cards. */
 const ofProduct = sql`${skus.productId} = ${products.id} and ${isNotRetired}`;
-export const hasStock: SQL = sql`exists (select 1 from ${skus} where ${ofProduct} and ${canBeOrdered})`;
+const hasStock: SQL = sql`exists (select 1 from ${skus} where ${ofProduct} and ${canBeOrdered})`;
 export const hasSpecial: SQL = sql`exists (
   select 1 from ${skus} where ${ofProduct} and ${skus.specialPrice} is not null
 )`;
