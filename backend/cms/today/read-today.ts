@@ -11,7 +11,7 @@ import { isOpenRefund, isPastDue, isUndecided, unpaidInvoice } from '../orders/o
 /** Entries listed per section. */
 const NAMED = 6;
 /** Skus that run out are counted up to this number, since they grow with the range, and the page is asked for often. */
-const MAX_COUNTED = 200;
+const MAX_COUNTED = 100;
 
 type OrderRow = typeof orders.$inferSelect;
 

@@ -15,7 +15,7 @@ type Facets = ReplyOf<typeof productFacets>;
 /** Limit, to keep the list usable. */
 const MAX_BRANDS = 40;
 /** Number of search results the facets are computed from, first in list order. */
-const MAX_FOUND = 500;
+const MAX_FOUND = 300;
 const NONE: Facets = { brands: [], has_new: false, has_special: false, has_sold_out: false };
 
 interface Asked {
