@@ -45,8 +45,8 @@ const brandRow = z.object({
 });
 
 /**
- * Of the first products that fulfil a condition, with one statement. It stops at the first special and the first that is
- * sold out: asked of each product, the planner reads all specials of the shop.
+ * Of the first products that fulfil a condition, with one statement. It stops at the first special and at the first
+ * that is sold out: asked of each product, the planner reads all specials of the shop.
  */
 async function facetsOfFirst(db: Db, isAmong: SQL): Promise<Facets> {
   const isOfFound = sql`${skus.productId} = found.id and ${isNotRetired}`;
