@@ -69,10 +69,13 @@ function writeMail(deps: WriterDeps, job: MailJob): Promise<Mail | null> {
   }
 }
 
-/** Writes and sends the mail of a job; throws when it has to be retried. */
+/**
+ * Writes and sends the mail of a job; throws when it has to be retried. Orders of an account whose personal data was
+ * deleted have no address to send it to.
+ */
 export function mailDelivery(deps: WriterDeps, send: SendMail): DeliverMail {
   return async (job) => {
     const mail = await writeMail(deps, job);
-    if (mail) await send(mail);
+    if (mail && mail.to !== '') await send(mail);
   };
 }

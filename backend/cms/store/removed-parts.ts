@@ -68,8 +68,11 @@ export async function listRemovedParts(db: Db): Promise<RemovedPart[]> {
     .leftJoin(users, eq(users.id, cmsRemovedParts.deletedBy))
     .where(isNull(cmsPages.deletedAt))
     .orderBy(desc(cmsRemovedParts.deletedAt), desc(cmsRemovedParts.id));
+  // A page with many removed parts is parsed once.
+  const pages = new Map<number, PageDocument>();
   return rows.flatMap(({ removed, document, deletedBy }) => {
-    const page = pageDocument.parse(document);
+    const page = pages.get(removed.cmsPageId) ?? pageDocument.parse(document);
+    pages.set(removed.cmsPageId, page);
     const { piece } = removedPart.parse(removed.part);
     if (wholePart(page, { kind: piece.kind, id: piece.value.id }) !== undefined) return [];
     const { id, name, cmsPageId: pageId, deletedAt } = removed;

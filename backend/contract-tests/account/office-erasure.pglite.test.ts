@@ -7,30 +7,19 @@ import { formSubmissions } from '../../db/schema/content/forms';
 import { refunds } from '../../db/schema/orders/fulfilment';
 import { lists } from '../../db/schema/orders/lists';
 import { orders, payments } from '../../db/schema/orders/orders';
-import type { PlatformApp } from '../../http/platform';
 import { present } from '../../system/present';
-import { openTestShop } from '../../testing/shop';
-import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+import { STAFF, person } from '../support/in-process-office';
 import { EMAIL, OLD, WORD, knownPerson } from '../support/known-person';
+import { app, sales, shop } from '../support/office';
 import { send } from '../support/order-forms';
-
-jest.setTimeout(120_000);
-
-let shop: TestShop;
-let app: PlatformApp;
-let sales: Person;
 
 /** The account of a person who is wherever one can be, with an order that is not finished. */
 let id: number;
 let orderId: number;
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  app = officeApp(shop);
-  sales = await person(app, STAFF.sales);
   ({ id, orderId } = await knownPerson(shop, sales));
 });
-afterAll(() => shop.close());
 
 const erase = (userId: number, confirm: string) => sales.post(`/cms/customers/${userId}/erase`, { confirm });
 const account = async (userId = id) => present((await shop.db.select().from(users).where(eq(users.id, userId)))[0]);

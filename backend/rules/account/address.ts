@@ -1,5 +1,6 @@
 import { AU_STATES, type AddressFields, type Locality } from '@/lib/contract/account/address';
 import type { FieldFault, FieldReason } from '../values/field-fault';
+import { readPhone } from './person-fields';
 
 const LIMITS: Partial<Record<keyof AddressFields, number>> = {
   display_name: 80,
@@ -76,8 +77,8 @@ export function readAddressFields(typed: AddressFields): { fields: AddressFields
     faults.state = { problem: 'Choose a state or territory of Australia.' };
   if (!faults.email && fields.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email))
     faults.email = { problem: 'Enter an e-mail address such as name@example.com.' };
-  if (!faults.phone && fields.phone !== '' && !/^\+?[\d\s()-]{8,}$/.test(fields.phone))
-    faults.phone = { problem: 'Enter a phone number such as 03 9012 3456.', why: { reason: 'PHONE_FORMAT' } };
+  const phone = readPhone(fields.phone);
+  if (!faults.phone && 'problem' in phone) faults.phone = phone;
   return { fields, faults };
 }
 

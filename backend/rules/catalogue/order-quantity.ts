@@ -1,5 +1,6 @@
 import type { MessageValues } from '@/lib/contract/common';
 import { skuTitle } from '@/lib/domain/catalogue/sku-title';
+import { type OrderedLine, piecesBySku } from './stock';
 
 /** Order quantities of a sku, in pieces. */
 export interface SoldIn {
@@ -18,23 +19,17 @@ export function quantityRefusal(qty: number, { minQty, qtyStep }: SoldIn): strin
   return qty % qtyStep === 0 ? null : `This is sold in multiples of ${qtyStep}.`;
 }
 
-interface Ordered extends SoldIn {
-  readonly skuId: string;
-  readonly productName: string;
-  readonly name: string;
-  readonly qty: number;
-}
-
 /**
  * Error message for the first sku that an order has in a quantity that cannot be ordered; null if there is none. Lines
  * of one sku count together: one of them may have been removed, and minimum and step may have changed.
  */
-export function unsoldQuantity(lines: readonly Ordered[]): { words: string; values: MessageValues } | null {
-  const pieces = Map.groupBy(lines, ({ skuId }) => skuId);
+export function unsoldQuantity(
+  lines: readonly (OrderedLine & SoldIn)[],
+): { words: string; values: MessageValues } | null {
+  const pieces = piecesBySku(lines);
   for (const line of lines) {
     const { minQty, qtyStep, skuId, productName, name } = line;
-    const qty = (pieces.get(skuId) ?? []).reduce((total, one) => total + one.qty, 0);
-    const refusal = quantityRefusal(qty, line);
+    const refusal = quantityRefusal(pieces.get(skuId) ?? 0, line);
     const product = skuTitle(productName, name);
     if (refusal !== null) return { words: `${product}: ${refusal}`, values: { product, least: minQty, step: qtyStep } };
   }

@@ -1,3 +1,5 @@
+import { skuTitle } from '@/lib/domain/catalogue/sku-title';
+
 /** Error message for a quantity above the stock (text_code OUT_OF_STOCK); null if available. Quantities in pieces. */
 export function addRefusal({
   available,
@@ -53,15 +55,21 @@ export function purchasable(
   return Math.max(0, available - elsewhere);
 }
 
+/** The pieces of each sku on all its lines. */
+export function piecesBySku(lines: readonly Pick<OrderedLine, 'skuId' | 'qty'>[]): ReadonlyMap<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { skuId, qty } of lines) pieces.set(skuId, (pieces.get(skuId) ?? 0) + qty);
+  return pieces;
+}
+
 /** Error message naming the first product short of stock; null if the order can be filled. */
 export function shortage(lines: readonly OrderedLine[], stock: ReadonlyMap<string, number>): string | null {
-  const wanted = new Map<string, number>();
-  for (const line of lines) wanted.set(line.skuId, (wanted.get(line.skuId) ?? 0) + line.qty);
+  const wanted = piecesBySku(lines);
   for (const line of lines) {
     const available = stock.get(line.skuId) ?? 0;
     const total = wanted.get(line.skuId) ?? 0;
     if (total <= available) continue;
-    const title = line.name === '' ? line.productName : `${line.productName}, ${line.name}`;
+    const title = skuTitle(line.productName, line.name);
     if (available <= 0) return `${title} is out of stock. Remove it from your cart to place the order.`;
     return `Only ${available} of ${title} ${available === 1 ? 'is' : 'are'} left, and your cart has ${total}.`;
   }

@@ -7,12 +7,12 @@ import { findOrder } from './find-orders';
 import { hasConfirmation } from './fulfil/order-mails';
 import { orderMail } from './order-mail';
 
-/** The confirmation of a placed order; null if it was cancelled, or its buyer's data deleted, before it was sent. */
+/** The confirmation of a placed order; null if it was cancelled before the mail was sent. */
 export async function writeOrderPlaced(deps: WriterDeps, { orderId }: JobOf<'order-placed'>): Promise<Mail | null> {
   const order = await findOrder(deps.db, deps.config, { id: orderId }, deps.now());
   const [owner] = await deps.db.select({ email: orders.buyerEmail }).from(orders).where(eq(orders.id, orderId));
   if (!order || !owner) throw new Error(`Order ${orderId} is not there`);
-  if (!hasConfirmation(order) || owner.email === '') return null;
+  if (!hasConfirmation(order)) return null;
   const orderUrl = `${deps.config.APP_ORIGIN}/invoice/${order.id}`;
   return orderMail({ order, to: owner.email, orderUrl });
 }

@@ -16,14 +16,12 @@ import { paymentOf } from './refund-order';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Null if the personal data of the buyer was deleted. */
 async function signed(
   { db, config }: WriterDeps,
   order: OrderRow,
   subject: string,
   parts: LetterPart[],
-): Promise<Mail | null> {
-  if (order.buyerEmail === '') return null;
+): Promise<Mail> {
   const seeIt = link('See the order', `${config.APP_ORIGIN}/orders/${order.id}`);
   const written: Letter = { to: order.buyerEmail, subject, parts: [words(hello(order)), ...parts, seeIt] };
   return letter(written, (await readSite(db)).settings);
