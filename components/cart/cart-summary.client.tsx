@@ -9,7 +9,7 @@ import { SumRow } from '@/components/ui/text/sum-row';
 import { routes } from '@/lib/config/routes';
 import type { Cart } from '@/lib/domain/cart/cart';
 import { formatMoney } from '@/lib/domain/values/money';
-import { BLOCKED_ID, CheckoutLink } from './checkout-link.client';
+import { BLOCKED_ID, CheckoutButton } from './checkout-button.client';
 import { MinimumBar } from './minimum-bar.client';
 
 interface CartSummaryProps {
@@ -65,7 +65,7 @@ export function CartSummary({ cart, busy, flush, locale, children }: CartSummary
       <div className="border-t border-shade pt-4">
         <MinimumBar id={BLOCKED_ID.minimum} cart={cart} locale={locale} />
         <div className="mt-4 grid gap-2">
-          <CheckoutLink cart={cart} busy={busy} flush={flush} />
+          <CheckoutButton cart={cart} flush={flush} />
           <Link href={routes.shop()} className="link min-h-11 content-center text-center text-sm">
             {t('continue')}
           </Link>

@@ -59,17 +59,46 @@ test.describe('a quantity that the stock does not have', () => {
     await platform.fillCart(newcomer, FULL_CART);
     await page.goto('/cart');
     const quantity = page.getByRole('spinbutton', { name: `Quantity of ${PLANT_BAGS.name}` });
-    const checkout = page.getByRole('link', { name: 'Checkout', exact: true });
+    const checkout = page.getByRole('button', { name: 'Checkout', exact: true });
     await quantity.fill('9999');
     await checkout.click();
     await expect(page.getByText(/^Only \d+ left/)).toBeVisible();
+    await expect(quantity).toBeFocused();
+    await expect(page).toHaveURL('/cart');
+    await quantity.fill('11.5');
+    await checkout.click();
+    await expect(page.getByText('Enter a whole number.')).toBeVisible();
     await expect(quantity).toBeFocused();
     await expect(page).toHaveURL('/cart');
     await quantity.fill('11');
     await checkout.click();
     await page.waitForURL('/checkout');
     expect(await platform.cartLines(newcomer)).toEqual([{ code: 'SG-WB-PLT-60', qty: 11 }]);
+    // The page that is kept is not left at 'busy'.
+    await page.goBack();
+    await expect(quantity).toHaveValue('11');
+    await checkout.click();
+    await page.waitForURL('/checkout');
   });
+
+  test(
+    'so it is without scripts',
+    { tag: ['@no-js', '@only-no-js'] },
+    async ({ newcomerPage: page, newcomer, platform }) => {
+      await platform.fillCart(newcomer, FULL_CART);
+      await page.goto('/cart');
+      const quantity = page.getByRole('spinbutton', { name: `Quantity of ${PLANT_BAGS.name}` });
+      const checkout = page.getByRole('button', { name: 'Checkout', exact: true });
+      await quantity.fill('9999');
+      await checkout.click();
+      await expect(page.getByText(/^Only \d+ left/)).toBeVisible();
+      await expect(quantity).toHaveValue('9999');
+      await quantity.fill('11');
+      await checkout.click();
+      await page.waitForURL('/checkout');
+      expect(await platform.cartLines(newcomer)).toEqual([{ code: 'SG-WB-PLT-60', qty: 11 }]);
+    },
+  );
 });
 
 test('an invalid quantity in the cart is refused with a message', async ({ customer: page, account, platform }) => {

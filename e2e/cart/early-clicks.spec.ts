@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { PLANT_BAGS, SMALL_CART } from '../support/people/goods';
+import { FULL_CART, PLANT_BAGS, SMALL_CART } from '../support/people/goods';
 
 /** Opens a page whose scripts are held back until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
@@ -25,6 +25,20 @@ test('a click in the cart before its scripts are loaded counts once', async ({ c
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName('Cart, items: 8');
   await expect(page.getByRole('spinbutton')).toHaveValue('8');
   expect(await platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-4', qty: 8 }]);
+});
+
+test('a quantity that is typed before the scripts are loaded is ordered', async ({
+  newcomerPage: page,
+  newcomer,
+  platform,
+}) => {
+  await platform.fillCart(newcomer, FULL_CART);
+  const release = await openWithoutScripts(page, '/cart');
+  await page.getByRole('spinbutton').fill('11');
+  await page.getByRole('button', { name: 'Checkout', exact: true }).click({ noWaitAfter: true });
+  await page.waitForURL('/checkout', { waitUntil: 'commit' });
+  release();
+  expect(await platform.cartLines(newcomer)).toEqual([{ code: 'SG-WB-PLT-60', qty: 11 }]);
 });
 
 test('a scan onto the pad before its scripts are loaded counts', async ({ customer: page }) => {

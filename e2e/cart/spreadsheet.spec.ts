@@ -53,7 +53,7 @@ test(
     await expect(added(page)).toBeVisible();
 
     await page.getByRole('link', { name: 'Go to the cart' }).click();
-    await page.getByRole('link', { name: 'Checkout' }).first().click();
+    await page.getByRole('button', { name: 'Checkout' }).first().click();
     await page.getByRole('button', { name: /^Place order, \$/ }).click();
     await page.getByRole('button', { name: 'Approve the payment' }).click();
     await expect(thanks(page)).toBeVisible();
@@ -110,7 +110,7 @@ test('the same by keyboard alone', async ({ customer: page, account, platform })
   await enter(page.getByRole('link', { name: 'Go to the cart' }));
   // A change of the page meanwhile would lose the focus.
   await expect(page).toHaveURL(/\/cart$/);
-  await enter(page.getByRole('link', { name: 'Checkout' }));
+  await enter(page.getByRole('button', { name: 'Checkout' }));
   await expect(page.getByRole('button', { name: /^Place order, \$/ })).toBeVisible();
   await enter(page.getByRole('button', { name: /^Place order, \$/ }));
   await expect(page.getByRole('button', { name: 'Approve the payment' })).toBeVisible();

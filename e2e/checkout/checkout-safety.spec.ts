@@ -231,7 +231,7 @@ test.describe('what changed meanwhile', () => {
     await quantity.fill('11');
     await quantity.press('Enter');
     await expect.poll(async () => (await platform.cartLines(newcomer))[0]?.qty).toBe(11);
-    await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+    await page.getByRole('button', { name: 'Checkout', exact: true }).click();
     await expect(page).toHaveURL('/checkout');
     await expect(place(page)).not.toHaveText(before ?? '');
     await expect(note(page)).toHaveValue('Dock B');

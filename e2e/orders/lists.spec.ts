@@ -168,7 +168,7 @@ test(
       { code: 'BB-TR-ROO-100', qty: 6 },
     ]);
 
-    await page.getByRole('link', { name: 'Checkout' }).first().click();
+    await page.getByRole('button', { name: 'Checkout' }).first().click();
     await page.getByRole('button', { name: /^Place order, \$/ }).click();
     await page.getByRole('button', { name: 'Approve the payment' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you, your order is paid' })).toBeVisible();

@@ -4,12 +4,12 @@ import { useWords } from '@/components/forms/words.client';
 import { CartLines } from '@/components/cart/lines/cart-lines.client';
 import { UndoNotice } from '@/components/cart/lines/undo-notice.client';
 import { useRemovedLine } from '@/components/cart/lines/use-removed-line';
-import { BLOCKED_ID, CheckoutLink } from '@/components/cart/checkout-link.client';
+import { BLOCKED_ID, CheckoutButton } from '@/components/cart/checkout-button.client';
 import { MinimumBar } from '@/components/cart/minimum-bar.client';
 import { useCart } from '@/lib/browser/cart/cart.client';
 import type { Cart } from '@/lib/domain/cart/cart';
 
-/** The cart's lines and the link to the checkout, as on the cart page. */
+/** The cart's lines and the way to the checkout, as on the cart page. */
 export function SheetLines({ initial, locale }: { initial: Cart; locale: string }) {
   const t = useWords('cart');
   const controls = useCart(initial);
@@ -24,7 +24,7 @@ export function SheetLines({ initial, locale }: { initial: Cart; locale: string 
           <CartLines controls={controls} locale={locale} onRemove={remove} />
           <div className="mt-5 grid gap-4">
             <MinimumBar id={BLOCKED_ID.minimum} cart={controls.cart} locale={locale} />
-            <CheckoutLink cart={controls.cart} busy={controls.waiting.size > 0} flush={controls.flush} />
+            <CheckoutButton cart={controls.cart} flush={controls.flush} />
           </div>
         </>
       )}

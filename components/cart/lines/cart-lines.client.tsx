@@ -12,6 +12,9 @@ import { type Shelf, type ShelfGroups, shelfWords } from '@/lib/i18n/shelf-words
 import { CartLineItem } from './cart-line.client';
 import { qtyField } from './line-quantity.client';
 
+/** Id of the form, for the button outside it that opens the checkout. */
+export const CART_FORM = 'cart-form';
+
 interface CartLinesProps {
   controls: CartControls;
   locale: string;
@@ -24,7 +27,7 @@ interface CartLinesProps {
   groups?: ShelfGroups;
 }
 
-/** All lines in one form: without scripts its buttons save quantities, or remove a line. */
+/** All lines in one form: without scripts its buttons save quantities, remove a line or open the checkout. */
 export function CartLines({ controls, locale, onRemove, canSave = false, shelf = null, groups = {} }: CartLinesProps) {
   const t = useWords('cart');
   const { state: answer, props } = useServerForm(updateCart, NEW_FORM, t('networkError'), async (state, data) => {
@@ -48,7 +51,7 @@ export function CartLines({ controls, locale, onRemove, canSave = false, shelf =
   }
 
   return (
-    <form {...props} onSubmit={submit}>
+    <form {...props} id={CART_FORM} onSubmit={submit}>
       {/* First submit button, so that Enter in a field saves instead of removing the first line. */}
       <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t('save')}

@@ -69,6 +69,12 @@ it('saves the other typed quantities with a line’s own button too', async () =
   expect(calls).toEqual(['cartUpdate a=12', 'cartUpdate b=5']);
 });
 
+it('opens the checkout once all typed quantities are saved', async () => {
+  expect(await submit({ a: '4', b: '1' }, { intent: 'checkout' })).toBe('redirect /checkout');
+  expect(calls).toEqual(['cartUpdate a=4']);
+  expect(await submit({ a: 'x' }, { intent: 'checkout' })).toMatchObject({ values: { 'qty.a': 'x' } });
+});
+
 it('leaves the other quantities to the browser where it has sent them', async () => {
   expect(await submit({ a: '4', b: 'x' }, { remove: 'a', scripts: '1' })).toBe('redirect /cart');
   expect(calls).toEqual(['getCart =', 'cartRemove a=']);

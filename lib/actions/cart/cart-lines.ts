@@ -61,15 +61,15 @@ function changedQuantities(data: FormData): { id: string; typed: string }[] {
 const text = z.string().default('');
 
 /**
- * The cart's one form: `remove` removes a line, `later` moves one to a list, `use` sets one to the available quantity.
- * Any button first saves the other typed quantities, if the browser has not (`scripts`); 0 removes a line. What could
- * not be saved stays typed, and its button is to be pressed again.
+ * The cart's one form: `remove` removes a line, `later` moves one to a list, `use` sets one to the available quantity,
+ * the intent 'checkout' opens the checkout. Any button first saves the other typed quantities, if the browser has not
+ * (`scripts`); 0 removes a line. What could not be saved stays typed, and its button is to be pressed again.
  */
 export const updateCart = formAction({
   words: 'cart',
   empty: NEW_FORM,
-  hidden: z.object({ remove: text, use: text, later: text, scripts: text }),
-  run: async ({ remove, use, later, scripts }, { t, data, answer }) => {
+  hidden: z.object({ remove: text, use: text, later: text, intent: text, scripts: text }),
+  run: async ({ remove, use, later, intent, scripts }, { t, data, answer }) => {
     const [useId = '', useQty = ''] = use.split(':');
     const typedOnes = scripts ? [] : changedQuantities(data);
     const changes = [
@@ -99,7 +99,7 @@ export const updateCart = formAction({
     const left = Math.max(0, changes.length - MAX_CHANGES);
     const message = left > 0 ? t('unsaved', { count: left }) : null;
     if (unsaved.size > 0) return answer({ values: Object.fromEntries(unsaved), errors, message });
-    redirect(next);
+    redirect(intent === 'checkout' ? routes.checkout : next);
   },
   failed: failureState(routes.cart),
 });
