@@ -94,8 +94,8 @@ const contract = {
 const config: Config = {
   // Contract tests walk the whole shop, and the machine may be busy.
   testTimeout: 60_000,
-  // Jest leaves a processor to itself, which is half of a small machine, and does next to nothing there.
-  maxWorkers: '100%',
+  // One more than a small machine's processors, since some tests wait. Jest itself does next to nothing meanwhile.
+  maxWorkers: '150%',
   projects: [
     {
       ...shared,

@@ -150,7 +150,7 @@ async function postgres(services: ServiceGroup, rest: readonly string[]): Promis
 async function redis(_: ServiceGroup, rest: readonly string[]): Promise<Counts> {
   if (!process.env.REDIS_URL)
     throw new Refusal('Set REDIS_URL to a Redis for tests, for example redis://localhost:6379.');
-  return jest('redis', ['redis'], ['--runInBand', ...rest]);
+  return jest('redis', ['redis'], rest);
 }
 
 function needNginx(): void {
@@ -160,7 +160,7 @@ function needNginx(): void {
 /** The configuration of deploy/ before two storefronts. */
 async function nginx(_: ServiceGroup, rest: readonly string[]): Promise<Counts> {
   needNginx();
-  return jest('nginx', ['nginx'], ['--runInBand', ...rest]);
+  return jest('nginx', ['nginx'], rest);
 }
 
 export const STAGES: Readonly<Record<string, Stage>> = {
