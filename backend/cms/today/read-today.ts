@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { isRunningOut } from '../catalogue/find-skus';
 import { applications } from '../../db/schema/account/account';
@@ -52,22 +52,27 @@ async function waiting(db: Db): Promise<Today['applications']> {
 }
 
 async function runningOut(db: Db): Promise<Today['runningOut']> {
-  const some = db
-    .select({ id: skus.id })
-    .from(skus)
-    .innerJoin(products, eq(products.id, skus.productId))
-    .where(isRunningOut)
-    .limit(MAX_COUNTED + 1);
-  const [counted] = await db.select({ total: count() }).from(some.as('some'));
-  const first = await db
-    .select({ id: skus.id, code: skus.code, product: products.name, options: skus.options, stock: skus.stock })
-    .from(skus)
-    .innerJoin(products, eq(products.id, skus.productId))
-    .where(isRunningOut)
-    .orderBy(asc(skus.stock), asc(skus.id))
+  const counted = db.$with('counted').as(
+    db
+      .select({ id: skus.id, stock: skus.stock, product: products.name })
+      .from(skus)
+      .innerJoin(products, eq(products.id, skus.productId))
+      .where(isRunningOut)
+      .orderBy(asc(skus.stock), asc(skus.id))
+      .limit(MAX_COUNTED + 1),
+  );
+  const rows = await db
+    .with(counted)
+    .select({
+      total: sql<number>`(select count(*)::int from ${counted})`,
+      one: { id: skus.id, code: skus.code, product: counted.product, options: skus.options, stock: skus.stock },
+    })
+    .from(counted)
+    .innerJoin(skus, eq(skus.id, counted.id))
+    .orderBy(asc(counted.stock), asc(counted.id))
     .limit(NAMED);
-  const found = counted?.total ?? 0;
-  return { total: Math.min(found, MAX_COUNTED), more: found > MAX_COUNTED, first };
+  const found = rows[0]?.total ?? 0;
+  return { total: Math.min(found, MAX_COUNTED), more: found > MAX_COUNTED, first: rows.map(({ one }) => one) };
 }
 
 async function failedMail(db: Db): Promise<Today['failedMail']> {

@@ -6,7 +6,7 @@ import type { productFacets } from '@/lib/contract/catalogue/filter';
 import { type Db, queryRows } from '../../db/client';
 import { EVERYTHING, listBrands, productPlaces, products, skus } from '../../db/schema/catalogue/catalogue';
 import { listOf } from './product-list';
-import { isResultOf, searchPage } from './search/search-page';
+import { isResultOf } from './search/search-page';
 import { hasSpecial } from './filter/conditions';
 import { canBeOrdered, cannotBeOrdered, isNotRetired } from './skus/is-sold';
 
@@ -28,11 +28,8 @@ export async function facetsOf(db: Db, { group, search = '' }: Asked): Promise<F
   const list = group ? await listOf(db, group) : EVERYTHING;
   if (list === null) return NONE;
   if (search.trim() === '') return facetsOfList(db, list);
-  const asked = { typed: search, list, conditions: [], orderby: undefined };
-  const { ids, more } = await searchPage(db, { ...asked, size: MAX_FOUND, offset: 0 });
-  if (ids.length === 0) return NONE;
-  // Pages are counted less far.
-  const isAmong = more ? await isResultOf(db, asked) : sql`${products.id} = any(${sql.param([...ids])}::int[])`;
+  const isAmong = await isResultOf(db, { typed: search, list, conditions: [], orderby: undefined });
+  if (isAmong === null) return NONE;
   return facetsOfFirst(db, isAmong);
 }
 

@@ -120,9 +120,15 @@ async function matchesOf(db: Db, asked: Asked): Promise<Matches> {
   return found;
 }
 
-/** SQL condition for all results of a search, which it shares with the pages. */
-export async function isResultOf(db: Db, asked: Asked): Promise<SQL> {
-  return (await matchesOf(db, asked)).where;
+const hasMore = ({ named, first }: Matches): boolean => Math.max(named.length, first.length) > MAX_COUNTED;
+
+/** SQL condition for all results of a search, which it shares with the pages; null without any. */
+export async function isResultOf(db: Db, asked: Asked): Promise<SQL | null> {
+  const matches = await matchesOf(db, asked);
+  // Pages are counted less far.
+  if (hasMore(matches)) return matches.where;
+  const { ids } = await searchPage(db, { ...asked, size: MAX_COUNTED, offset: 0 });
+  return ids.length === 0 ? null : sql`${products.id} = any(${sql.param([...ids])}::int[])`;
 }
 
 /** A page of search results. */
@@ -134,7 +140,7 @@ export async function searchPage(db: Db, { size, offset, ...asked }: WantedPage)
     const near = list === null ? null : await nearCode(db, typed, and(inList(db, list), ...conditions));
     if (near) return { ...near, ids: offset === 0 ? near.ids : [], attempts: [] };
   }
-  const more = Math.max(named.length, first.length) > MAX_COUNTED;
+  const more = hasMore(matches);
   const total = more ? MAX_COUNTED : first.length;
   const end = Math.min(offset + size, total);
   const ids =
