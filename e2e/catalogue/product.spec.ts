@@ -231,3 +231,24 @@ test(
     ]);
   },
 );
+
+test.describe('an extra that was changed while its page was open', () => {
+  test.use({ expectedProblems: /422 \(Unprocessable/ });
+
+  test(
+    'is refused at its field, in the language of the customer',
+    { tag: ['@no-js'] },
+    async ({ customer: page, account, platform }) => {
+      await page.context().addCookies([{ name: 'NEXT_LOCALE', value: 'de', url: process.env.BASE_URL ?? '' }]);
+      await page.goto('/product/birthday-biscuit-tin?option.Lid=Sage');
+      await page.waitForLoadState('networkidle');
+      const ribbon = page.getByRole('combobox', { name: 'Ribbon' });
+      const former = await ribbon.getByRole('option', { name: 'Cotton, clay' }).elementHandle();
+      await former?.evaluate((option) => option.setAttribute('value', 'Silk'));
+      await ribbon.selectOption('Silk');
+      await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
+      await expect(page.getByText(/^Dieses Extra hat sich geändert/).first()).toBeVisible();
+      expect(await platform.cartLines(account)).toEqual([]);
+    },
+  );
+});

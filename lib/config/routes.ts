@@ -132,6 +132,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'embed',
   'healthz',
   'readyz',
+  'metrics',
   'cms',
   'page-not-found',
   '_next',

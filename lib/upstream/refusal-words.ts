@@ -122,6 +122,7 @@ export const REASONS: Readonly<Record<string, Refusal>> = {
   WEB_ADDRESS: { say: ({ t }) => t('platform.webAddress') },
   ONE_LINE: { say: ({ t }) => t('platform.oneLine') },
   TOO_YOUNG: { needs: ['age'], say: ({ t, values: { age = 0 } }) => t('profile.problem.young', { age: Number(age) }) },
+  EXTRA_CHANGED: { say: ({ t }) => t('platform.extraChanged') },
   WHOLE_NUMBER: { say: ({ t }) => t('panel.addon.not-whole') },
   TOO_FEW: { needs: ['least'], say: ({ t, values: { least = 0 } }) => t('panel.addon.too-small', { min: least }) },
   TOO_MANY: { needs: ['most'], say: ({ t, values: { most = 0 } }) => t('panel.addon.too-large', { max: most }) },

@@ -42,16 +42,18 @@ describe('valid addons', () => {
   });
 });
 
+const CHANGED = { reason: 'EXTRA_CHANGED' };
+
 describe('invalid addons', () => {
   test.each([
-    ['1', 'Box', { problem: "Tray cannot be 'Box'." }],
-    ['2', 'Green', { problem: "Ribbon cannot be 'Green'." }],
+    ['1', 'Box', { problem: "Tray is not offered as 'Box'. Reload the page and choose again.", why: CHANGED }],
+    ['2', 'Green', { problem: "Ribbon is not offered as 'Green'. Reload the page and choose again.", why: CHANGED }],
     ['3', '9', { problem: 'Sachets: at least 10.', why: { reason: 'TOO_FEW', least: 10 } }],
     ['3', '101', { problem: 'Sachets: 100 at most.', why: { reason: 'TOO_MANY', most: 100 } }],
     ['3', '1.5', { problem: 'Sachets needs a whole number.', why: { reason: 'WHOLE_NUMBER' } }],
     ['3', '-10', { problem: 'Sachets needs a whole number.', why: { reason: 'WHOLE_NUMBER' } }],
     ['4', 'x'.repeat(61), { problem: 'Salon name: use at most 60 characters.', why: { reason: 'TOO_LONG', most: 60 } }],
-    ['9', 'x', { problem: 'This product does not have that extra.' }],
+    ['9', 'x', { problem: 'This product does not have that extra. Reload the page.', why: CHANGED }],
   ])('addon %s with %p', (id, value, fault) => {
     expect(chooseAddons(definitions, [{ id, value }])).toEqual({ ok: false, faults: { [id]: fault } });
   });

@@ -64,8 +64,12 @@ function readChoice(addon: AddonDefinition, raw: string): Read {
   }
 }
 
+/** The extra was changed or removed while a page that offers it was open. */
+const CHANGED = { reason: 'EXTRA_CHANGED' } as const;
+
 const notOffered = ({ name }: AddonDefinition, value: string): FieldFault => ({
-  problem: `${name} cannot be '${value}'.`,
+  problem: `${name} is not offered as '${value}'. Reload the page and choose again.`,
+  why: CHANGED,
 });
 
 export type AddonsResult = { ok: true; addons: ChosenAddon[] } | { ok: false; faults: Record<string, FieldFault> };
@@ -77,7 +81,8 @@ export function chooseAddons(definitions: readonly AddonDefinition[], choices: r
   const seen = new Set<string>();
   for (const choice of choices) {
     const addon = definitions.find((candidate) => candidate.id === choice.id);
-    if (!addon) faults[choice.id] = { problem: 'This product does not have that extra.' };
+    if (!addon)
+      faults[choice.id] = { problem: 'This product does not have that extra. Reload the page.', why: CHANGED };
     else if (seen.has(addon.id)) faults[addon.id] = { problem: `${addon.name} can be chosen once.` };
     else {
       seen.add(addon.id);
