@@ -73,11 +73,10 @@ export function CheckoutButton({ cart, flush }: CheckoutButtonProps) {
           {t('blockedStock')}
         </p>
       )}
-      <span
-        role="link"
+      <button
+        type="button"
         aria-disabled="true"
         aria-describedby={BLOCKED_ID[block]}
-        tabIndex={0}
         className={buttonClass({
           size: 'lg',
           block: true,
@@ -86,7 +85,7 @@ export function CheckoutButton({ cart, flush }: CheckoutButtonProps) {
         })}
       >
         {t('checkout')}
-      </span>
+      </button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { isOrderable, quantityRefusal, unsoldQuantity } from './order-quantity';
+import { isOrderable, orderableAddition, quantityRefusal, unsoldQuantity } from './order-quantity';
 
 it.each([
   [1, 1, 1, null],
@@ -20,6 +20,17 @@ it.each([
   [6, 5, 2, true],
 ])('%s in stock with minimum %s and step %s can be ordered: %s', (stock, minQty, qtyStep, can) =>
   expect(isOrderable({ stock, minQty, qtyStep })).toBe(can),
+);
+
+it.each([
+  [0, 10, 6, 6, 6],
+  [0, 5, 6, 6, 0],
+  [6, 5, 6, 6, 0],
+  [5, 8, 6, 6, 7],
+  [0, 7, 3, 1, 7],
+  [0, 2, 3, 1, 0],
+])('to %s pieces at most %s with minimum %s and step %s: %s are added', (inCart, most, minQty, qtyStep, added) =>
+  expect(orderableAddition(inCart, most, { minQty, qtyStep })).toBe(added),
 );
 
 const line = (skuId: string, qty: number) => ({ skuId, qty, productName: 'Cap', name: skuId, minQty: 6, qtyStep: 6 });

@@ -13,6 +13,12 @@ export function isOrderable({ stock, minQty, qtyStep }: SoldIn & { readonly stoc
   return stock - (stock % qtyStep) >= minQty;
 }
 
+/** The most pieces, up to `most`, that can be added to those in a cart so that their total can be ordered; 0 for none. */
+export function orderableAddition(inCart: number, most: number, { minQty, qtyStep }: SoldIn): number {
+  const total = inCart + most - ((inCart + most) % qtyStep);
+  return total >= minQty ? Math.max(0, total - inCart) : 0;
+}
+
 /** Error message for a quantity that cannot be ordered; null if it can. */
 export function quantityRefusal(qty: number, { minQty, qtyStep }: SoldIn): string | null {
   if (qty < minQty) return `This is sold from ${minQty} pieces.`;

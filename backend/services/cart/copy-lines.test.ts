@@ -85,6 +85,23 @@ test('a merge reports the added, reduced and dropped lines with reasons', async 
   expect(await merge('visitor-key-1')).toEqual([]);
 });
 
+test('what there is too little of is added in a quantity that can be ordered', async () => {
+  const sold = (code: string, stock: number) =>
+    shop.db.update(skus).set({ stock, minQty: 12, qtyStep: 6 }).where(eq(skus.code, code));
+  await sold('BB-TR-ROO-100', 20);
+  await sold('BB-TR-ROO-1000', 10);
+  await visitorCart('visitor-key-steps', [
+    { code: 'BB-TR-ROO-100', qty: 24 },
+    { code: 'BB-TR-ROO-1000', qty: 12 },
+  ]);
+  const changes = await merge('visitor-key-steps');
+  await shop.db.update(skus).set({ minQty: 1, qtyStep: 1 });
+  expect(changes.map(({ sku_code, added, reason }) => [sku_code, added, reason])).toEqual([
+    ['BB-TR-ROO-100', 18, 'short'],
+    ['BB-TR-ROO-1000', 0, 'out-of-stock'],
+  ]);
+});
+
 test('unavailable addons, a disabled product and a full line each have their own reason', async () => {
   await setStock('BB-TR-ROO-100', 50_000);
   await shop.add(userId, (await shop.sku('BB-TR-ROO-100')).id, 9_990);

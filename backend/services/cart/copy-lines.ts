@@ -1,6 +1,7 @@
 import type { CartChange } from '@/lib/contract/cart/cart.contract';
 import { MAX_QTY } from '@/lib/contract/limits';
 import type { Db } from '../../db/client';
+import { isOrderable, orderableAddition } from '../../rules/catalogue/order-quantity';
 import { fillCart, type WantedLine } from './fill-cart';
 
 /** A line of another cart or an order, with its names, because its product may have been deleted. */
@@ -16,18 +17,21 @@ function change(line: SourceLine, added: number, reason: CartChange['reason']): 
 }
 
 /**
- * Adds lines of another cart or an order to a locked cart, as many pieces as are available. Returns for each line the
- * added quantity, and the reason if it is less than wanted.
+ * Adds lines of another cart or an order to a locked cart, as many pieces as are available and can be ordered. Returns
+ * for each line the added quantity, and the reason if it is less than wanted.
  */
 export async function copyLines(tx: Db, cartId: number, lines: readonly SourceLine[]): Promise<CartChange[]> {
   return fillCart(tx, cartId, lines, {
     gone: (line) => change(line, 0, 'gone'),
     extras: (line) => change(line, 0, 'extras'),
-    take(line, { stock, inCart, onLine }) {
+    take(line, { stock, inCart, onLine, soldIn }) {
       const left = Math.max(0, stock - inCart);
       const room = Math.max(0, MAX_QTY - onLine);
-      const added = Math.min(line.qty, left, room);
-      const reason = added === line.qty ? null : left > room ? 'full' : stock > 0 ? 'short' : 'out-of-stock';
+      const most = Math.min(line.qty, left, room);
+      // A part of what is wanted must be a quantity that can be ordered.
+      const added = most === line.qty ? most : orderableAddition(inCart, most, soldIn);
+      const isThere = isOrderable({ stock, ...soldIn });
+      const reason = added === line.qty ? null : left > room ? 'full' : isThere ? 'short' : 'out-of-stock';
       return { added, outcome: change(line, added, reason) };
     },
   });
