@@ -33,6 +33,13 @@ it.each<[what: string, placed: Date, change: Partial<typeof USUAL_CALENDAR>, fro
   ],
   ['public holidays', new Date('2026-12-24T00:00:00Z'), { most: 1 }, '2026-12-29', '2026-12-29'],
   [
+    'Boxing Day on a Saturday that is worked',
+    new Date('2026-12-24T00:00:00Z'),
+    { weekdays: [1, 2, 3, 4, 5, 6], most: 1 },
+    '2026-12-29',
+    '2026-12-29',
+  ],
+  [
     'work on public holidays',
     new Date('2026-12-24T00:00:00Z'),
     { most: 1, holidays: true },

@@ -51,6 +51,9 @@ function observed(day: string, taken: readonly string[] = []): string {
   return next;
 }
 
+/** Holidays also on a weekend, when another day is one as well: a warehouse may send goods on Saturdays. */
+const ALSO_ON_WEEKENDS: ReadonlySet<string> = new Set(['01-01', '12-25', '12-26']);
+
 /** National holidays of Australia, on the days when they are observed. */
 function holidays(year: number): string[] {
   const sunday = easter(year);
@@ -66,9 +69,9 @@ function holidays(year: number): string[] {
   ];
 }
 
-/** True for a national holiday, on the day when it is observed. */
+/** True for a national holiday, and for the day when it is observed. */
 export function isHoliday(day: string): boolean {
-  return holidays(parts(day)[0]).includes(day);
+  return ALSO_ON_WEEKENDS.has(day.slice(5)) || holidays(parts(day)[0]).includes(day);
 }
 
 function isBusinessDay(day: string): boolean {
