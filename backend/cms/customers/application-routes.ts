@@ -36,11 +36,14 @@ export function registerApplicationPages(app: PlatformApp): void {
   const decide = async (call: CmsPost, read: () => Omit<Decided, 'by'>): Promise<Response> => {
     const id = applicationIdOf(call);
     try {
-      await decideApplication(call, { id, ...read(), by: call.editor }, call.at, createListFromShortlist);
+      const decision = { id, ...read(), by: call.editor };
+      const author = await decideApplication(call, decision, call.at, createListFromShortlist);
+      // Who decides second must not take the page of the first decision for their own.
+      if (author !== null && author.userId !== call.editor.userId)
+        throw new PlatformError(409, 'DECIDED', `This was decided already (${author.name}). Nothing was changed.`);
     } catch (error) {
-      return showApplication(call, refusedForm(error, call, [422]));
+      return showApplication(call, refusedForm(error, call));
     }
-    // A decision is final: the page shows it, also to somebody who decides second.
     return seeOther(call.context, `/cms/customers/applications/${id}?done=decided`);
   };
 

@@ -55,7 +55,8 @@ describe('applications', () => {
     expect(replies.map(({ status }) => status)).toEqual([303, 303]);
     expect(await account(email)).toMatchObject({ invoiceDays: 30, creditLimit: 250_000, enabled: true });
     expect(await subjects()).toEqual([[email, 'Your trade account is open']]);
-    await sales.post(`/cms/customers/applications/${id}/decline`, { reason: 'Too late' });
+    const late = await owner.post(`/cms/customers/applications/${id}/decline`, { reason: 'Too late' });
+    expect([late.status, late.html]).toEqual([409, expect.stringContaining('This was decided already')]);
     expect((await account(email))?.enabled).toBe(true);
     expect(await subjects()).toEqual([]);
     expect((await sales.get('/cms/customers')).html).not.toContain(`applications/${id}"`);

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { applications, users } from '../../db/schema/account/account';
+import { changes } from '../../db/schema/changes';
 import type { Db } from '../../db/client';
 import type { ServiceDeps } from '../deps';
 import { queueMail } from '../mail/queue-mail';
@@ -26,19 +27,29 @@ export interface Decided {
 /** Creates a list from the applicant's shortlist (services/orders/lists/create-list-from-shortlist). */
 type MakeList = (tx: Db, userId: number, items: ShortlistItems, at: Date) => Promise<void>;
 
+/** Who decided an application; null for one that is not to be decided. */
+async function decidedBy(tx: Db, id: number): Promise<ChangeAuthor | null> {
+  const [first] = await tx
+    .select({ userId: changes.userId, name: changes.person })
+    .from(changes)
+    .where(and(eq(changes.subject, 'application'), eq(changes.subjectId, String(id))))
+    .limit(1);
+  return first ?? null;
+}
+
 /**
  * Opens an account with these payment terms, or declines the application, and notifies the applicant. Does nothing when
- * the application is already decided.
+ * the application is already decided. @returns who has decided it; null for nobody
  */
 export async function decideApplication(
   deps: Pick<ServiceDeps, 'db' | 'wakeMailer'>,
   { id, decision, terms, creditLimit = null, level = null, reason = '', by }: Decided & { readonly id: number },
   at: Date,
   makeList: MakeList,
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+): Promise<ChangeAuthor | null> {
+  const author = await deps.db.transaction(async (tx) => {
     const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update');
-    if (application?.state !== 'pending') return;
+    if (application?.state !== 'pending') return decidedBy(tx, id);
     const state = decision === 'approve' ? 'approved' : 'declined';
     await tx.update(applications).set({ state, decidedAt: at, declineReason: reason }).where(eq(applications.id, id));
     if (decision === 'approve') {
@@ -75,6 +86,8 @@ export async function decideApplication(
       after: { state, ...(decision === 'approve' ? approved : { reason }) },
     });
     await queueMail(tx, { kind: 'application-decided', applicationId: id }, at);
+    return by;
   });
   deps.wakeMailer();
+  return author;
 }
