@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
 import { promotions } from '../../db/schema/orders/cart';
 import { products, skus } from '../../db/schema/catalogue/catalogue';
+import { MAX_SKUS } from '../../rules/catalogue/sheet/columns';
 import { slugOf } from '../../rules/catalogue/sheet/plan';
 import { productProblems } from '../../services/catalogue/record/product-problems';
 import { type ProductRecord, readProduct } from '../../services/catalogue/record/product-record';
@@ -62,7 +63,7 @@ const schema = z.object({
   blurb: lines({ title: 'In short', description: 'Stands on its card in lists' }, 500),
   categories: several('Categories', reference('Category', 'product-group'), 20, 'The first one is its main one.'),
   pictures: several('Pictures', picture('Picture'), 30, 'The first one stands on its card.'),
-  skus: several('Codes and options', sku, 200, 'What is priced, stocked and ordered: one for each choice.'),
+  skus: several('Codes and options', sku, MAX_SKUS, 'What is priced, stocked and ordered: one for each choice.'),
   content: htmlText({ title: 'Text', description: 'HTML, such as <h2>Why</h2><p>Because …</p>' }),
   related: several(
     'Shown beside it',

@@ -1,4 +1,4 @@
-import { optionsOf } from './columns';
+import { MAX_SKUS, optionsOf } from './columns';
 import type { KnownProduct, PlannedFault, PlannedSku } from './plan-types';
 import type { SheetRow } from './read-rows';
 
@@ -7,7 +7,7 @@ const namesIn = (options: string): string =>
     .map(({ name }) => name)
     .join(', ');
 
-/** Skus of a product must have the same option names, and differ in their values. */
+/** Skus of a product must have the same option names, differ in their values, and fit into its form. */
 export function checkOptions(
   product: KnownProduct | null,
   skus: readonly PlannedSku[],
@@ -17,6 +17,13 @@ export function checkOptions(
   const own = new Map((product?.skus ?? []).map(({ code, cells }) => [code, cells.options]));
   const planned = new Map(skus.map(({ code, after }) => [code, after['options'] ?? own.get(code) ?? '']));
   const options = new Map([...own, ...planned]);
+  const [first] = rows;
+  if (first && options.size > MAX_SKUS)
+    faults.push({
+      line: first.line,
+      code: first.cells.code ?? '',
+      words: `A product has ${MAX_SKUS.toLocaleString('en-AU')} codes at most, and this one would have ${options.size}.`,
+    });
   const names = namesIn([...options.values()][0] ?? '');
   const taken = new Map<string, string>();
   for (const [code, cell] of options) {

@@ -14,6 +14,8 @@ interface Column {
   readonly read: Read;
 }
 
+/** Most codes of a product, also in its form. */
+export const MAX_SKUS = 1_000;
 const MAX_CENTS = 999_999_999;
 const MAX_PIECES = 1_000_000;
 

@@ -134,3 +134,10 @@ describe('what replaces a code', () => {
     expect(replace(by('NEW-1'), ['NEW-1', 'new', '', '10', ''])[0]).toBe('2: Replaced by: There is no code “NEW-1”.');
   });
 });
+
+it('refuses more codes of a product than its form holds', () => {
+  const rows = [...Array(1_001).keys()].map((one) => [`N-${one}`, 'n', 'N', `Size: ${one}`, '10']);
+  const table = (count: number) => [['Code', 'Product', 'Name', 'Options', 'Price'], ...rows.slice(0, count)];
+  expect(faultsOf(...table(1_000))).toEqual([]);
+  expect(faultsOf(...table(1_001))).toEqual(['2: A product has 1,000 codes at most, and this one would have 1001.']);
+});

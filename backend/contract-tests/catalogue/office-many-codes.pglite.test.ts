@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { JSDOM } from 'jsdom';
+import { products, skus } from '../../db/schema/catalogue/catalogue';
+import { present } from '../../system/present';
+import { fillRecord } from '../support/office-form';
+import { sales, shop } from '../support/office';
+
+const SLUG = 'collar-in-all-sizes';
+const CODES = 260;
+
+async function importProduct(): Promise<{ id: number; address: string }> {
+  const rows = [...Array(CODES).keys()].map((one) => `COLLAR-${one},${SLUG},Collar,Size: ${one},10.00`);
+  const file = new File([['Code,Product,Name,Options,Price', ...rows].join('\n')], 'collars.csv');
+  const { location } = await sales.upload('/cms/catalogue/import', {}, file);
+  await sales.post(`${location}/apply`);
+  const [made] = await shop.db.select({ id: products.id }).from(products).where(eq(products.slug, SLUG));
+  const { id } = present(made);
+  return { id, address: `/cms/products/${id}` };
+}
+
+it('a product with hundreds of codes is changed, deleted and brought back like any other', async () => {
+  const { id, address } = await importProduct();
+  const codes = () => shop.db.$count(skus, eq(skus.productId, id));
+  expect(await codes()).toBe(CODES);
+  const saved = await fillRecord(sales, address, { 's.name': 'Collar for all', 's.skus.259.price': '12.50' });
+  expect(saved.location).toBe(`${address}?done=saved`);
+  expect((await shop.sku('COLLAR-259')).price).toBe(1_250);
+  await sales.post(`${address}/delete`);
+  const bin = new JSDOM((await sales.get('/cms/catalogue/bin')).html).window.document;
+  const binned = present(bin.querySelector<HTMLInputElement>('form[action$="/restore"] [name=id]')).value;
+  expect((await sales.post('/cms/catalogue/bin/restore', { id: binned })).location).toContain(address);
+  expect(await codes()).toBe(CODES);
+});
