@@ -51,7 +51,7 @@ const schema = z.object({
     .max(1_000)
     .nullable()
     .default(null)
-    .meta({ title: 'Times for each account', description: 'Empty for any number' }),
+    .meta({ title: 'Times for each account', description: 'Empty for any number. Counted anew when “From” moves on' }),
 });
 
 /** Fields that the kind does not use are stored as null. */

@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, gte, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { groups } from '../../db/schema/catalogue/catalogue';
 import { promotions } from '../../db/schema/orders/cart';
@@ -20,7 +20,10 @@ function giftOf(row: Row, groupName: string): PromotionGift {
   throw new TypeError(`Promotion ${row.id} lacks what a ${kind} needs`);
 }
 
-/** The promotion of a typed code, and the number of this account's orders with it; cancelled orders do not count. */
+/**
+ * The promotion of a typed code, and the number of this account's orders with it. Neither cancelled orders count nor
+ * those from before it began: a code may come back every year.
+ */
 export async function findPromotion(
   db: Db,
   typed: string,
@@ -35,7 +38,7 @@ export async function findPromotion(
     .where(eq(promotions.code, code));
   if (!found) return { promotion: null, used: 0 };
   const { row, groupName } = found;
-  const used = userId === null ? 0 : await usesOf(db, code, userId);
+  const used = userId === null ? 0 : await usesOf(db, row, userId);
   const { startsAt, endsAt, minSubtotal, usesPerAccount } = row;
   return {
     promotion: {
@@ -50,10 +53,17 @@ export async function findPromotion(
   };
 }
 
-async function usesOf(db: Db, code: string, userId: number): Promise<number> {
+async function usesOf(db: Db, { code, startsAt }: Row, userId: number): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.promotionCode, code), ne(orders.status, 'cancelled')));
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.promotionCode, code),
+        ne(orders.status, 'cancelled'),
+        gte(orders.createdAt, startsAt),
+      ),
+    );
   return row?.uses ?? 0;
 }

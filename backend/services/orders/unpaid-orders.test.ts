@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { decidePayment } from '../checkout/decide-payment';
+import { skus } from '../../db/schema/catalogue/catalogue';
 import { cartItems, carts, promotions } from '../../db/schema/orders/cart';
 import { orders } from '../../db/schema/orders/orders';
 import { orderBarFacts } from '../cart/order-bar';
@@ -113,6 +114,22 @@ describe('the promotion code of an unpaid order', () => {
     await shop.add(userId, skuId, 10);
     expect(await promotionIn()).toBeNull();
     await shop.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, id));
+  });
+
+  it('counts anew once its promotion begins anew', async () => {
+    const before = await stock();
+    await shop.add(userId, skuId, 10);
+    const { id } = await shop.order(userId, 'account', { promotion_code: 'BACK10' });
+    await shop.add(userId, skuId, 10);
+    expect(await promotionIn('BACK10')).toMatchObject({ applied: false });
+    shop.wait(60);
+    const begin = (startsAt: Date) => shop.db.update(promotions).set({ startsAt }).where(eq(promotions.code, 'BACK10'));
+    await begin(shop.now());
+    expect(await promotionIn('BACK10')).toMatchObject({ applied: true });
+    await begin(new Date('2026-01-01T00:00:00Z'));
+    await shop.db.update(skus).set({ stock: before }).where(eq(skus.id, skuId));
+    await shop.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, id));
+    await shop.db.delete(cartItems);
   });
 
   it('is passed over once it gives nothing, and is not kept from an earlier order', async () => {
