@@ -30,6 +30,12 @@ export function readPriceForm(table: PriceTable, form: Posted): ReadPrices {
     if (cents === null) errors[name] = 'Dollars, such as 12.50.';
     return cents;
   };
+  /** Of what everybody pays, a level or a quantity, the least applies. */
+  const further = (name: string): number | null => {
+    const cents = amount(name);
+    if (cents === 0) errors[name] = 'At 0 it would be given away. Empty for none.';
+    return cents;
+  };
   const columns = [...Array(columnsOf(table)).keys()];
   const quantities = columns.map((column) => {
     const name = quantityName(column);
@@ -42,14 +48,14 @@ export function readPriceForm(table: PriceTable, form: Posted): ReadPrices {
     if (qty !== null && quantities.indexOf(qty) < column) errors[quantityName(column)] = 'This is here twice.';
   const rows = table.rows.map((row): WantedRow => {
     const names = { price: cellName(row, 'price'), special: cellName(row, 'special') };
-    const price = amount(names.price);
-    const special = row.level === null ? amount(names.special) : null;
+    const price = row.level === null ? amount(names.price) : further(names.price);
+    const special = row.level === null ? further(names.special) : null;
     if (row.level === null && price === null) errors[names.price] ??= 'Say what it costs.';
     if (special !== null && price !== null && special >= price)
       errors[names.special] = 'This has to be below the price.';
     const breaks = columns.flatMap((column) => {
       const name = cellName(row, column);
-      const [cents, qty] = [amount(name), quantities[column] ?? null];
+      const [cents, qty] = [further(name), quantities[column] ?? null];
       if (cents === null) return [];
       if (qty === null) errors[name] ??= 'Say above from how many on.';
       return qty === null ? [] : [[qty, cents] as const];

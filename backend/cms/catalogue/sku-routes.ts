@@ -49,6 +49,7 @@ function pricesIn(form: Posted, before: '' | 'seen-'): Prices {
   if (price === null || (special !== '' && specialPrice === null))
     throw refuse('Type prices in dollars, such as 12.50.');
   if (specialPrice !== null && specialPrice >= price) throw refuse('A special price is below the price.');
+  if (specialPrice === 0 && before === '') throw refuse('At 0 it would be given away. Leave the special price empty.');
   return { price, specialPrice };
 }
 

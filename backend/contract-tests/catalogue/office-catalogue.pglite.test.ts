@@ -61,4 +61,6 @@ it('changes prices only if they are still as shown, and notifies the shop', asyn
   expect([late.status, late.html]).toEqual([409, expect.stringContaining('meanwhile')]);
   const above = await sales.post(address, { 'seen-price': '45.50', 'seen-special': '40', price: '30', special: '31' });
   expect([above.status, above.html]).toEqual([422, expect.stringContaining('below the price')]);
+  const free = await sales.post(address, { 'seen-price': '45.50', 'seen-special': '40', price: '30', special: '0' });
+  expect([free.status, free.html]).toEqual([422, expect.stringContaining('given away')]);
 });

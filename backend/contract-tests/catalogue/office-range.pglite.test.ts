@@ -291,6 +291,8 @@ describe('prices', () => {
     const wrong = await sales.post(address, { ...fields, 'q.0': '1', [cell(0, 'special')]: '99' });
     expect(wrong.status).toBe(422);
     expect(wrong.html).toContain('This has to be below the price.');
+    for (const name of [cell(0, 'special'), cell(0, '0'), cell(levelId, 'price'), cell(levelId, '0')])
+      expect((await sales.post(address, { ...fields, [name]: '0.00' })).html).toContain('At 0 it would be given away.');
     expect((await sales.post(address, fields)).location).toBe(`${address}?done=saved`);
     expect((await sales.post(address, { ...fields, [cell(0, 'price')]: '1' })).status).toBe(409);
     const buyer = { id: await shop.userId('trade@example.com') };

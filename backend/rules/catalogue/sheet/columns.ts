@@ -63,8 +63,12 @@ const orNone =
   (typed) =>
     typed === '' ? '' : read(typed);
 
-/** An optional price. */
-export const priceOrNone = orNone(price);
+/** A further price of a sku. Other programs write 0 where there is none, and customers pay the least that applies. */
+export const priceOrNone = orNone((typed) => {
+  const cell = price(typed);
+  if (centsOf(cell) === 0) throw new Fault('is 0, which would give it away. Leave it empty where there is none');
+  return cell;
+});
 
 const YES = new Set(['yes', 'y', 'true', '1', 'x']);
 const NO = new Set(['no', 'n', 'false', '0', '']);

@@ -141,3 +141,16 @@ it('refuses more codes of a product than its form holds', () => {
   expect(faultsOf(...table(1_000))).toEqual([]);
   expect(faultsOf(...table(1_001))).toEqual(['2: A product has 1,000 codes at most, and this one would have 1001.']);
 });
+
+it('refuses a special price or one of a level or quantity that is 0, and not a price', () => {
+  const table = (heading: string) => [
+    ['Code', heading],
+    ['LEAD-S', '$0.00'],
+  ];
+  const of = (heading: string) => planImport(readRows(table(heading), ['Gold'])?.rows ?? [], KNOWN).products;
+  for (const heading of ['Special price', 'Price Gold', 'Price from 10'])
+    expect(of(heading)).toMatchObject([
+      { faults: [{ words: `${heading} is 0, which would give it away. Leave it empty where there is none.` }] },
+    ]);
+  expect(of('Price')).toMatchObject([{ kind: 'changed', skus: [{ after: { price: '0.00' } }] }]);
+});
