@@ -5,10 +5,12 @@ import { TIME_ZONE } from '@/lib/config/constants';
 import { addDays } from '@/lib/domain/values/shop-day';
 import { zonedInstant } from '@/lib/domain/values/zoned-time';
 import type { Db } from '../../db/client';
+import { skus } from '../../db/schema/catalogue/catalogue';
 import { refunds } from '../../db/schema/orders/fulfilment';
 import { orderLines, orders, payments } from '../../db/schema/orders/orders';
 import { readDay } from '../../rules/values/dates';
 import { recordId } from '../../rules/values/record-id';
+import { codeKey, plainCode } from '../../services/catalogue/search/code-key';
 import { isUnpaidInvoice } from '../../services/orders/open-invoices';
 import { isOpenRefund, isPastDue, isUndecided } from './overdue';
 
@@ -64,14 +66,31 @@ export function isTooShort({ q }: OrderFilter): boolean {
 
 const escaped = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
 
+/** A code as it is typed and in capitals, which skus that are gone may have had, and as a sku has it. */
+async function codesLike(db: Db, q: string): Promise<string[]> {
+  const alike = await db
+    .select({ code: skus.code })
+    .from(skus)
+    .where(eq(skus.codeKey, codeKey(q)));
+  const same = alike.map(({ code }) => code).filter((code) => plainCode(code) === plainCode(q));
+  return [q, q.toUpperCase(), ...same];
+}
+
 async function matching(db: Db, q: string): Promise<SQL | undefined> {
   if (q === '') return undefined;
-  const number = /^(?:bb-?)?(\d{4,9})$/i.exec(q)?.[1];
-  if (number !== undefined) return eq(orders.number, `BB-${number}`);
   const invoice = /^inv-?(\d{1,9})$/i.exec(q)?.[1];
   if (invoice !== undefined) return eq(orders.invoiceNumber, `INV-${invoice.padStart(6, '0')}`);
+  const codes = await codesLike(db, q);
   const withSku = () =>
-    db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.skuCode, q.toUpperCase()));
+    db.select({ id: orderLines.orderId }).from(orderLines).where(inArray(orderLines.skuCode, codes));
+  const number = /^(?:bb-?)?(\d{4,9})$/i.exec(q)?.[1];
+  // A code may consist of digits, too.
+  const numbered = () =>
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.number, `BB-${number}`));
+  if (number !== undefined) return inArray(orders.id, union(numbered(), withSku()));
   const [sold] = await withSku().limit(1);
   if (sold) return inArray(orders.id, withSku());
   return like(orders.buyerSearch, `%${escaped(q)}%`);

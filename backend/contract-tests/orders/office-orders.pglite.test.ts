@@ -26,9 +26,9 @@ beforeEach(async () => {
 });
 
 /** An order on invoice of ten pieces of one sku and three of another. */
-async function placed(rest: { use_credit?: boolean } = {}): Promise<number> {
+async function placed(rest: { use_credit?: boolean } = {}, code = CODE): Promise<number> {
   const [other] = await shop.db.select().from(skus).where(eq(skus.code, OTHER));
-  await shop.add(buyer, (await shop.sku(CODE)).id, 10);
+  await shop.add(buyer, (await shop.sku(code)).id, 10);
   if (other) await shop.add(buyer, other.id, 3);
   const { id } = await shop.order(buyer, 'account', rest);
   await shop.mailed();
@@ -302,6 +302,14 @@ describe('lists', () => {
     expect((await sales.get('/cms/orders?q=x')).html).toContain('Type three letters');
     expect((await sales.get('/cms/orders?q=%25%25%25')).html).toContain('No order fits this.');
     expect((await sales.get('/cms/orders?state=cancelled')).html).not.toContain(`/cms/orders/${id}"`);
+  });
+
+  it.each(['70421', 'Lead-s'])('find the sku %s', async (code) => {
+    await shop.db.update(skus).set({ code }).where(eq(skus.code, CODE));
+    const id = await placed({}, code);
+    for (const q of [code, code.toLowerCase()])
+      expect((await sales.get(`/cms/orders?q=${q}`)).html).toContain(`/cms/orders/${id}"`);
+    await shop.db.update(skus).set({ code: CODE }).where(eq(skus.code, code));
   });
 
   it('are exported, without formulas, and not to the warehouse', async () => {
