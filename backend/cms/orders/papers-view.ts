@@ -2,6 +2,8 @@ import { formatAbn } from '@/lib/domain/account/abn';
 import { barCode } from '@/lib/domain/orders/code128';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { SiteSettings } from '@/lib/contract/site/site';
+import { isOpenInvoice } from '../../rules/orders/refunds';
+import { dayInWords } from '../../rules/values/dates';
 import type { Refund } from '../../services/orders/fulfil/read-fulfilment';
 import { type Html, html, nothing } from '../views/html';
 import { clockTime } from '../views/time';
@@ -54,10 +56,17 @@ ${
 }</article>`;
 }
 
-function parties({ order }: OrderDetail, seller: SiteSettings, title: string, number: string, date: Date | null): Html {
+interface Heading {
+  readonly title: string;
+  readonly number: string;
+  readonly date: Date | null;
+  readonly more?: Html;
+}
+
+function parties({ order }: OrderDetail, seller: SiteSettings, { title, number, date, more = nothing }: Heading): Html {
   return html`<header><h1>${title}</h1><dl class="facts"><div><dt>Number</dt><dd>${number}</dd></div>${
     date === null ? nothing : html`<div><dt>Date</dt><dd>${clockTime(date)}</dd></div>`
-  }<div><dt>Order</dt><dd>${order.number}</dd></div></dl></header>
+  }<div><dt>Order</dt><dd>${order.number}</dd></div>${more}</dl></header>
 <div class="pair from-top"><p><strong>${seller.organisation_name}</strong><br>ABN ${formatAbn(seller.abn)}<br>
 ${seller.address}<br>${seller.email}</p><p><strong>${order.buyerCompany || order.buyerName}</strong>${
     order.buyerAbn === '' ? nothing : html`<br>ABN ${formatAbn(order.buyerAbn)}`
@@ -66,23 +75,38 @@ ${seller.address}<br>${seller.email}</p><p><strong>${order.buyerCompany || order
 
 const sum = (name: string, cents: number): Html => html`<div><dt>${name}</dt><dd>${formatMoney(cents)}</dd></div>`;
 
-/** The credit notes that lowered an invoice before it was paid: without them its reader would pay the total. */
-function takenOff({ refunds }: OrderDetail): readonly Html[] {
-  return refunds
-    .filter(({ method }) => method === 'invoice')
-    .map(({ creditNoteNumber, toPayment }) => sum(`Credit note ${creditNoteNumber ?? ''}`, -toPayment));
+/**
+ * The buyer's credit, the credit notes that lowered the invoice before it was paid, and the rest: without them its reader
+ * would pay the total.
+ */
+function settlement({ order, payment, refunds }: OrderDetail): readonly Html[] {
+  const lowered = refunds.filter(({ method }) => method === 'invoice');
+  const { amount, status } = payment;
+  const isPaid = status === 'paid' && amount > 0;
+  return [
+    ...(order.credit > 0 ? [sum('Paid by credit', -order.credit)] : []),
+    ...lowered.map(({ creditNoteNumber, toPayment }) => sum(`Credit note ${creditNoteNumber ?? ''}`, -toPayment)),
+    ...(status === 'paid' || isOpenInvoice(payment) ? [sum(isPaid ? 'Paid' : 'To pay', amount)] : []),
+  ];
+}
+
+/** Until when it is to be paid, and what the buyer's bookkeeping calls it. */
+function terms({ order, payment }: OrderDetail): Html {
+  const { dueOn, purchaseOrderNumber: theirs } = order;
+  return html`${
+    dueOn === null || !isOpenInvoice(payment) ? nothing : html`<div><dt>Due</dt><dd>${dayInWords(dueOn)}</dd></div>`
+  }${theirs === '' ? nothing : html`<div><dt>Your number</dt><dd>${theirs}</dd></div>`}`;
 }
 
 /** The tax invoice of an order. */
 export function invoiceMain(detail: OrderDetail, seller: SiteSettings): Html {
   const { order, lines } = detail;
-  return html`${bar(order.id)}<article class="paper">${parties(
-    detail,
-    seller,
-    'Tax invoice',
-    order.invoiceNumber ?? '',
-    order.invoicedAt,
-  )}${order.status === 'cancelled' ? html`<p><strong>Cancelled</strong></p>` : nothing}
+  return html`${bar(order.id)}<article class="paper">${parties(detail, seller, {
+    title: 'Tax invoice',
+    number: order.invoiceNumber ?? '',
+    date: order.invoicedAt,
+    more: terms(detail),
+  })}${order.status === 'cancelled' ? html`<p><strong>Cancelled</strong></p>` : nothing}
 <table class="list plain"><thead><tr><th scope="col">Item</th><th scope="col" class="amount">Pieces</th><th scope="col"
   class="amount">Price ex GST</th><th scope="col" class="amount">Total ex GST</th></tr></thead><tbody>${lines.map(
     ({ title, code, qty, price, subtotal }) =>
@@ -94,7 +118,7 @@ export function invoiceMain(detail: OrderDetail, seller: SiteSettings): Html {
     order.shippingName,
     order.shippingAmount,
   )}${order.surcharge > 0 ? sum('Surcharge', order.surcharge) : nothing}${sum('GST', order.tax)}<div
-  class="total"><dt>Total with GST</dt><dd>${formatMoney(order.total)}</dd></div>${takenOff(detail)}</dl></article>`;
+  class="total"><dt>Total with GST</dt><dd>${formatMoney(order.total)}</dd></div>${settlement(detail)}</dl></article>`;
 }
 
 /** Where a credited amount went; of a refund that has gone back as money the total alone says it. */
@@ -105,13 +129,11 @@ function creditedTo({ method, toPayment, toCredit }: Refund): Html {
 
 /** The credit note of a completed refund. */
 export function creditNoteMain(detail: OrderDetail, refund: Refund, seller: SiteSettings): Html {
-  return html`${bar(detail.order.id)}<article class="paper">${parties(
-    detail,
-    seller,
-    'Credit note',
-    refund.creditNoteNumber ?? '',
-    refund.doneAt,
-  )}<p>It changes tax invoice ${detail.order.invoiceNumber ?? ''}. ${refund.reason}</p>
+  return html`${bar(detail.order.id)}<article class="paper">${parties(detail, seller, {
+    title: 'Credit note',
+    number: refund.creditNoteNumber ?? '',
+    date: refund.doneAt,
+  })}<p>It changes tax invoice ${detail.order.invoiceNumber ?? ''}. ${refund.reason}</p>
 <dl class="sums">${sum('Without GST', refund.amount - refund.tax)}${sum('GST', refund.tax)}<div
   class="total"><dt>${refund.method === 'invoice' ? 'Credited' : 'Refunded'} with GST</dt><dd>${formatMoney(
     refund.amount,

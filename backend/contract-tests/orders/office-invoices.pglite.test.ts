@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
+import { creditEntries } from '../../db/schema/account/account';
 import { refunds } from '../../db/schema/orders/fulfilment';
 import { orders } from '../../db/schema/orders/orders';
 import { present } from '../../system/present';
@@ -14,9 +15,9 @@ beforeAll(async () => {
 });
 
 /** An order on invoice, whose confirmation is sent. */
-async function placed(): Promise<number> {
+async function placed(rest: { use_credit?: boolean; purchase_order_number?: string } = {}): Promise<number> {
   await shop.add(buyer, (await shop.sku('BB-TR-ROO-1000')).id, 10);
-  const { id } = await shop.order(buyer, 'account');
+  const { id } = await shop.order(buyer, 'account', rest);
   await shop.mailed();
   return id;
 }
@@ -48,4 +49,23 @@ it('takes an amount off an open invoice with a credit note, and names the rest w
   expect((await sales.get('/cms/today')).html).toContain(`${rest}, due 5 January 2026`);
   expect(await send(sales, id, 'mails', { kind: 'placed' })).toEqual(done);
   expect((await shop.mailed())[0]?.text).toContain(`Credit note ${creditNoteNumber}  -$100.00\nTo pay  ${rest}`);
+});
+
+it('is printed with the credit that paid a part, what is to be paid until when, and the number of its buyer', async () => {
+  const about = { userId: buyer, amount: 5_000, reason: 'Test', createdAt: shop.now() };
+  await shop.db.insert(creditEntries).values({ ...about, reference: 'test:invoice' });
+  const id = await placed({ use_credit: true, purchase_order_number: 'PO-77' });
+  const { total, credit } = await shop.stored(id);
+  expect(credit).toBeGreaterThanOrEqual(5_000);
+  await shop.db.update(orders).set({ dueOn: '2027-01-05' }).where(eq(orders.id, id));
+  const paper = async () => {
+    const { html } = await sales.get(`/cms/orders/${id}/invoice`);
+    return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  };
+  const rest = formatMoney(total - credit);
+  expect(await paper()).toContain(`Paid by credit -${formatMoney(credit)} To pay ${rest}`);
+  expect(await paper()).toContain('Due 5 January 2027 Your number PO-77');
+  expect(await send(sales, id, 'paid')).toEqual(done);
+  expect(await paper()).toContain(`Paid ${rest}`);
+  expect(await paper()).not.toContain('Due');
 });
