@@ -2,7 +2,7 @@ import { formatMoney } from '@/lib/domain/values/money';
 import { isOpenInvoice, refundable, valueOfUnsent } from '../../rules/orders/refunds';
 import type { Refund } from '../../services/orders/fulfil/read-fulfilment';
 import { mayRequest } from '../access/permissions';
-import { type Html, html, nothing } from '../views/html';
+import { type Html, html, nothing, raw } from '../views/html';
 import { clockTime } from '../views/time';
 import type { OrderDetail } from './order-detail';
 import { type DetailView, asked, orderForm, typedIn } from './order-form';
@@ -10,6 +10,9 @@ import { PAYMENT_WORDS } from './order-words';
 
 /** Title of the form that lowers an open invoice. */
 export const CREDIT_INVOICE = 'Credit a part of the invoice';
+
+/** Name of the box by which the staff pay back themselves what Stripe refuses to. */
+export const BY_HAND = 'by-hand';
 
 const METHOD_WORDS: Readonly<Record<Refund['method'], string>> = {
   stripe: 'to the card, by Stripe',
@@ -52,6 +55,14 @@ function wayHint({ detail: { payment }, atStripe }: DetailView): string {
   return byHand ? 'This writes the refund down and tells the buyer. Send the money yourself, the way it was paid.' : '';
 }
 
+function byHandBox(view: DetailView): Html {
+  const isRefused = view.detail.refunds.some(({ state, method }) => state === 'failed' && method === 'stripe');
+  if (!view.atStripe || !isRefused) return nothing;
+  return html`<div class="field switch"><label><input type="checkbox" name="${BY_HAND}" value="on"${
+    typedIn(view, 'refunds', BY_HAND) === 'on' ? raw(' checked') : nothing
+  }> Stripe refused it: we send the money ourselves, and this writes it down</label></div>`;
+}
+
 function refundForm(view: DetailView, most: number): Html {
   const { payment } = view.detail;
   const open = isOpenInvoice(payment);
@@ -74,7 +85,7 @@ function refundForm(view: DetailView, most: number): Html {
   )} at most.${overInvoice}</p></div>
 <div class="field"><label for="reason">Reason, as the buyer reads it</label><input id="reason" name="reason" required
   maxlength="200" value="${typedIn(view, 'refunds', 'reason')}"></div>
-${hint === '' ? nothing : html`<p class="hint">${hint}</p>`}<button
+${hint === '' ? nothing : html`<p class="hint">${hint}</p>`}${byHandBox(view)}<button
   class="primary">${open ? 'Credit this amount' : 'Refund this amount'}</button>`,
     ),
   );

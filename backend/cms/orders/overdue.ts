@@ -17,5 +17,6 @@ const LATE_MS = 3_600_000;
 export const isUndecided = (at: Date): SQL | undefined =>
   and(eq(orders.status, 'awaiting-payment'), lt(orders.payUntil, new Date(at.getTime() - LATE_MS)));
 
-/** Refunds that Stripe has not confirmed. */
-export const isOpenRefund: SQL = sql`${refunds.state} <> 'done'`;
+/** Refunds that Stripe has not confirmed. One that it has refused is done with once there is another in its place. */
+export const isOpenRefund: SQL = sql`${refunds.state} <> 'done' and (${refunds.state} = 'pending' or not exists (
+  select from refunds as later where later.order_id = ${refunds.orderId} and later.id > ${refunds.id}))`;

@@ -9,6 +9,7 @@ import { readRefunds } from '../../services/orders/fulfil/read-fulfilment';
 import { refundOrder } from '../../services/orders/fulfil/refund-order';
 import { type CmsPost, cmsRoutes } from '../routes/cms-routes';
 import { answer, requestOf, wordsOf } from './order-actions';
+import { BY_HAND } from './order-money-view';
 import { orderIdOf } from './order-routes';
 
 const MAX_REASON_LENGTH = 200;
@@ -23,7 +24,8 @@ export function registerRefundActions(app: PlatformApp): void {
     answer(call, 'refunded', async () => {
       const amount = readAmount(call.form.get('amount') ?? '');
       if (amount === null) throw new PlatformError(422, 'INVALID_INPUT', 'Type the amount in dollars, such as 12.50.');
-      const request = { ...requestOf(call), amount, reason: reasonOf(call), atStripe };
+      const isByHand = call.form.get(BY_HAND) === 'on';
+      const request = { ...requestOf(call), amount, reason: reasonOf(call), atStripe: atStripe && !isByHand };
       const refundId = await call.db.transaction((tx) => refundOrder(tx, request));
       if (refundId !== null) await sendRefund(call, refundId);
     }),
