@@ -51,6 +51,15 @@ describe('the cart', () => {
     expect(cart.shipping_amount).toBeNull();
   });
 
+  it('adds once per key, and as often as asked without one', async () => {
+    const body = { sku: small.id, qty: 2, addons: [], session: '' };
+    const ask = (headers = {}) => post(cartAdd.path, token, body, headers);
+    const once = { 'Idempotency-Key': `panel-${Date.now()}` };
+    for (const { status } of await Promise.all([ask(once), ask(once)])) expect(status).toBe(200);
+    expect(cartAdd.reply.parse((await ask(once)).json).item_count).toBe(2);
+    expect(cartAdd.reply.parse((await ask()).json).item_count).toBe(4);
+  });
+
   it('counts concurrent adds', async () => {
     await Promise.all(Array.from({ length: 8 }, () => add(token, small.id, 1)));
     expect(await call(getCart, { token, body: cartQuery() })).toMatchObject({ item_count: 8, items: [{ qty: 8 }] });

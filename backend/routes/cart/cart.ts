@@ -1,3 +1,4 @@
+import { ok } from '@/lib/contract/common';
 import { cartAdd, cartAddMany, cartRemove, cartUpdate, getCart, mergeCart } from '@/lib/contract/cart/cart.contract';
 import type { Db } from '../../db/client';
 import { callerOf, handle } from '../../http/handle';
@@ -35,7 +36,7 @@ export function cartContext(call: CartCall): CartContext {
 }
 
 /** Changes a cart in a transaction. @returns the resulting cart */
-function changed(call: CartCall, owner: CartOwner, change: (tx: Db, owner: CartOwner) => Promise<void>) {
+function changed(call: CartCall, owner: CartOwner, change: (tx: Db, owner: CartOwner) => Promise<unknown>) {
   return call.db.transaction(async (tx) => {
     await runOwnChange(tx, call.user, call.at, () => change(tx, owner));
     return viewCart({ ...cartContext(call), db: tx }, { promotionCode: call.body.promotion_code });
@@ -44,9 +45,18 @@ function changed(call: CartCall, owner: CartOwner, change: (tx: Db, owner: CartO
 
 /** The cart's routes under /sell/cart (specification 1, section 7). Each returns the whole cart. */
 export function registerCart(app: PlatformApp): void {
-  handle(app, cartAdd, (call) =>
-    changed(call, { userId: callerOf(call).id }, (tx, owner) => addToCart(tx, owner, call.body, call.at)),
-  );
+  handle(app, cartAdd, (call) => {
+    const { id: userId } = callerOf(call);
+    const { sku, qty, addons } = call.body;
+    const key = call.sessionHeaders.idempotencyKey;
+    return changed(call, { userId }, (tx, owner) =>
+      // Only that it was added is stored: a repeated request gets the current cart.
+      once(tx, { userId, key, body: { sku, qty, addons }, reply: ok, at: call.at }, async () => {
+        await addToCart(tx, owner, { sku, qty, addons }, call.at);
+        return { success: true };
+      }),
+    );
+  });
 
   handle(app, cartAddMany, (call) => {
     const { id: userId } = callerOf(call);

@@ -36,7 +36,6 @@ export function UndoNotice({ removed, gone, restore, onDismiss }: UndoNoticeProp
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     if (!restore) return props.onSubmit(event);
     event.preventDefault();
-    // A second click adds the line again: it has no key.
     if (restoring.current) return;
     restoring.current = true;
     setBusy(true);

@@ -45,7 +45,7 @@ it('restores what was removed, unless it turns out to be in the cart', async () 
   const hook = remove({});
   expect(hook.current.removed).toMatchObject({ name: 'Soap', qty: 12 });
   expect(await act(async () => hook.current.restore?.())).toBeNull();
-  expect(add).toHaveBeenCalledWith({ sku: '11', qty: 12, addons: [] }, '1');
+  expect(add).toHaveBeenCalledWith({ sku: '11', qty: 12, addons: [] }, expect.any(String), '1');
   expect(hook.current.removed).toBeNull();
 });
 
@@ -61,6 +61,13 @@ it('forgets a line whose removal failed, also when another change of it succeeds
   expect(hook.result.current.removed).toBeNull();
   hook.rerender({ now: {} });
   expect(hook.result.current.removed).toBeNull();
+});
+
+it('restores under the same key after a lost reply', async () => {
+  add.mockResolvedValueOnce({ ok: false, error: { kind: 'network' } });
+  const hook = remove({});
+  for (let time = 0; time < 2; time += 1) await act(async () => hook.current.restore?.());
+  expect(add.mock.calls[1]).toEqual(add.mock.calls[0]);
 });
 
 it('returns why it could not be restored', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { AddonChoice } from '@/lib/contract/catalogue/product';
+import { useRetryKey } from '@/lib/browser/forms/use-retry-key';
 import type { CallError } from '@/lib/browser/result';
 import type { CartControls } from '@/lib/browser/cart/cart.client';
 import type { CartLine } from '@/lib/domain/cart/cart';
@@ -23,6 +24,7 @@ function sameLine(one: RemovedLine | null, other: RemovedLine | null): boolean {
 export function useRemovedLine({ cart, waiting, errors, setQuantity, add }: CartControls, before: RemovedLine | null) {
   const [removed, setRemoved] = useState<Removed | null>(before && { line: before, addons: null });
   const [from, setFrom] = useState(before);
+  const { keyOf, answered } = useRetryKey();
   // The page was rendered again with another line, after one was saved for later.
   if (!sameLine(from, before)) {
     setFrom(before);
@@ -38,8 +40,9 @@ export function useRemovedLine({ cart, waiting, errors, setQuantity, add }: Cart
   );
 
   async function restore({ id, sku, qty }: RemovedLine, addons: AddonChoice[]): Promise<CallError | null> {
-    const result = await add({ sku, qty, addons }, id);
+    const result = await add({ sku, qty, addons }, keyOf(`${id} ${qty}`), id);
     if (!result.ok) return result.error;
+    answered();
     setRemoved(null);
     return null;
   }

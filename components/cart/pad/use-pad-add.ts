@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { addLinesToCart, goToLogin } from '@/lib/browser/cart/cart.client';
 import { newKey } from '@/lib/browser/forms/new-key';
+import { useRetryKey } from '@/lib/browser/forms/use-retry-key';
 import type { CallError, CallResult } from '@/lib/browser/result';
 import { PAD_ADD_CALL } from '@/lib/config/pad-addresses';
 import type { AddedLine } from '@/lib/contract/cart/cart.contract';
@@ -37,20 +38,18 @@ export function usePadAdd(
   const [busy, setBusy] = useState(false);
   // Control and Enter can be pressed twice before the button is rendered as busy, and does not go through it.
   const running = useRef(false);
-  const sent = useRef({ lines: '', key: '' });
+  const { keyOf, answered } = useRetryKey();
 
   async function add(rows: readonly PadRow[]): Promise<void> {
     if (running.current) return;
     const lines = linesOf(rows);
-    const text = JSON.stringify(lines);
-    if (sent.current.lines !== text) sent.current = { lines: text, key: newKey() };
     running.current = true;
     setBusy(true);
-    const result = await addAll(lines, sent.current.key);
+    const result = await addAll(lines, keyOf(JSON.stringify(lines)));
     running.current = false;
     setBusy(false);
     if (!result.ok) return result.error.kind === 'signed-out' ? goToLogin() : onError(result.error);
-    sent.current = { lines: '', key: '' };
+    answered();
     onAdded(result.value, rows);
   }
 

@@ -1,12 +1,12 @@
 'use client';
 
-import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useState } from 'react';
 import { useEarlyInput } from '@/components/forms/state/use-catch-up';
 import type { NoticeTone } from '@/components/ui/feedback/notice';
 import { type FormState, fieldsUnder } from '@/lib/actions/form-state';
 import { addLinesToCart, goToLogin } from '@/lib/browser/cart/cart.client';
 import { useReadyCart } from '@/lib/browser/cart/ready-cart.client';
-import { newKey } from '@/lib/browser/forms/new-key';
+import { useRetryKey } from '@/lib/browser/forms/use-retry-key';
 import { wordsOf } from '@/lib/browser/result';
 import { type MatrixOffer, QTY_PREFIX, readEntry, readMatrix } from '@/lib/domain/catalogue/matrix';
 import { parseQuantity, clampOnBlur } from '@/lib/domain/catalogue/quantity';
@@ -44,8 +44,7 @@ export function useOrderMatrix(start: Start) {
   const [added, setAdded] = useState<ReadonlyMap<string, number>>(NOTHING);
   const [message, setMessage] = useState<MatrixMessage | null>(() => startMessage(start));
   const [busy, setBusy] = useState(false);
-  /** A retry with the same lines after a lost reply uses the same idempotency key. */
-  const sent = useRef({ lines: '', key: '' });
+  const { keyOf, answered } = useRetryKey();
 
   useEarlyInput(() => {
     if (!form.current) return;
@@ -75,10 +74,8 @@ export function useOrderMatrix(start: Start) {
       return showErrors(new Map(words), { tone: 'danger', words: labels.someWrong, anyAdded: false });
     }
     if (current.lines.length === 0) return setMessage({ tone: 'warning', words: labels.nothing, anyAdded: false });
-    const lines = JSON.stringify(current.lines);
-    if (sent.current.lines !== lines) sent.current = { lines, key: newKey() };
     setBusy(true);
-    const result = await addLinesToCart(current.lines, sent.current.key);
+    const result = await addLinesToCart(current.lines, keyOf(JSON.stringify(current.lines)));
     setBusy(false);
     if (!result.ok) {
       if (result.error.kind === 'signed-out') return goToLogin();
@@ -88,7 +85,7 @@ export function useOrderMatrix(start: Start) {
         anyAdded: false,
       });
     }
-    sent.current = { lines: '', key: '' };
+    answered();
     const refused = result.value.filter((line) => line.added === 0);
     const pieces = result.value.reduce((sum, line) => sum + line.added, 0);
     const done = new Map(result.value.filter((line) => line.added > 0).map((line) => [line.sku, line.added]));

@@ -5,6 +5,7 @@ import { useEarlyInput } from '@/components/forms/state/use-catch-up';
 import type { FormState } from '@/lib/actions/form-state';
 import { addToCart, goToLogin } from '@/lib/browser/cart/cart.client';
 import { useReadyCart } from '@/lib/browser/cart/ready-cart.client';
+import { useRetryKey } from '@/lib/browser/forms/use-retry-key';
 import { type CallError, wordsOf } from '@/lib/browser/result';
 import { ADDED_NOTICE_MS } from '@/lib/config/constants';
 import { MAX_ADDON_QTY } from '@/lib/contract/limits';
@@ -46,6 +47,7 @@ export function useCartPanel(
     { known: initial.known, offer: start.offer, chosen: start.chosen, addons: choicesOf(start.addons) },
     (error) => tellAddons(error) || setProblem(wordsOf(error, errorWords)),
   );
+  const { keyOf, answered } = useRetryKey();
   const least = leastQty(offer);
   const [shownLeast, setShownLeast] = useState(least);
   if (offer && least !== shownLeast) {
@@ -113,10 +115,12 @@ export function useCartPanel(
     // What was refused before may work now; if not, it is said again.
     if (current === null && addonErrors.size === 0 && isComplete(product, chosen)) find(chosen, choicesOf(addonValues));
     if (checked.problem !== null || addonErrors.size > 0 || target.kind !== 'can-add') return setPhase('ready');
-    const result = await addToCart({ sku: target.offer.skuId, qty: checked.qty, addons: choicesOf(addonValues) });
+    const line = { sku: target.offer.skuId, qty: checked.qty, addons: choicesOf(addonValues) };
+    const result = await addToCart(line, keyOf(JSON.stringify(line)));
     setPhase(result.ok ? 'added' : 'ready');
-    if (result.ok) setHasAdded(true);
-    else tell(result.error);
+    if (!result.ok) return tell(result.error);
+    answered();
+    setHasAdded(true);
   }
 
   /** Focuses the first missing option. */

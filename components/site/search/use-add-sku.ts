@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { addLinesToCart, goToLogin } from '@/lib/browser/cart/cart.client';
-import { newKey } from '@/lib/browser/forms/new-key';
+import { useRetryKey } from '@/lib/browser/forms/use-retry-key';
 import { wordsOf } from '@/lib/browser/result';
 import { PAD_ADD_CALL } from '@/lib/config/pad-addresses';
 import { type RowState, emptyRow, stateOf, withSku } from '@/lib/domain/cart/order-pad/pad-row';
@@ -23,8 +23,7 @@ function problemOf(state: RowState, labels: OrderLabels): string {
 export function useAddSku(sku: PadSku, labels: OrderLabels) {
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState<Note | null>(null);
-  /** A retry of the same quantity after a lost reply uses the same idempotency key. */
-  const sent = useRef({ pieces: 0, key: '' });
+  const { keyOf, answered } = useRetryKey();
 
   /** @returns true if it was added to the cart */
   async function add(qty: string): Promise<boolean> {
@@ -35,16 +34,15 @@ export function useAddSku(sku: PadSku, labels: OrderLabels) {
       return false;
     }
     const { pieces } = state;
-    if (sent.current.pieces !== pieces) sent.current = { pieces, key: newKey() };
     setBusy(true);
-    const result = await addLinesToCart([{ sku: sku.skuId, qty: pieces }], sent.current.key, PAD_ADD_CALL);
+    const result = await addLinesToCart([{ sku: sku.skuId, qty: pieces }], keyOf(String(pieces)), PAD_ADD_CALL);
     setBusy(false);
     if (!result.ok) {
       if (result.error.kind === 'signed-out') goToLogin();
       else setNote({ words: wordsOf(result.error, { network: labels.network, other: labels.wrong }), good: false });
       return false;
     }
-    sent.current = { pieces: 0, key: '' };
+    answered();
     const [line] = result.value;
     const added = line?.added ?? 0;
     setNote(

@@ -23,8 +23,10 @@ export interface NewLine {
   readonly addons: readonly AddonChoice[];
 }
 
-export async function addLine(line: NewLine): Promise<CallResult<Cart>> {
-  return asCart(await call(endpoints.cartAdd, { body: { ...line, addons: [...line.addons], session: '' } }));
+/** Adds a line, once per idempotency key. */
+export async function addLine(line: NewLine, idempotencyKey: string): Promise<CallResult<Cart>> {
+  const body = { ...line, addons: [...line.addons], session: '' };
+  return asCart(await call(endpoints.cartAdd, { body, idempotencyKey }));
 }
 
 /** Adds several lines, once per idempotency key. @returns each line's outcome and the cart */

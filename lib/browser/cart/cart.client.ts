@@ -116,8 +116,9 @@ export function goToLogin(typed: Readonly<Record<string, string>> = {}): void {
   window.location.assign(`${routes.login}?ended=1&next=${encodeURIComponent(here)}`);
 }
 
-export async function addToCart(line: NewLine): Promise<CallResult<Cart>> {
-  return change([line.sku], () => callDeferred(calls, ({ addLine }) => addLine(line)), asItIs);
+/** Adds a line; a retry with the same key adds nothing. */
+export async function addToCart(line: NewLine, key: string): Promise<CallResult<Cart>> {
+  return change([line.sku], () => callDeferred(calls, ({ addLine }) => addLine(line, key)), asItIs);
 }
 
 /**
@@ -175,8 +176,8 @@ export interface CartControls {
   flush: () => Promise<boolean>;
   /** Reloads the cart, for example after applying a promotion code. */
   refresh: () => void;
-  /** Adds a line once all typed quantities have been sent; nothing if the line `unless` is in the cart then. */
-  add: (line: NewLine, unless?: string) => Promise<CallResult<Cart>>;
+  /** `addToCart` once all typed quantities have been sent; nothing if the line `unless` is in the cart then. */
+  add: (line: NewLine, key: string, unless: string) => Promise<CallResult<Cart>>;
 }
 
 /** The cart with quantities that save automatically; `initial` is the server-rendered cart. */
@@ -233,10 +234,10 @@ export function useCart(initial: Cart): CartControls {
     flush: useCallback(() => updater.flush(), [updater]),
     refresh: useCallback(() => void mutate(CART_KEY), []),
     add: useCallback(
-      async (line, unless) => {
+      async (line, key, unless) => {
         await updater.flush();
         if (latest?.lines.some(({ id }) => id === unless)) return { ok: true, value: latest };
-        return addToCart(line);
+        return addToCart(line, key);
       },
       [updater],
     ),

@@ -16,6 +16,7 @@ const session = { session: z.string().default(''), promotion_code: promotionCode
 const quantity = (least: 0 | 1) =>
   z.int('A quantity is a whole number.').min(least, `At least ${least}.`).max(MAX_QTY, `${MAX_QTY} at most.`);
 
+/** With an Idempotency-Key header a retry adds nothing. */
 export const cartAdd = endpoint('POST', '/sell/cart/cartAdd', {
   auth: 'session',
   browser: true,

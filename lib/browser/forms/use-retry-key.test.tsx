@@ -1,0 +1,12 @@
+import { renderHook } from '@testing-library/react';
+import { useRetryKey } from './use-retry-key';
+
+it('has one key for the same contents until they are answered', () => {
+  const { keyOf, answered } = renderHook(useRetryKey).result.current;
+  const first = keyOf('soap');
+  expect(keyOf('soap')).toBe(first);
+  expect(keyOf('two soaps')).not.toBe(first);
+  const again = keyOf('soap');
+  answered();
+  expect(keyOf('soap')).not.toBe(again);
+});
