@@ -51,7 +51,8 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
   const t = useWords('quickOrder');
   const tForms = useWords('forms');
   const failure = { network: tForms('networkError'), other: tForms('somethingWrong') };
-  const { answer, action, save, sending } = usePadSave({ ...failure, network: useWords('lists')('noReply') });
+  const unanswered = { ...failure, network: useWords('lists')('noReply') };
+  const { answer, action, save, sending } = usePadSave(unanswered);
   const [first] = useState(answer);
   const pad = usePadRows(answer);
   const { rows, actions } = pad;
@@ -78,7 +79,7 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
         toCart: count > 0,
       });
     },
-    (error) => setStatus({ tone: 'danger', words: wordsOf(error, failure) }),
+    (error) => setStatus({ tone: 'danger', words: wordsOf(error, unanswered) }),
   );
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(() => {

@@ -114,6 +114,14 @@ it('sends the rows once while they are added, and leaves those that were changed
   ]);
 });
 
+it('does not say that nothing was added if the reply was lost', async () => {
+  await type(1, 'SOAP', '2');
+  jest.mocked(addLinesToCart).mockResolvedValue({ ok: false, error: { kind: 'network' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Add all to cart' }));
+  expect(await screen.findByText(english.lists.noReply)).toBeVisible();
+  expect(code(1)).toHaveValue('SOAP');
+});
+
 it('saves by Enter in the name of a list, and takes no suggestion', async () => {
   await type(1, 'NEAR', '2');
   answer({ savedTo: '9', notice: '1 line is on the list now.' });

@@ -20,7 +20,7 @@ export interface OrderLabels {
 }
 
 export function orderLabels(locale: string, messages: Messages): OrderLabels {
-  const { search, quickOrder, matrix, cart } = messages;
+  const { search, quickOrder, matrix, panel } = messages;
   return {
     ...templates(locale, quickOrder, ['stock', 'least', 'multiple', 'short']),
     ...templates(locale, matrix, ['quantityOf']),
@@ -30,7 +30,7 @@ export function orderLabels(locale: string, messages: Messages): OrderLabels {
     inStock: quickOrder.inStock,
     outOfStock: quickOrder.outOfStock,
     noQuantity: quickOrder.noQuantity,
-    network: cart.networkError,
-    wrong: cart.somethingWrong,
+    network: panel.networkError,
+    wrong: panel.somethingWrong,
   };
 }
