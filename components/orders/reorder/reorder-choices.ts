@@ -10,6 +10,8 @@ export interface RowChoice {
 }
 
 type Choices = Readonly<Record<string, RowChoice>>;
+/** What was chosen in each row; the rest of it follows its line, which a colleague may change. */
+export type Chosen = Readonly<Record<string, Partial<RowChoice>>>;
 
 /** Initial choices: as submitted before, else what is available. */
 export function choicesOf(lines: readonly ReorderLine[], sent: Readonly<Record<string, string>>): Choices {
@@ -27,6 +29,26 @@ export function choicesOf(lines: readonly ReorderLine[], sent: Readonly<Record<s
       ];
     }),
   );
+}
+
+/** What differs from what the lines show by themselves. */
+export function chosenIn(choices: Chosen, lines: readonly ReorderLine[]): Chosen {
+  const shown = choicesOf(lines, {});
+  return Object.fromEntries(
+    Object.entries(choices).map(([id, { take, sku, qty }]) => [
+      id,
+      {
+        ...(take !== undefined && take !== shown[id]?.take && { take }),
+        ...(sku !== undefined && sku !== shown[id]?.sku && { sku }),
+        ...(qty !== undefined && qty !== shown[id]?.qty && { qty }),
+      },
+    ]),
+  );
+}
+
+/** All choices, with what was chosen. */
+export function withChosen(choices: Choices, chosen: Chosen): Choices {
+  return Object.fromEntries(Object.entries(choices).map(([id, choice]) => [id, { ...choice, ...chosen[id] }]));
 }
 
 /** The number of ticked rows and their total, in cents without GST. */

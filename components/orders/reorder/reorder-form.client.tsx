@@ -10,15 +10,15 @@ import { cx } from '@/components/ui/cx';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Money } from '@/components/ui/text/money';
 import { typedTexts } from '@/lib/actions/form-state';
-import { NEW_REORDER, type ReorderSource } from '@/lib/actions/orders/reorder-form';
+import { NEW_REORDER, type ReorderSource, reorderField } from '@/lib/actions/orders/reorder-form';
 import { reorderLines } from '@/lib/actions/orders/reorder-lines.action';
 import { useOnceFor } from '@/lib/browser/use-once-for';
 import { routes } from '@/lib/config/routes';
 import type { ListLine } from '@/lib/domain/orders/lists';
-import type { ReorderLine } from '@/lib/domain/orders/reorder';
+import { type ReorderLine, suggestionFor } from '@/lib/domain/orders/reorder';
 import type { Shelf } from '@/lib/i18n/shelf-words';
 import { ReorderRow } from './reorder-row.client';
-import { type RowChoice, choicesOf, sumOf } from './reorder-choices';
+import { type Chosen, type RowChoice, chosenIn, choicesOf, sumOf, withChosen } from './reorder-choices';
 import { useFormerState } from './use-former-state';
 
 const NO_CHOICE: RowChoice = { take: false, sku: '', qty: '' };
@@ -44,15 +44,17 @@ interface ReorderFormProps {
 export function ReorderForm({ source, lines, editable, formKey, shelf, locale, today }: ReorderFormProps) {
   const t = useWords('reorder');
   const { state, pending, retry, props } = useServerForm(reorderLines, NEW_REORDER, t('noReply'));
-  const [changed, setChanged] = useState(() => choicesOf(lines, state.values));
+  const [chosen, setChosen] = useState<Chosen>(() => chosenIn(choicesOf(lines, state.values), lines));
   // Lines can change while the form is shown.
-  const choices = { ...choicesOf(lines, {}), ...changed };
+  const choices = withChosen(choicesOf(lines, {}), chosen);
   const top = useRef<HTMLDivElement>(null);
   useEarlyInput(() => {
-    if (props.ref.current) setChanged(choicesOf(lines, typedTexts(new FormData(props.ref.current))));
+    if (props.ref.current) setChosen(chosenIn(choicesOf(lines, typedTexts(new FormData(props.ref.current))), lines));
   });
   useOnceFor(state, () => {
     if (state.notice ?? state.message) top.current?.focus({ preventScroll: false });
+    // What was saved follows its line again.
+    setChosen((all) => chosenIn(all, lines));
   });
   const { former, stay } = useFormerState(state, formKey);
   // After coming back, lines that were added before can be added again.
@@ -61,15 +63,10 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
   const { count, cents } = sumOf(open, choices);
 
   function change(id: string, part: Partial<RowChoice>): void {
-    const own = choices[id];
-    if (own) setChanged((all) => ({ ...all, [id]: { ...own, ...all[id], ...part } }));
+    setChosen((all) => ({ ...all, [id]: { ...all[id], ...part } }));
   }
   function tickAll(take: boolean): void {
-    const ticked = open.flatMap(({ id, sku, instead }) => {
-      const own = choices[id];
-      return own ? [[id, { ...own, take: take && (sku !== null || instead.length > 0) }] as const] : [];
-    });
-    setChanged((all) => ({ ...all, ...Object.fromEntries(ticked) }));
+    for (const { id, sku, instead } of open) change(id, { take: take && (sku !== null || instead.length > 0) });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -126,7 +123,11 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
                 line={line}
                 choice={choices[line.id] ?? NO_CHOICE}
                 onChange={(part) => change(line.id, part)}
-                note={editable ? (state.values[`note.${line.id}`] ?? line.note) : null}
+                note={editable ? (state.values[reorderField('note', line.id)] ?? line.note) : null}
+                was={{
+                  qty: state.values[reorderField('was-qty', line.id)] ?? String(suggestionFor(line).qty),
+                  note: state.values[reorderField('was-note', line.id)] ?? line.note,
+                }}
                 error={errors[`qty.${line.id}`] ?? null}
                 shelf={shelf}
                 locale={locale}

@@ -49,13 +49,13 @@ const line = (id: string, productName: string): ReorderLine => ({
 });
 const LINES = [line('1', 'Soap'), line('2', 'Comb')];
 
-const page = (formKey: string, mode: 'visible' | 'hidden' = 'visible') => (
+const page = (formKey: string, mode: 'visible' | 'hidden' = 'visible', lines = LINES, editable = false) => (
   <Activity mode={mode}>
     <WordsProvider locale="en" words={clientWords(english)}>
       <ReorderForm
         source="order:7"
-        lines={LINES}
-        editable={false}
+        lines={lines}
+        editable={editable}
         formKey={formKey}
         shelf={null}
         locale="en"
@@ -121,6 +121,24 @@ it('shows them again after coming back to a page that was requested anew, and ke
   expect(quantities()).toEqual(['2']);
   rerender(page('c'));
   expect(quantities()).toEqual(['2']);
+});
+
+it("shows a colleague's quantity in a line that was not typed into, and sends it as shown", async () => {
+  const { rerender } = render(page('a', 'visible', LINES, true));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Quantity of Comb' }), '0');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Order Soap' }));
+  rerender(page('a', 'visible', [{ ...line('1', 'Soap'), qty: 12, note: 'Back door' }, line('2', 'Comb')], true));
+  answer({ notice: 'Saved.' });
+  await userEvent.click(screen.getByRole('button', { name: english.reorder.save }));
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  const sent = jest.mocked(reorderLines).mock.lastCall?.[1];
+  expect(['qty.1', 'was-qty.1', 'was-note.1', 'qty.2', 'was-qty.2'].map((name) => sent?.get(name))).toEqual([
+    '12',
+    '12',
+    'Back door',
+    '20',
+    '2',
+  ]);
 });
 
 it('shows what a reply said that arrived while the page was hidden', async () => {

@@ -26,6 +26,8 @@ interface ReorderRowProps {
   onChange: (part: Partial<RowChoice>) => void;
   /** Null if lines have no notes and cannot be removed. */
   note: string | null;
+  /** What is shown before anybody types. */
+  was: { readonly qty: string; readonly note: string };
   error: string | null;
   shelf: Shelf | null;
   locale: string;
@@ -36,7 +38,7 @@ interface ReorderRowProps {
 const BELOW_QUANTITY = 'max-sm:w-[calc(100%+7rem)]';
 
 /** One line: the earlier order, its current state, and the quantity to order. */
-export function ReorderRow({ line, choice, onChange, note, error, shelf, locale, today }: ReorderRowProps) {
+export function ReorderRow({ line, choice, onChange, note, was, error, shelf, locale, today }: ReorderRowProps) {
   const t = useWords('reorder');
   const { id, productName, options, code, slug, addons } = line;
   const name = skuTitle(productName, options);
@@ -114,14 +116,18 @@ export function ReorderRow({ line, choice, onChange, note, error, shelf, locale,
           </span>
         )}
         {note !== null && (
-          <Input
-            name={reorderField('note', id)}
-            defaultValue={note}
-            maxLength={MAX_LINE_NOTE_LENGTH}
-            aria-label={t('noteOf', { name })}
-            placeholder={t('notePlaceholder')}
-            className={cx('mt-2 max-w-narrow', BELOW_QUANTITY)}
-          />
+          <>
+            <input type="hidden" name={reorderField('was-qty', id)} value={was.qty} />
+            <input type="hidden" name={reorderField('was-note', id)} value={was.note} />
+            <Input
+              name={reorderField('note', id)}
+              defaultValue={note}
+              maxLength={MAX_LINE_NOTE_LENGTH}
+              aria-label={t('noteOf', { name })}
+              placeholder={t('notePlaceholder')}
+              className={cx('mt-2 max-w-narrow', BELOW_QUANTITY)}
+            />
+          </>
         )}
       </div>
       <Input

@@ -9,8 +9,8 @@ interface Changes {
 }
 
 /**
- * The quantities and notes of a list's form that differ from the list. Lines to be removed are skipped. A suggested
- * quantity that replaces an impossible one is not a change.
+ * The quantities and notes that were typed into a list's form. Lines to be removed are skipped. What was left as it was
+ * shown is no change, also if a colleague has changed it since, or a suggestion stood for an impossible quantity.
  */
 export function changedLines(data: FormData, lines: readonly ReorderLine[], removed: string): Changes {
   const changes: Changes['lines'] = [];
@@ -21,10 +21,12 @@ export function changedLines(data: FormData, lines: readonly ReorderLine[], remo
     const typed = data.get(reorderField('qty', id));
     const pieces = typeof typed === 'string' ? readPieces(typed) : qty;
     const words = data.get(reorderField('note', id));
+    const shownQty = data.get(reorderField('was-qty', id)) ?? String(suggestionFor(line).qty);
+    const shownNote = data.get(reorderField('was-note', id)) ?? note;
     const change = {
       id,
-      ...(pieces !== null && pieces !== qty && pieces !== suggestionFor(line).qty ? { qty: pieces } : {}),
-      ...(typeof words === 'string' && words.trim() !== note ? { note: words.trim() } : {}),
+      ...(pieces !== null && pieces !== qty && String(pieces) !== shownQty ? { qty: pieces } : {}),
+      ...(typeof words === 'string' && ![note, shownNote].includes(words.trim()) ? { note: words.trim() } : {}),
     };
     if (pieces === null) wrong.push(id);
     else if (Object.keys(change).length > 1) changes.push(change);

@@ -16,8 +16,9 @@ export interface ReorderFormState extends FormState {
 
 export const NEW_REORDER: ReorderFormState = { ...NEW_FORM, added: [], turn: 0, notice: null };
 
-/** Names of a line's fields, such as `qty.12`. */
-export const reorderField = (name: 'take' | 'sku' | 'qty' | 'note', id: string): string => `${name}.${id}`;
+/** Names of a line's fields, such as `qty.12`; the hidden ones have what was shown before anybody typed. */
+export const reorderField = (name: 'take' | 'sku' | 'qty' | 'note' | 'was-qty' | 'was-note', id: string): string =>
+  `${name}.${id}`;
 
 /** Parses a form's source; null if it is invalid. */
 export function readSource(text: string): { readonly kind: 'order' | 'list'; readonly id: string } | null {
