@@ -110,6 +110,8 @@ function wordsOf(state: RowState, t: Words): string {
       return t('outOfStock');
     case 'no-quantity':
       return t('noQuantity');
+    case 'no-carton':
+      return t('noCarton');
     case 'short':
     case 'least':
     case 'multiple':

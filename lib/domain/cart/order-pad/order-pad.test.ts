@@ -45,6 +45,7 @@ it.each<[string, PadRow, string]>([
   ['no number', row({ qty: 'lots' }), 'no-quantity'],
   ['a half', row({ qty: '1.5' }), 'no-quantity'],
   ['more than a line holds', row({ qty: '900', unit: 'carton' }), 'no-quantity'],
+  ['cartons of what has none', row({ unit: 'carton' }, { cartonQty: 1 }), 'no-carton'],
   ['no quantity', row({ qty: '' }), 'ready'],
 ])('%s', (_, one, kind) => expect(stateOf(one).kind).toBe(kind));
 

@@ -61,13 +61,23 @@ export const wantedOf = ({ code, words }: Pick<PadRow, 'code' | 'words'>): Wante
 
 /** Why a row cannot be added, with the number for its message. */
 export type RowState =
-  | { readonly kind: 'blank' | 'unchecked' | 'unknown' | 'gone' | 'choose' | 'out-of-stock' | 'no-quantity' }
+  | {
+      readonly kind:
+        | 'blank'
+        | 'unchecked'
+        | 'unknown'
+        | 'gone'
+        | 'choose'
+        | 'out-of-stock'
+        | 'no-quantity'
+        | 'no-carton';
+    }
   | { readonly kind: 'guess'; readonly sku: PadSku }
   | { readonly kind: 'short' | 'least' | 'multiple'; readonly count: number; readonly sku: PadSku }
   | { readonly kind: 'ready'; readonly sku: PadSku; readonly pieces: number };
 
 const WRONG_CODE: ReadonlySet<RowState['kind']> = new Set(['unknown', 'gone', 'choose', 'guess', 'out-of-stock']);
-const WRONG_QTY: ReadonlySet<RowState['kind']> = new Set(['no-quantity', 'short', 'least', 'multiple']);
+const WRONG_QTY: ReadonlySet<RowState['kind']> = new Set(['no-quantity', 'no-carton', 'short', 'least', 'multiple']);
 
 /** The field to correct before the row can be added; null for none. */
 export function wrongField({ kind }: RowState): 'code' | 'qty' | null {
@@ -80,10 +90,15 @@ export function skuOfRow({ found }: PadRow): PadSku | null {
   return found && found.match !== 'several' && found.match !== 'gone' ? (found.skus[0] ?? null) : null;
 }
 
+/** True for cartons of a sku that has none: neither the typed number nor any other one of pieces is what is meant. */
+export function hasNoCarton({ unit }: Pick<PadRow, 'unit'>, { cartonQty }: PadSku): boolean {
+  return unit === 'carton' && cartonQty === 1;
+}
+
 /** Quantity of a row in pieces; null when invalid. An empty field counts as 1. */
 export function piecesOf(row: PadRow, sku: PadSku): number | null {
   const parsed = parseQuantity(row.qty.trim() === '' ? '1' : row.qty);
-  if (!parsed.ok) return null;
+  if (!parsed.ok || hasNoCarton(row, sku)) return null;
   const pieces = row.unit === 'carton' ? parsed.qty * sku.cartonQty : parsed.qty;
   return pieces <= MAX_QTY ? pieces : null;
 }
@@ -98,6 +113,7 @@ export function stateOf(row: PadRow): RowState {
   if (!sku) return { kind: 'unknown' };
   if (found.match === 'near') return { kind: 'guess', sku };
   if (!sku.inStock) return { kind: 'out-of-stock' };
+  if (hasNoCarton(row, sku)) return { kind: 'no-carton' };
   const pieces = piecesOf(row, sku);
   if (pieces === null) return { kind: 'no-quantity' };
   if (pieces < sku.minQty) return { kind: 'least', count: sku.minQty, sku };
