@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from 'jest';
 
@@ -95,7 +95,7 @@ const config: Config = {
   // Contract tests walk the whole shop, and the machine may be busy.
   testTimeout: 60_000,
   // One more than a small machine's processors, since some tests wait. Jest itself does next to nothing meanwhile.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   projects: [
     {
       ...shared,

@@ -76,8 +76,8 @@ ${seller.address}<br>${seller.email}</p><p><strong>${order.buyerCompany || order
 const sum = (name: string, cents: number): Html => html`<div><dt>${name}</dt><dd>${formatMoney(cents)}</dd></div>`;
 
 /**
- * The buyer's credit, the credit notes that lowered the invoice before it was paid, and the rest: without them its reader
- * would pay the total.
+ * The buyer's credit, the credit notes that lowered the invoice before it was paid, and the rest: without them its
+ * reader would pay the total.
  */
 function settlement({ order, payment, refunds }: OrderDetail): readonly Html[] {
   const lowered = refunds.filter(({ method }) => method === 'invoice');

@@ -13,7 +13,7 @@ export function isOrderable({ stock, minQty, qtyStep }: SoldIn & { readonly stoc
   return stock - (stock % qtyStep) >= minQty;
 }
 
-/** The most pieces, up to `most`, that can be added to those in a cart so that their total can be ordered; 0 for none. */
+/** The most pieces, `most` or fewer, by which those in a cart can grow to a total that can be ordered; 0 for none. */
 export function orderableAddition(inCart: number, most: number, { minQty, qtyStep }: SoldIn): number {
   const total = inCart + most - ((inCart + most) % qtyStep);
   return total >= minQty ? Math.max(0, total - inCart) : 0;

@@ -22,7 +22,7 @@ export function checkOptions(
     faults.push({
       line: first.line,
       code: first.cells.code ?? '',
-      words: `A product has ${MAX_SKUS.toLocaleString('en-AU')} codes at most, and this one would have ${options.size}.`,
+      words: `A product has ${MAX_SKUS.toLocaleString('en-AU')} codes at most, this one would have ${options.size}.`,
     });
   const names = namesIn([...options.values()][0] ?? '');
   const taken = new Map<string, string>();

@@ -139,7 +139,7 @@ it('refuses more codes of a product than its form holds', () => {
   const rows = [...Array(1_001).keys()].map((one) => [`N-${one}`, 'n', 'N', `Size: ${one}`, '10']);
   const table = (count: number) => [['Code', 'Product', 'Name', 'Options', 'Price'], ...rows.slice(0, count)];
   expect(faultsOf(...table(1_000))).toEqual([]);
-  expect(faultsOf(...table(1_001))).toEqual(['2: A product has 1,000 codes at most, and this one would have 1001.']);
+  expect(faultsOf(...table(1_001))).toEqual(['2: A product has 1,000 codes at most, this one would have 1001.']);
 });
 
 it('refuses a special price or one of a level or quantity that is 0, and not a price', () => {
