@@ -88,11 +88,13 @@ it('shows only the figures of the cart when the request fails', async () => {
   expect(status()).toBe('$20.00 of $300.00');
 });
 
-it('requests figures that were too late for the page, and stops listening when unmounted', async () => {
-  fetchOrderBar.mockResolvedValue({ ok: true, value: FACTS });
+it('requests figures that were too late for the page without a word, and stops listening when unmounted', async () => {
+  fetchOrderBar.mockResolvedValue({ ok: true, value: { ...FACTS, dispatchBy: '2026-11-25' } });
   const { unmount } = show(false);
   await wait();
   expect(fetchOrderBar).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button')).toHaveTextContent('dispatched by Wed 25 Nov');
+  expect(status()).toBe('');
   unmount();
   expect(stop).toHaveBeenCalledTimes(2);
 });

@@ -17,11 +17,18 @@ interface Start {
   locale: string;
 }
 
-/** The bar's current sentences; `changed` once they differ from those the page was rendered with. */
-export function useOrderBar({ initial, complete, templates, locale }: Start): { words: BarWords; changed: boolean } {
-  const [words, setWords] = useState<BarWords | null>(null);
+interface Shown {
+  readonly words: BarWords;
+  /** By a change of the cart; figures that only came late are not announced. */
+  readonly changed: boolean;
+}
 
-  const ask = useEffectEvent(async (cart: Cart | null): Promise<void> => {
+/** The bar's current sentences. */
+export function useOrderBar({ initial, complete, templates, locale }: Start): Shown {
+  const [later, setLater] = useState<Shown | null>(null);
+  const shown = later ?? { words: initial, changed: false };
+
+  const ask = useEffectEvent(async (cart: Cart | null, changed: boolean): Promise<void> => {
     const result = await callDeferred(
       () => import('@/lib/browser/cart/order-bar-calls'),
       ({ fetchOrderBar }) => fetchOrderBar(),
@@ -30,22 +37,26 @@ export function useOrderBar({ initial, complete, templates, locale }: Start): { 
     const facts = result.ok ? result.value : cart && orderBarOf(cart);
     const next = facts && barWords(facts, templates, locale);
     // Equal text must not be announced again.
-    if (next) setWords((before) => (barText(next) === barText(before ?? initial) ? before : next));
+    if (next)
+      setLater((before) => (barText(next) === barText(before?.words ?? initial) ? before : { words: next, changed }));
   });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = (cart: Cart | null) => {
+    const askLater = (cart: Cart | null, changed: boolean) => {
       clearTimeout(timer);
-      timer = setTimeout(() => void ask(cart), REST_MS);
+      timer = setTimeout(() => void ask(cart, changed), REST_MS);
     };
-    const stop = [onCart(later), onTabMessage(({ kind }) => kind === 'cart' && later(null))];
-    if (!complete) later(null);
+    const stop = [
+      onCart((cart) => askLater(cart, true)),
+      onTabMessage(({ kind }) => kind === 'cart' && askLater(null, true)),
+    ];
+    if (!complete) askLater(null, false);
     return () => {
       clearTimeout(timer);
       for (const end of stop) end();
     };
   }, [complete]);
 
-  return { words: words ?? initial, changed: words !== null };
+  return shown;
 }
