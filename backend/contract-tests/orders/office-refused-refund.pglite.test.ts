@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PlatformApp } from '../../http/platform';
 import { refunds } from '../../db/schema/orders/fulfilment';
 import { present } from '../../system/present';
+import { orderPaidAtStripe } from '../../testing/pay-at-stripe';
 import { openTestShop } from '../../testing/shop';
 import { startStripeStandIn } from '../../testing/stripe-stand-in';
 import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
@@ -29,14 +30,7 @@ afterAll(async () => {
 
 /** An order that was paid by card, whose refunds Stripe refuses. */
 async function paidOrder(): Promise<number> {
-  const userId = await shop.userId('trade@example.com');
-  await shop.add(userId, (await shop.sku('BB-TR-ROO-1000')).id, 10);
-  const { id, token } = await shop.order(userId);
-  const opened = await app.router.request(`/pay/${token}`);
-  const session = present(opened.headers.get('location')).split('/').at(-1) ?? '';
-  stripe.pay(session);
-  const url = Buffer.from('http://localhost:3000/checkout').toString('base64');
-  await app.router.request(`/api/v1/cognito/payment/checkPaid?${new URLSearchParams({ payum_token: token, url })}`);
+  const { id, session } = await orderPaidAtStripe({ shop, stripe, app }, await shop.userId('trade@example.com'));
   present(stripe.sessions.get(session)).amount_total = 1;
   return id;
 }

@@ -26,7 +26,6 @@ interface Shown {
 /** The bar's current sentences. */
 export function useOrderBar({ initial, complete, templates, locale }: Start): Shown {
   const [later, setLater] = useState<Shown | null>(null);
-  const shown = later ?? { words: initial, changed: false };
 
   const ask = useEffectEvent(async (cart: Cart | null, changed: boolean): Promise<void> => {
     const result = await callDeferred(
@@ -58,5 +57,5 @@ export function useOrderBar({ initial, complete, templates, locale }: Start): Sh
     };
   }, [complete]);
 
-  return shown;
+  return later ?? { words: initial, changed: false };
 }

@@ -3,6 +3,7 @@ import { refunds } from '../../../db/schema/orders/fulfilment';
 import type { Deps } from '../../../http/platform';
 import { createApp } from '../../../start/create-app';
 import { present } from '../../../system/present';
+import { orderPaidAtStripe } from '../../../testing/pay-at-stripe';
 import { openTestShop } from '../../../testing/shop';
 import { startStripeStandIn } from '../../../testing/stripe-stand-in';
 import { refundOrder } from '../../orders/fulfil/refund-order';
@@ -32,15 +33,9 @@ beforeEach(() => {
   stripe.setSilent(false);
 });
 
-/** Places an order and pays it by card at Stripe. */
+/** An order that was paid by card at Stripe. */
 async function paidOrder(): Promise<number> {
-  await shop.add(userId, (await shop.sku('BB-TR-ROO-1000')).id, 10);
-  const { id, token } = await shop.order(userId);
-  const opened = await app.router.request(`/pay/${token}`);
-  const session = present(opened.headers.get('location')).split('/').at(-1) ?? '';
-  stripe.pay(session);
-  const url = Buffer.from('http://localhost:3000/checkout').toString('base64');
-  await app.router.request(`/api/v1/cognito/payment/checkPaid?${new URLSearchParams({ payum_token: token, url })}`);
+  const { id } = await orderPaidAtStripe({ shop, stripe, app }, userId);
   expect((await shop.stored(id)).status).toBe('placed');
   await shop.mailed();
   return id;
