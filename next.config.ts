@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import { resolve } from 'node:path';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PER_REQUEST_AGENT } from './lib/config/constants';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -14,6 +15,8 @@ const config: NextConfig = {
   // A quarter for finished pages and a quarter for reads; half is for the responses made of them
   // (server/pages/finished-pages.ts).
   cacheMaxMemorySize: (Number(process.env.PAGES_MEMORY_MB || 100) / 4) * 1024 * 1024,
+  // Search engines get the finished pages that everybody gets.
+  htmlLimitedBots: new RegExp(PER_REQUEST_AGENT),
   poweredByHeader: false,
   // server/main.ts compresses, once per finished page.
   compress: false,
@@ -25,6 +28,8 @@ const config: NextConfig = {
   // A form of a page with its files: 5 MB (lib/contract/limits) plus the browser's encoding.
   experimental: {
     serverActions: { bodySizeLimit: '6mb' },
+    // Renders each customer's page in stages, so that the browser can keep its static part: none has one.
+    cachedNavigations: false,
     // Several storefronts in one folder, as in the tests, would otherwise show each other's pages.
     isrFlushToDisk: process.env.PAGES_ON_DISK !== 'off',
   },

@@ -18,6 +18,33 @@ for (const path of [
   });
 }
 
+test('search engines get the page that everybody gets', async ({ request }) => {
+  await request.get('/shop/biscuits');
+  const reply = await request.get('/shop/biscuits', {
+    headers: { 'user-agent': 'Mozilla/5.0 (compatible; Bingbot/2.0)' },
+  });
+  expect(reply.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
+});
+
+/** Next names a page of which it has sent a finished part, which it renders once more for that. */
+const TWICE = 'x-nextjs-postponed';
+
+test('no page that reads the request is rendered twice', async ({ request, customerRequest }) => {
+  const visitor = [
+    '/search/biscuit',
+    '/search/biscuit?page=2',
+    '/shop/biscuits?stock=1',
+    '/login',
+    '/signup',
+    '/shortlist',
+  ];
+  const customer = [...visitor, '/', '/shop/biscuits', '/product/lavender-waste-bag-rolls', '/blog', '/about', '/cart'];
+  for (const path of visitor) expect([path, (await request.get(path)).headers()[TWICE]]).toEqual([path, undefined]);
+  for (const path of [...customer, '/my-account', '/orders', '/lists', '/quick-order', '/checkout']) {
+    expect([path, (await customerRequest.get(path)).headers()[TWICE]]).toEqual([path, undefined]);
+  }
+});
+
 test('pages for one person are not cached', async ({ customerRequest }) => {
   for (const path of ['/', '/product/lavender-waste-bag-rolls', '/cart', '/my-account']) {
     const reply = await customerRequest.get(path);

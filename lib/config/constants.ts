@@ -41,6 +41,12 @@ export const PRICE_CACHE_MS = 5_000;
 /** Header with the path and query of a page rendered for one person: set by middleware, regardless of the request's. */
 export const ADDRESS_HEADER = 'x-page-address';
 
+/**
+ * What middleware adds to the user agent of a page that reads the request. Next renders a page as one whole, and does
+ * not look for a finished part of it, for the user agents that `htmlLimitedBots` in next.config.ts matches.
+ */
+export const PER_REQUEST_AGENT = 'Stockist-Per-Request';
+
 export const VOUCHER_IMAGE = { aspect: '16x9', width: 400 } as const;
 
 /** The mark that the loader sets on a page which the back-forward cache has restored. */

@@ -215,6 +215,11 @@ export function isLivePath(pathname: string): boolean {
   return LIVE_SEGMENTS.has(firstSegment(pathname));
 }
 
+/** True for searches, which are rendered for each request in every view. `pathname` must be decoded once. */
+export function isSearchPath(pathname: string): boolean {
+  return firstSegment(pathname) === 'search';
+}
+
 /** `pathname` must be decoded once. */
 export function isGuardedPath(pathname: string): boolean {
   return GUARDED_SEGMENTS.has(firstSegment(pathname));

@@ -11,22 +11,15 @@ export interface View {
 }
 
 const LIVE_SUFFIX = '~live';
-/**
- * The live view for a form that was sent without scripts. Next 16.4 renders the response to it from the shell that it
- * has cached for the address, and so loses the state of useActionState; an address that is never requested by GET has
- * no cached shell.
- */
-const SENT_SUFFIX = '~sent';
 export const PLACEHOLDER_VIEW = '_';
 
-export function formatView(view: View, sentWithoutScripts = false): string {
-  if (!view.live) return view.locale;
-  return `${view.locale}${sentWithoutScripts ? SENT_SUFFIX : LIVE_SUFFIX}`;
+export function formatView({ locale, live }: View): string {
+  return live ? `${locale}${LIVE_SUFFIX}` : locale;
 }
 
 /** Null for an invalid view, for which a page responds with 404. */
 export function parseView(segment: string): View | null {
-  const suffix = [LIVE_SUFFIX, SENT_SUFFIX].find((ending) => segment.endsWith(ending));
-  const locale = suffix ? segment.slice(0, -suffix.length) : segment;
-  return isLocale(locale) ? { locale, live: suffix !== undefined } : null;
+  const live = segment.endsWith(LIVE_SUFFIX);
+  const locale = live ? segment.slice(0, -LIVE_SUFFIX.length) : segment;
+  return isLocale(locale) ? { locale, live } : null;
 }

@@ -1,8 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { setMeter } from '../../lib/config/meter';
 import PageCache from './page-cache';
@@ -89,42 +87,9 @@ it('deletes a page that no longer exists, also from memory', async () => {
   expect(files().filter((name) => name.startsWith('gone'))).toEqual([]);
 });
 
-it('stores the static shell of a personal page in memory only, and not that of a very long list', async () => {
+it('stores no static part of a page that reads the request', async () => {
   const before = files();
-  const half = (bytes: number) =>
-    page({ html: '', postponed: '[0]', segmentData: new Map([['/_full', Buffer.alloc(bytes)]]) });
-  await cache().set(keyOf('blog'), half(76_000), WRITE);
-  expect(await cache().get(keyOf('blog'), READ)).toMatchObject({ value: { postponed: '[0]' } });
-  await cache().set(keyOf('search/x'), half(150_000), WRITE);
-  expect(await cache().get(keyOf('search/x'), READ)).toBeNull();
+  await cache({ remembers: true }).set(keyOf('blog'), page({ html: '', postponed: '[0]' }), WRITE);
+  expect(await cache({ remembers: true }).get(keyOf('blog'), READ)).toBeNull();
   expect(files()).toEqual(before);
-});
-
-it('drops a static shell whose reads have expired, of any age', async () => {
-  const shell = (tags: string) => page({ html: '', postponed: '[0]', headers: { 'x-next-cache-tags': tags } });
-  await cache().set(keyOf('goods'), shell('products,product:x'), WRITE);
-  expect(await cache().get(keyOf('goods'), READ)).not.toBeNull();
-  tagsManifest.set('product:x', { expired: Date.now() + 1 });
-  await sleep(2);
-  expect(await cache().get(keyOf('goods'), READ)).toBeNull();
-  await cache().set(keyOf('goods'), shell('products,product:x'), WRITE);
-  expect(await cache().get(keyOf('goods'), READ)).not.toBeNull();
-
-  await cache().set(keyOf('spring'), shell(`pages,until:${Date.now() + 20}`), WRITE);
-  expect(await cache().get(keyOf('spring'), READ)).not.toBeNull();
-  await sleep(21);
-  expect(await cache().get(keyOf('spring'), READ)).toBeNull();
-
-  const briefly = { ...WRITE, cacheControl: { revalidate: 0.01, expire: 0.02 } };
-  await cache().set(keyOf('about'), shell('pages'), briefly);
-  expect(await cache().get(keyOf('about'), READ)).toMatchObject({ value: { postponed: '[0]' } });
-  await sleep(21);
-  expect(await cache().get(keyOf('about'), READ)).not.toMatchObject({ value: { postponed: '[0]' } });
-});
-
-it('caches nothing of the view for sent forms, whose results would be lost', async () => {
-  const key = keyOf('cart').replace('/en/', '/en~sent/');
-  await cache({ remembers: true }).set(key, page({ html: '', postponed: '[0]' }), WRITE);
-  await cache({ remembers: true }).set(key, page(), WRITE);
-  expect(await cache({ remembers: true }).get(key, READ)).toBeNull();
 });

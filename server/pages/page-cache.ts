@@ -1,16 +1,15 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache';
-import type * as TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import type { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external';
 import { meter } from '../../lib/config/meter.ts';
 import { PageFolder } from './page-folder.ts';
-import { TAGS_HEADER, UNTIL_HEADER, untilOf } from './page-life.ts';
+import { UNTIL_HEADER, untilOf } from './page-life.ts';
 
 /*
- * Next stores everything it renders on disk, indefinitely: also the 404 of every made-up address, and the static shell
- * of every dynamic page. This cache stores only complete pages, within a size limit.
+ * Next stores everything it renders on disk, indefinitely: also the 404 of every made-up address. This cache stores
+ * only complete pages, within a size limit. Pages that are rendered for each request never come here
+ * (PER_REQUEST_AGENT in lib/config/constants.ts).
  *
  * Next also serves a stale page while it renders the next one. That would be wrong for scheduled content: after its
  * boundary, a page is rendered again before it is served. No page is rendered shortly before the boundary, since
@@ -29,8 +28,6 @@ const { default: NextCache } = require('next/dist/server/lib/incremental-cache/f
 const memory = require('next/dist/server/lib/incremental-cache/memory-cache.external') as {
   getMemoryCache: typeof getMemoryCache;
 };
-const { areTagsExpired } =
-  require('next/dist/server/lib/incremental-cache/tags-manifest.external') as typeof TagsManifest;
 /** Next's record of how long each key is fresh, which Next never prunes. */
 const { SharedCacheControls } = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external') as {
   SharedCacheControls: { cacheControls: Map<string, unknown> };
@@ -45,59 +42,18 @@ const FOLDER = 'route-cache';
 const MEGABYTE = 1024 * 1024;
 /** Validated in lib/config/env. */
 const MAX_ON_DISK = Number(process.env.PAGES_DISK_MB || 512) * MEGABYTE;
-/**
- * Static shells, in memory. Without one, Next renders a customer's page twice for each request. They take 18 to 80 KB
- * each; the shell of a very long list is rarely requested twice.
- */
-const MAX_SHELLS_BYTES = 24 * MEGABYTE;
-const MAX_SHELL_BYTES = 128 * 1024;
 
-/** The view for a form that was sent without scripts (lib/i18n/view.ts). Caching it would lose the form's result. */
-const SENT = /~sent(?:\/|$)/;
-
-/** Next creates a cache object per request; this state is shared by all of them. */
+/** Next creates a cache object per request; the folder is shared by all of them. */
 let folder: PageFolder | null = null;
-const shells = new LRUCache<string, NonNullable<Entry>>({
-  maxSize: MAX_SHELLS_BYTES,
-  maxEntrySize: MAX_SHELL_BYTES,
-  sizeCalculation: ({ value }, key) => key.length + sizeOf(value),
-});
-
-function sizeOf(value: Value | null): number {
-  if (value === null || !('segmentData' in value)) return 1;
-  const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0);
-  return value.html.length + (value.postponed?.length ?? 0) + (value.rscData?.length ?? 0) + segments + 1;
-}
-
-/**
- * A shell whose reads still hold. Next resumes also from a shell that it was told is stale, with the reads stored in
- * it, so one that has expired must not be returned at all.
- */
-function freshShell(key: string, now: number): NonNullable<Entry> | null {
-  const shell = shells.get(key);
-  if (!shell) return null;
-  const headers = headersOf(shell.value);
-  const tags = headers?.[TAGS_HEADER];
-  const until = untilOf(headers);
-  const { lastModified, cacheControl } = shell;
-  const expires = cacheControl?.expire === undefined ? Infinity : lastModified + cacheControl.expire * 1000;
-  const hasEnded = Math.min(until ?? Infinity, expires) <= now;
-  if (!hasEnded && !(typeof tags === 'string' && areTagsExpired(tags.split(','), lastModified))) return shell;
-  shells.delete(key);
-  return null;
-}
 
 function headersOf(value: SetArguments[1]) {
   return value && 'headers' in value ? value.headers : undefined;
 }
 
-/** True for a page that exists. A missing status means 200. */
+/** True for a page that exists and is finished: no static part of one that reads the request. No status means 200. */
 function isCacheable(value: Value): boolean {
+  if ('postponed' in value && value.postponed !== undefined) return false;
   return !('status' in value) || value.status === undefined || value.status === 200;
-}
-
-function isShell(value: Value): boolean {
-  return 'postponed' in value && value.postponed !== undefined;
 }
 
 /**
@@ -140,7 +96,7 @@ export default class PageCache extends NextCache {
     const [key] = args;
     await folder?.ready();
     folder?.used(pageOf(key));
-    const entry = freshShell(key, Date.now()) ?? (await super.get(...args));
+    const entry = await super.get(...args);
     const until = untilOf(headersOf(entry?.value ?? null));
     if (!entry || until === null || entry.lastModified === EXPIRED) return entry;
     const now = Date.now();
@@ -153,18 +109,8 @@ export default class PageCache extends NextCache {
     const until = untilOf(headers);
     // The response is written from this object, also for concurrent requests of the same page.
     if (headers && until !== null) headers[UNTIL_HEADER] = String(until);
-    if (SENT.test(key)) return;
     await folder?.ready();
     if (data && !isCacheable(data)) return this.#forget(key);
-    if (data && isShell(data)) {
-      shells.set(key, {
-        value: data,
-        lastModified: Date.now(),
-        cacheControl: 'cacheControl' in context ? context.cacheControl : undefined,
-      });
-      if (!shells.has(key)) await this.#forget(key);
-      return;
-    }
     const isPage = data !== null && isWhole(data) && !context.fetchCache;
     if (isPage) meter()?.pageRendered(this.#has(key) ? 'again' : 'first');
     await super.set(key, data, isPage ? { ...context, isRoutePPREnabled: false } : context);
@@ -178,7 +124,6 @@ export default class PageCache extends NextCache {
 
   /** Also deletes what is stored under a key when the page no longer exists. */
   async #forget(key: string): Promise<void> {
-    shells.delete(key);
     if (this.#memoryBytes > 0) memory.getMemoryCache(this.#memoryBytes).remove(key);
     SharedCacheControls.cacheControls.delete(key);
     await folder?.remove(pageOf(key));

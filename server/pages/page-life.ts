@@ -5,7 +5,7 @@
 export const UNTIL_HEADER = 'x-stockist-until';
 
 /** Next's header with the tags of a page's reads. */
-export const TAGS_HEADER = 'x-next-cache-tags';
+const TAGS_HEADER = 'x-next-cache-tags';
 
 /** The earliest expiry among a page's tags (lib/data/tags.ts, untilTag); null if it has none. */
 export function untilOf(headers: Readonly<Record<string, unknown>> | undefined): number | null {

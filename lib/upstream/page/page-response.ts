@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { ADDRESS_HEADER } from '../../config/constants';
+import { ADDRESS_HEADER, PER_REQUEST_AGENT } from '../../config/constants';
 import { env } from '../../config/env';
 import { HSTS, PAGE_HEADERS, contentSecurityPolicy, permissionsPolicy } from '../../config/security-headers';
 import { type ThirdPartyKeys, type ThirdPartyOrigins, thirdPartyOrigins } from '../../domain/web/third-parties';
@@ -11,6 +11,8 @@ import type { EarlyRefresh } from '../session/refresh-early';
 
 interface PageOptions {
   live: boolean;
+  /** True if the page reads the request, so that no finished page can be sent. Every live page does. */
+  perRequest: boolean;
   refreshed: EarlyRefresh;
   https: boolean;
   /** Form targets of this page in addition to this site and payment pages. */
@@ -51,7 +53,7 @@ function withReports(origins: ThirdPartyOrigins): ThirdPartyOrigins {
 export function withPageHeaders(
   request: NextRequest,
   target: URL | null,
-  { live, refreshed, https, formOrigins, secretAddress, thirdParties, hidden, preview }: PageOptions,
+  { live, perRequest, refreshed, https, formOrigins, secretAddress, thirdParties, hidden, preview }: PageOptions,
 ): NextResponse {
   const nonce = live ? randomBytes(16).toString('base64') : undefined;
   // Browsers apply form-action to redirects too, and forms of the checkout, pages and vouchers redirect to the payment
@@ -72,6 +74,9 @@ export function withPageHeaders(
   const headers = new Headers(request.headers);
   headers.delete('content-security-policy');
   headers.delete(PREVIEW_HEADER);
+  // Nobody else may ask for a rendering of a finished page.
+  headers.delete('user-agent');
+  if (perRequest) headers.set('user-agent', `${request.headers.get('user-agent') ?? ''} ${PER_REQUEST_AGENT}`.trim());
   headers.set(ADDRESS_HEADER, live ? request.nextUrl.pathname + request.nextUrl.search : '');
   if (preview) headers.set(PREVIEW_HEADER, preview.of);
   if (nonce) {

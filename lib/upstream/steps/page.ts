@@ -1,7 +1,7 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import { env } from '../../config/env';
-import { isHiddenPath, isLivePath, isOutcome, isSecretPath, routes } from '../../config/routes';
+import { isHiddenPath, isLivePath, isOutcome, isSearchPath, isSecretPath, routes } from '../../config/routes';
 import { LOCALE_COOKIE, chosenLocale } from '../../i18n/locales';
 import { formatView } from '../../i18n/view';
 import { isFilteredList } from '../../domain/catalogue/product-filter';
@@ -32,11 +32,11 @@ export async function renderPage(request: NextRequest, { path, reads, refreshed 
     isVisitorCart(path, request) ||
     filtered ||
     !reads;
-  const sentWithoutScripts = !reads && !request.headers.has('next-action');
   const target = request.nextUrl.clone();
-  target.pathname = `/${formatView({ locale, live }, sentWithoutScripts)}${pathname}`;
+  target.pathname = `/${formatView({ locale, live })}${pathname}`;
   return withPageHeaders(request, absent ? null : target, {
     live,
+    perRequest: live || isSearchPath(path),
     refreshed,
     https: env().APP_ORIGIN.startsWith('https:'),
     formOrigins: path === routes.login ? await authorizeOrigins() : [],
@@ -52,7 +52,7 @@ export async function renderPage(request: NextRequest, { path, reads, refreshed 
  * Renders the preview of a page. Without an open preview, and for personal pages, which cannot be previewed, redirects
  * to the public page. A preview has no viewer: the shop's session is neither read nor refreshed.
  */
-export const renderPreview: Step<Visit> = async (request, { path, reads }) => {
+export const renderPreview: Step<Visit> = async (request, { path }) => {
   const address = readPreviewAddress(path);
   if (!address) return null;
   const { search } = request.nextUrl;
@@ -61,9 +61,10 @@ export const renderPreview: Step<Visit> = async (request, { path, reads }) => {
   if (!state) return redirectTo(`${own}${search}`, 303, { changes: [] });
   const locale = chosenLocale(request.cookies.get(LOCALE_COOKIE)?.value);
   const target = request.nextUrl.clone();
-  target.pathname = `/${formatView({ locale, live: true }, !reads && !request.headers.has('next-action'))}${own}`;
+  target.pathname = `/${formatView({ locale, live: true })}${own}`;
   return withPageHeaders(request, target, {
     live: true,
+    perRequest: true,
     refreshed: { kind: 'anonymous', changes: [] },
     https: env().APP_ORIGIN.startsWith('https:'),
     formOrigins: [],
