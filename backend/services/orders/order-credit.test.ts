@@ -7,6 +7,7 @@ import { balanceOf, listCredit } from '../account/credit/credit';
 import { decidePayment } from '../checkout/decide-payment';
 import { present } from '../../system/present';
 import { expireOrders } from './expire-orders';
+import { refundOrder } from './fulfil/refund-order';
 import { findOrder } from './find-orders';
 import { minimumOrder } from './order-settings';
 import { openTestShop } from '../../testing/shop';
@@ -141,6 +142,23 @@ test('an unpaid order returns its credit once, even with concurrent sweeps and d
   ]);
   const { order } = await orderTen();
   expect(order.credit_amount).toBe(8_000);
+});
+
+test('the credit of an order that nobody has paid for is not refunded: it comes back by itself', async () => {
+  await give(8_000);
+  const { id } = await orderTen();
+  const by = { userId: await shop.userId('sales@example.com'), name: 'Sales' };
+  const refund = async (key: string) => {
+    const { revision } = await shop.stored(id);
+    const request = { id, revision, key, by, at: shop.now(), amount: 8_000, reason: 'Not paid', atStripe: false };
+    return shop.db.transaction((tx) => refundOrder(tx, request));
+  };
+  await expect(refund('waits')).rejects.toMatchObject({ status: 409 });
+  shop.wait(31);
+  await expireOrders(shop, shop.now());
+  expect(await balance()).toBe(8_000);
+  await expect(refund('cancelled')).rejects.toMatchObject({ status: 409 });
+  expect(await balance()).toBe(8_000);
 });
 
 test('an order whose buyer saw more credit than is available now is refused, and spends nothing', async () => {

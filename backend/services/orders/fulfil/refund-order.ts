@@ -22,7 +22,10 @@ export async function paymentOf(tx: Db, orderId: number): Promise<Payment> {
   return payment;
 }
 
-/** The amounts paid for an order or open on its invoice, and its refunds that are done or pending. */
+/**
+ * The amounts paid for an order or open on its invoice, and its refunds that are done or pending. Credit has paid for an
+ * order that was placed: that of one which awaits its payment comes back by itself when nobody pays (expire-orders.ts).
+ */
 export async function paidFor(db: Db, order: OrderRow, payment: Payment): Promise<PaidFor> {
   const before = await db
     .select({ method: refunds.method, toPayment: refunds.toPayment, toCredit: refunds.toCredit })
@@ -32,7 +35,7 @@ export async function paidFor(db: Db, order: OrderRow, payment: Payment): Promis
     total: order.total,
     tax: order.tax,
     byPayment: paidByPayment(payment, before),
-    byCredit: order.credit,
+    byCredit: order.invoiceNumber === null ? 0 : order.credit,
     refunds: before,
   };
 }
