@@ -61,7 +61,7 @@ export function readTermsForm(form: Posted): Terms {
   const typed = (form.get('limit') ?? '').trim();
   const creditLimit = typed === '' ? null : readAmount(typed);
   if (typed !== '' && creditLimit === null)
-    throw new PlatformError(422, 'INVALID_INPUT', 'Type the credit limit in dollars, such as 2,500.');
+    throw new PlatformError(422, 'INVALID_INPUT', 'Type the credit limit in dollars below ten million, such as 2,500.');
   return { days, creditLimit, level: recordId(form.get('level') ?? '') };
 }
 

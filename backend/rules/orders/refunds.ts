@@ -95,10 +95,14 @@ export function valueOfUnsent(lines: readonly PartlySent[], { total, tax }: Pick
   return total === tax ? 0 : Math.round((withoutGst * total) / (total - tax));
 }
 
+/** Dollars in figures of up to seven digits, which every column of amounts takes. */
+const MAX_DIGITS = 7;
+
 /** Parses a typed amount such as '12.50', '$1,200' or '0.05' to cents; null if invalid. */
 export function readAmount(typed: string): number | null {
-  const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.trim());
+  const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(typed.trim());
   if (!match) return null;
-  const [, dollars = '', cents = ''] = match;
-  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+  const [, grouped = '', cents = ''] = match;
+  const dollars = grouped.replaceAll(',', '');
+  return dollars.length > MAX_DIGITS ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }

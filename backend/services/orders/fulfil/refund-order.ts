@@ -23,8 +23,8 @@ export async function paymentOf(tx: Db, orderId: number): Promise<Payment> {
 }
 
 /**
- * The amounts paid for an order or open on its invoice, and its refunds that are done or pending. Credit has paid for an
- * order that was placed: that of one which awaits its payment comes back by itself when nobody pays (expire-orders.ts).
+ * The amounts paid for an order or open on its invoice, and its refunds that are done or pending. Credit has paid for
+ * placed orders alone: that of an order which nobody pays comes back by itself (expire-orders.ts).
  */
 export async function paidFor(db: Db, order: OrderRow, payment: Payment): Promise<PaidFor> {
   const before = await db
