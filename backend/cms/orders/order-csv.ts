@@ -1,4 +1,6 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
+import { refunds } from '../../db/schema/orders/fulfilment';
 import { CSV_MARK, csvLine } from '../../rules/values/csv-cell';
 import { timeCell, timeHeading } from '../views/time';
 import type { FoundOrder, OrderFilter } from './order-search';
@@ -9,7 +11,16 @@ const AT_ONCE = 1_000;
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-const COLUMNS: readonly (readonly [string, (order: FoundOrder) => string])[] = [
+/** What an order's credit notes say, in cents. */
+interface Credited {
+  /** With GST. */
+  readonly amount: number;
+  readonly tax: number;
+}
+
+const NOTHING: Credited = { amount: 0, tax: 0 };
+
+const COLUMNS: readonly (readonly [string, (order: FoundOrder, credited: Credited) => string])[] = [
   ['Order', (order) => order.number],
   [timeHeading('Placed'), (order) => timeCell(order.createdAt)],
   ['State', (order) => order.status],
@@ -29,9 +40,24 @@ const COLUMNS: readonly (readonly [string, (order: FoundOrder) => string])[] = [
   ['GST', (order) => dollars(order.tax)],
   ['Total', (order) => dollars(order.total)],
   ['Paid by credit', (order) => dollars(order.credit)],
+  ['Credit notes', (_, { amount }) => dollars(amount)],
+  ['GST of credit notes', (_, { tax }) => dollars(tax)],
   [timeHeading('Shipped'), (order) => timeCell(order.shippedAt)],
   ['Wants news', (order) => (order.marketingOptIn ? 'yes' : '')],
 ];
+
+async function creditedOf(db: Db, orderIds: number[]): Promise<ReadonlyMap<number, Credited>> {
+  const rows = await db
+    .select({
+      id: refunds.orderId,
+      amount: sql<number>`sum(${refunds.amount})::int`,
+      tax: sql<number>`sum(${refunds.tax})::int`,
+    })
+    .from(refunds)
+    .where(and(eq(refunds.state, 'done'), inArray(refunds.orderId, orderIds)))
+    .groupBy(refunds.orderId);
+  return new Map(rows.map(({ id, ...credited }) => [id, credited]));
+}
 
 /** All matching orders as CSV, streamed from the database in batches. */
 export function ordersCsv(db: Db, filter: OrderFilter): ReadableStream<Uint8Array> {
@@ -43,7 +69,13 @@ export function ordersCsv(db: Db, filter: OrderFilter): ReadableStream<Uint8Arra
     },
     async pull(controller) {
       const found = await searchOrders(db, { ...filter, before }, AT_ONCE);
-      const rows = found.map((order) => csvLine(COLUMNS.map(([, cell]) => cell(order))));
+      const credited = await creditedOf(
+        db,
+        found.map(({ id }) => id),
+      );
+      const rows = found.map((order) =>
+        csvLine(COLUMNS.map(([, cell]) => cell(order, credited.get(order.id) ?? NOTHING))),
+      );
       if (rows.length > 0) controller.enqueue(encoder.encode(rows.join('')));
       before = found.at(-1)?.id ?? null;
       if (found.length < AT_ONCE) controller.close();

@@ -69,3 +69,19 @@ it('is printed with the credit that paid a part, what is to be paid until when, 
   expect(await paper()).toContain(`Paid ${rest}`);
   expect(await paper()).not.toContain('Due');
 });
+
+it('is exported with what its credit notes took back, and their GST', async () => {
+  const id = await placed();
+  const { number } = await shop.stored(id);
+  const exported = async () => {
+    const { html } = await sales.get(`/cms/orders/export?q=${number}`);
+    const [head = [], row = []] = html.split('\r\n').map((line) => line.split(','));
+    return [row[head.indexOf('Credit notes')], row[head.indexOf('GST of credit notes')]];
+  };
+  expect(await exported()).toEqual(['0.00', '0.00']);
+  for (const amount of ['100', '23.45'])
+    expect(await send(sales, id, 'refunds', { amount, reason: 'Sold out' })).toEqual(done);
+  const notes = await shop.db.select().from(refunds).where(eq(refunds.orderId, id));
+  const tax = notes.reduce((sum, note) => sum + note.tax, 0);
+  expect(await exported()).toEqual(['123.45', (tax / 100).toFixed(2)]);
+});
