@@ -8,6 +8,7 @@ import { Select } from '@/components/ui/form/select';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Money } from '@/components/ui/text/money';
+import type { PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
 import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import { reorderField } from '@/lib/actions/orders/reorder-form';
 import { routes } from '@/lib/config/routes';
@@ -36,6 +37,11 @@ interface ReorderRowProps {
 
 /** On a phone a field needs the whole width: it extends below the quantity, which is beside the text above. */
 const BELOW_QUANTITY = 'max-sm:w-[calc(100%+7rem)]';
+
+function priceWords(line: ReorderLine, choice: PadSku, locale: string): string {
+  const price = priceOf(line, choice);
+  return price === null ? '' : formatMoney(price, locale);
+}
 
 /** One line: the earlier order, its current state, and the quantity to order. */
 export function ReorderRow({ line, choice, onChange, note, was, error, shelf, locale, today }: ReorderRowProps) {
@@ -107,9 +113,7 @@ export function ReorderRow({ line, choice, onChange, note, was, error, shelf, lo
               aria-label={t('insteadOf', { name })}
               options={choices.map((sku) => ({
                 value: sku.skuId,
-                label: [sku.name, sku.options, sku.priceEach === null ? '' : formatMoney(sku.priceEach, locale)]
-                  .filter(Boolean)
-                  .join(' · '),
+                label: [sku.name, sku.options, priceWords(line, sku, locale)].filter(Boolean).join(' · '),
                 disabled: !sku.inStock,
               }))}
             />

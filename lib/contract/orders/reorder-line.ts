@@ -17,9 +17,9 @@ export const reorderLine = z.object({
   addons: z.array(z.object({ id, name: z.string(), value: z.string() })).default([]),
   /** Former price of one piece with its addons; absent if unknown. */
   price_then: money.nullish(),
-  /** Current price of one piece with its addons; absent if it is not sold. */
+  /** Current price of one piece with its addons, at the quantity of the line; absent if it is not sold. */
   price_now: money.nullish(),
-  /** The current sku; absent if it is not sold. */
+  /** The current sku, at the price of its least quantity; absent if it is not sold. */
   sku: padSku.nullish(),
   /** Chosen addons are no longer available. */
   extras_gone: z.boolean().default(false),

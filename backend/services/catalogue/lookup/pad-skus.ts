@@ -7,13 +7,8 @@ import { customerPrices } from '../skus/customer-prices';
 import { isSold } from '../skus/is-sold';
 import { skuTerms } from '../skus/sku-terms';
 
-/** The skus that are sold, by id, with this customer's price at the given quantity, else at the minimum quantity. */
-export async function padSkus(
-  db: Db,
-  ids: readonly number[],
-  userId: number,
-  pieces: ReadonlyMap<number, number> = new Map(),
-): Promise<ReadonlyMap<number, PadSku>> {
+/** The skus that are sold, by id, with this customer's price at the minimum quantity. */
+export async function padSkus(db: Db, ids: readonly number[], userId: number): Promise<ReadonlyMap<number, PadSku>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ sku: skus, name: products.name, slug: products.slug, group: groups.url })
@@ -28,7 +23,7 @@ export async function padSkus(
   );
   return new Map(
     rows.map(({ sku, name, slug, group }) => {
-      const own = pricedFor(sku, prices.of(sku.id), pieces.get(sku.id) ?? sku.minQty);
+      const own = pricedFor(sku, prices.of(sku.id), sku.minQty);
       return [
         sku.id,
         {

@@ -4,7 +4,9 @@ import type { ReorderLine } from '@/lib/contract/orders/reorder-line';
 import type { Db } from '../../../db/client';
 import { skus } from '../../../db/schema/catalogue/catalogue';
 import { chooseAddons } from '../../../rules/catalogue/addons';
+import { pricedFor } from '../../../rules/catalogue/sku-price';
 import { padSkus } from '../../catalogue/lookup/pad-skus';
+import { customerPrices } from '../../catalogue/skus/customer-prices';
 import { addonsOfProducts } from '../../catalogue/skus/product-addons';
 import { groupsOfProducts } from '../../catalogue/skus/product-groups';
 import { currentPrice } from '../../catalogue/skus/price';
@@ -40,7 +42,8 @@ export async function compareLines(db: Db, lines: readonly StoredLine[], userId:
   // The cart prices a sku by the pieces of all its lines.
   const pieces = new Map<number, number>();
   for (const { skuId, qty } of lines) if (skuId !== null) pieces.set(skuId, (pieces.get(skuId) ?? 0) + qty);
-  const sold = await padSkus(db, [...ids, ...instead.values()], userId, pieces);
+  const prices = await customerPrices(db, userId, ids);
+  const sold = await padSkus(db, [...ids, ...instead.values()], userId);
   const missing = [...known.values()].filter(({ skuId }) => sold.get(skuId)?.in_stock !== true);
   const substitutes = await substitutesFor(db, missing);
   const offered = await padSkus(db, [...substitutes.values()].flat(), userId);
@@ -66,7 +69,10 @@ export async function compareLines(db: Db, lines: readonly StoredLine[], userId:
       note: line.note,
       addons: [...line.addons],
       price_then: line.priceThen,
-      price_now: sku ? (sku.price_each ?? 0) + extrasCents : null,
+      price_now:
+        row && sku
+          ? currentPrice(pricedFor(row.general, prices.of(row.skuId), pieces.get(row.skuId) ?? line.qty)) + extrasCents
+          : null,
       sku: sku ?? null,
       extras_gone: extras.some(({ ok }) => !ok),
       replacement: (row && sold.get(instead.get(row.skuId) ?? 0)) ?? null,
@@ -92,6 +98,7 @@ async function skusOf(db: Db, ids: readonly number[]) {
         productId: sku.productId,
         isReplaced: sku.replacedById !== null,
         price: currentPrice(sku),
+        general: sku,
       },
     ]),
   );

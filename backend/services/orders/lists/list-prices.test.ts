@@ -89,6 +89,8 @@ it('prices the lines of one sku by their pieces together, as the cart does', asy
   const stored = [1, 2].map((number) => ({ ...line, id: String(number), skuId: sku.id, qty: 6 }));
   const compared = await compareLines(shop.db, stored, userId);
   expect(compared.map(({ price_now }) => price_now)).toEqual([sku.price - 50, sku.price - 50]);
+  // Order forms of a list name what any quantity costs, as all others do.
+  expect(compared.map((one) => one.sku?.price_each)).toEqual([sku.price, sku.price]);
 });
 
 it('compares the usual order without the extras of the last order', async () => {

@@ -31,7 +31,7 @@ export default async function ShelfLabelsRoute({ params, searchParams }: PagePro
       sheet={sheet}
       priceOf={
         priceOf &&
-        (({ slug, sku }) => (sku?.priceEach == null ? null : priceOf(sku.priceEach, groups.get(slug) ?? null)))
+        (({ slug, priceNow }) => (priceNow === null ? null : priceOf(priceNow, groups.get(slug) ?? null)))
       }
       locale={locale}
     />
