@@ -16,7 +16,8 @@ export async function changeUsual(tx: Db, userId: number, body: BodyOf<typeof li
     const skuId = recordId(id);
     if (skuId !== null) changes.set(skuId, { ...changes.get(skuId), ...more });
   };
-  for (const { id, qty, note } of body.lines) change(id, { qty, note });
+  // The price seen was that of another quantity, which may have a price of its own.
+  for (const { id, qty, note } of body.lines) change(id, { qty, note, ...(qty !== undefined && { price: null }) });
   for (const { id, price } of body.seen) change(id, { price });
   for (const id of body.remove) change(id, { leftOut: true });
   if (changes.size === 0) return;

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { skus } from '../../../db/schema/catalogue/catalogue';
 import { listLines, lists } from '../../../db/schema/orders/lists';
 import { orderLines } from '../../../db/schema/orders/orders';
 import { skuPrices } from '../../../db/schema/catalogue/prices';
@@ -7,6 +8,8 @@ import { openTestShop } from '../../../testing/shop';
 import { compareLines } from '../compare/compare-lines';
 import { addListLines } from './add-list-lines';
 import { changeList } from './change-list';
+import { changeUsual } from './change-usual';
+import { usualDetail } from './list-replies';
 import { usualLines } from './usual-lines';
 
 let shop: Awaited<ReturnType<typeof openTestShop>>;
@@ -113,4 +116,29 @@ it('compares the usual order without the extras of the last order', async () => 
     })
     .where(eq(orderLines.skuId, sku.id));
   expect((await usual()).priceThen).toBe(priceThen);
+});
+
+it('takes the quantity price of the last order for no change of the price of what is usual', async () => {
+  const sku = await shop.sku('SG-WB-PLT-60');
+  const general = (change: object) => shop.db.update(skus).set(change).where(eq(skus.id, sku.id));
+  await general({ price: 8_000, specialPrice: null, stock: 500 });
+  const cheaper = { skuId: sku.id, levelId: null, fromQty: 20, price: 7_000 };
+  await shop.db.insert(skuPrices).values(cheaper);
+  await shop.onInvoice(userId);
+  for (const qty of [10, 10, 30]) {
+    await shop.add(userId, sku.id, qty);
+    await shop.order(userId, 'account');
+    shop.wait(7 * 24 * 60);
+  }
+  const line = async () =>
+    present((await usualDetail(shop.db, userId, shop.now())).lines.find(({ sku_code: code }) => code === sku.code));
+  expect(await line()).toMatchObject({ qty: 10, price_then: 8_000, price_now: 8_000 });
+  await general({ price: 8_500 });
+  await shop.db.update(skuPrices).set({ price: 7_500 }).where(eq(skuPrices.skuId, sku.id));
+  expect(await line()).toMatchObject({ price_then: 8_000, price_now: 8_500 });
+  const change = { remove: [], restore: false, lines: [], seen: [] };
+  await changeUsual(shop.db, userId, { ...change, seen: [{ id: String(sku.id), price: 8_500 }] });
+  expect(await line()).toMatchObject({ price_then: 8_500, price_now: 8_500 });
+  await changeUsual(shop.db, userId, { ...change, lines: [{ id: String(sku.id), qty: 30 }] });
+  expect(await line()).toMatchObject({ qty: 30, price_then: 7_000, price_now: 7_500 });
 });

@@ -6,7 +6,7 @@ import { users } from '../../../db/schema/account/account';
 import { listLines, lists } from '../../../db/schema/orders/lists';
 import { compareLines, storedAddons } from '../compare/compare-lines';
 import { businessOf, findList, visibleTo } from './find-list';
-import { usualLines } from './usual-lines';
+import { atUsualQty, usualLines } from './usual-lines';
 
 type Row = Pick<typeof lists.$inferSelect, 'id' | 'name' | 'userId' | 'businessId' | 'updatedAt'>;
 
@@ -82,7 +82,8 @@ export async function listDetail(db: Db, userId: number, id: string): Promise<Li
 
 /** The account's usual order, as a list. */
 export async function usualDetail(db: Db, userId: number, at: Date): Promise<ListDetail> {
-  const { lines, leftOut } = await usualLines(db, userId, at);
+  const { lines: usual, leftOut } = await usualLines(db, userId, at);
+  const lines = await atUsualQty(db, userId, usual);
   const compared = await compareLines(db, lines, userId);
   return {
     id: USUAL_LIST,

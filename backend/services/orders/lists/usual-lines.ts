@@ -3,7 +3,10 @@ import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue/catalogue';
 import { usualChanges } from '../../../db/schema/orders/lists';
 import { orderLines, orders } from '../../../db/schema/orders/orders';
+import { type Priced, pricedFor } from '../../../rules/catalogue/sku-price';
 import { type Habit, habitOf } from '../../../rules/orders/usual-order';
+import { customerPrices } from '../../catalogue/skus/customer-prices';
+import { currentPrice } from '../../catalogue/skus/price';
 import type { StoredLine } from '../compare/compare-lines';
 import { placedBy } from '../placed-orders';
 
@@ -13,6 +16,10 @@ const MIN_TIMES = 2;
 
 interface UsualLine extends StoredLine {
   readonly habit: Habit;
+  readonly sku: Priced & { readonly id: number };
+  readonly priceThen: number;
+  /** Pieces of the sku for which `priceThen` held. */
+  readonly pricedQty: number;
 }
 
 interface Usual {
@@ -30,6 +37,8 @@ export async function usualLines(db: Db, userId: number, at: Date): Promise<Usua
     const last = times.reduce((latest, one) => (one.at > latest.at ? one : latest));
     if (!habit || habit.times < MIN_TIMES) return [];
     const change = own.get(skuId);
+    const qty = change?.qty ?? Math.min(habit.qty, 9_999);
+    const lastQty = times.reduce((sum, one) => (one.at.getTime() === last.at.getTime() ? sum + one.qty : sum), 0);
     return [
       {
         id: String(skuId),
@@ -38,10 +47,12 @@ export async function usualLines(db: Db, userId: number, at: Date): Promise<Usua
         productName: last.productName,
         name: last.name,
         url: last.url,
-        qty: change?.qty ?? Math.min(habit.qty, 9_999),
+        qty,
         note: change?.note ?? '',
         addons: [],
         priceThen: change?.price ?? last.price,
+        pricedQty: change?.price == null ? lastQty : qty,
+        sku: { id: skuId, price: last.generalPrice, specialPrice: last.specialPrice },
         habit,
         leftOut: change?.leftOut ?? false,
       },
@@ -53,6 +64,22 @@ export async function usualLines(db: Db, userId: number, at: Date): Promise<Usua
     lines: shown.toSorted((one, other) => due(one).localeCompare(due(other))),
     leftOut: found.length - shown.length,
   };
+}
+
+/**
+ * The lines with their former prices moved to the quantity that is usual now, as those of lists are: otherwise a
+ * quantity price would look like a changed one.
+ */
+export async function atUsualQty(db: Db, userId: number, lines: readonly UsualLine[]): Promise<UsualLine[]> {
+  const prices = await customerPrices(
+    db,
+    userId,
+    lines.map(({ sku }) => sku.id),
+  );
+  return lines.map((line) => {
+    const at = (qty: number) => currentPrice(pricedFor(line.sku, prices.of(line.sku.id), qty));
+    return { ...line, priceThen: Math.max(0, line.priceThen + at(line.qty) - at(line.pricedQty)) };
+  });
 }
 
 /** A line's price without its extras. */
@@ -81,6 +108,8 @@ async function orderedBy(db: Db, userId: number, at: Date) {
       skuId: skus.id,
       qty: ordered.qty,
       price: ordered.price,
+      generalPrice: skus.price,
+      specialPrice: skus.specialPrice,
       skuCode: skus.code,
       productName: products.name,
       name: ordered.name,
