@@ -78,8 +78,8 @@ ${form(
 
 function ordersSection({ editor, detail: { customer, orders } }: CustomerView): Html {
   const mayOpen = mayRequest(editor.role, '/cms/orders/:id');
-  const [latest] = orders;
-  if (!latest) return html`<section class="card"><h2>Orders</h2><p class="soft">Nothing was ordered yet.</p></section>`;
+  if (orders.length === 0)
+    return html`<section class="card"><h2>Orders</h2><p class="soft">Nothing was ordered yet.</p></section>`;
   return html`<section class="card"><h2>Orders</h2><table class="list plain"><thead><tr><th scope="col">Order</th><th
   scope="col">Placed</th><th scope="col">State</th><th scope="col"
   class="amount">Total</th></tr></thead><tbody>${orders.map(
@@ -89,9 +89,7 @@ function ordersSection({ editor, detail: { customer, orders } }: CustomerView): 
       }</th><td>${clockTime(createdAt)}</td><td><span class="badge ${status}">${
         STATE_WORDS[status]
       }</span></td><td class="amount">${formatMoney(total)}</td></tr>`,
-  )}</tbody></table><p><a href="/cms/orders?${new URLSearchParams({
-    q: isErased(customer) ? latest.buyerCompany || latest.buyerName : customer.email,
-  })}">All orders</a></p></section>`;
+  )}</tbody></table><p><a href="/cms/orders?customer=${customer.id}">All orders</a></p></section>`;
 }
 
 function colleague(other: Customer): Html {

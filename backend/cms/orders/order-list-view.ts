@@ -13,10 +13,12 @@ interface ListView {
   readonly maySeeVouchers: boolean;
 }
 
-function addressOf(path: string, { state, q, from, to }: OrderFilter, before: number | null = null): string {
+function addressOf(path: string, filter: OrderFilter, before: number | null = null): string {
+  const { state, q, customer, from, to } = filter;
   const query = new URLSearchParams({
     ...(state === 'all' ? {} : { state }),
     ...(q === '' ? {} : { q }),
+    ...(customer === null ? {} : { customer: String(customer) }),
     ...(from === '' ? {} : { from }),
     ...(to === '' ? {} : { to }),
     ...(before === null ? {} : { before: String(before) }),
@@ -25,13 +27,19 @@ function addressOf(path: string, { state, q, from, to }: OrderFilter, before: nu
 }
 
 function filterForm(filter: OrderFilter): Html {
-  const { q, state, from, to } = filter;
+  const { q, state, customer, from, to } = filter;
   return html`<form method="get" action="/cms/orders" class="card inline search" role="search">
 <div class="field wide-field"><label for="q">Number, sku, business or person</label><input id="q" name="q" type="search"
   maxlength="100" value="${q}"></div>
 <div class="field"><label for="from">From</label><input id="from" name="from" type="date" value="${from}"></div>
 <div class="field"><label for="to">Until</label><input id="to" name="to" type="date" value="${to}"></div>
-${state === 'all' ? nothing : html`<input type="hidden" name="state" value="${state}">`}<button>Search</button></form>`;
+${state === 'all' ? nothing : html`<input type="hidden" name="state" value="${state}">`}${
+    customer === null ? nothing : html`<input type="hidden" name="customer" value="${customer}">`
+  }<button>Search</button></form>${
+    customer === null
+      ? nothing
+      : html`<p class="soft">Of one customer alone. <a href="/cms/orders">Show all orders</a></p>`
+  }`;
 }
 
 function states(filter: OrderFilter): Html {
@@ -55,7 +63,8 @@ function row(order: FoundOrder): Html {
 
 function empty(filter: OrderFilter): Html {
   if (isTooShort(filter)) return html`<p class="empty">Type three letters at least.</p>`;
-  const asked = filter.q !== '' || filter.state !== 'all' || filter.from !== '' || filter.to !== '';
+  const { q, state, customer, from, to } = filter;
+  const asked = q !== '' || state !== 'all' || customer !== null || from !== '' || to !== '';
   return asked
     ? html`<p class="empty">No order fits this. <a href="/cms/orders">Show all orders</a></p>`
     : html`<p class="empty">There are no orders yet. The first one will be here as soon as it is placed.</p>`;

@@ -31,6 +31,8 @@ export interface OrderFilter {
   readonly state: OrderFilterName;
   /** An order or invoice number, a sku, or part of a business's or person's name or address. */
   readonly q: string;
+  /** The account that ordered; null for all. */
+  readonly customer: number | null;
   /** Days in the shop's time zone, both inclusive; '' for no bound. */
   readonly from: string;
   readonly to: string;
@@ -50,6 +52,7 @@ export function readFilter(asked: (name: string) => string | undefined, at: Date
   return {
     state: Object.hasOwn(ORDER_FILTERS, state) ? (state as OrderFilterName) : 'all',
     q: (asked('q') ?? '').trim().slice(0, 100),
+    customer: recordId(asked('customer') ?? ''),
     from: day('from'),
     to: day('to'),
     before: recordId(asked('before') ?? ''),
@@ -105,7 +108,8 @@ const withPaymentToLookAt = (db: Db, at: Date) =>
 const withUnpaidInvoice = (db: Db) => db.select({ id: payments.subjectId }).from(payments).where(isUnpaidInvoice);
 
 /** The condition of a filter, including its cursor. */
-async function condition(db: Db, { state, q, from, to, before, at }: OrderFilter): Promise<SQL | undefined> {
+async function condition(db: Db, filter: OrderFilter): Promise<SQL | undefined> {
+  const { state, q, customer, from, to, before, at } = filter;
   const { states } = ORDER_FILTERS[state];
   const starts = from === '' ? null : zonedInstant(`${from}T00:00`, TIME_ZONE);
   const ends = to === '' ? null : zonedInstant(`${addDays(to, 1)}T00:00`, TIME_ZONE);
@@ -114,6 +118,7 @@ async function condition(db: Db, { state, q, from, to, before, at }: OrderFilter
     state === 'overdue' ? and(isPastDue(at), inArray(orders.id, withUnpaidInvoice(db))) : undefined,
     state === 'payments' ? inArray(orders.id, withPaymentToLookAt(db, at)) : undefined,
     await matching(db, q),
+    customer === null ? undefined : eq(orders.userId, customer),
     starts === null ? undefined : gte(orders.createdAt, starts),
     ends === null ? undefined : lt(orders.createdAt, ends),
     before === null ? undefined : lt(orders.id, before),

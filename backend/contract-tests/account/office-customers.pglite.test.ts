@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { applications, businesses, users } from '../../db/schema/account/account';
 import { lists } from '../../db/schema/orders/lists';
+import { orders } from '../../db/schema/orders/orders';
 import { sessions } from '../../db/schema/account/sign-in';
 import { detailsOf } from '../../services/account/customers/change-details';
 import { findList } from '../../services/orders/lists/find-list';
@@ -96,9 +97,25 @@ describe('customers', () => {
   });
 
   it('show their orders, and the people of their business', async () => {
-    const { html } = await sales.get(`/cms/customers/${await shop.userId('orders@example.com')}`);
+    const id = await shop.userId('orders@example.com');
+    const { html } = await sales.get(`/cms/customers/${id}`);
     expect(html).toContain('gina@example.com');
     expect(html).toContain('BB-11097');
+    expect(html).toContain(`<a href="/cms/orders?customer=${id}">All orders</a>`);
+  });
+
+  it('have all their orders listed, also those from before their e-mail address changed', async () => {
+    const id = await shop.userId('orders@example.com');
+    const listed = async () => {
+      const { html } = await sales.get(`/cms/orders?customer=${id}&q=BB-11097`);
+      expect(html).toContain('name="customer" value="' + id);
+      return html.includes('>BB-11097</a>');
+    };
+    await shop.db.update(orders).set({ buyerEmail: 'former@example.com' }).where(eq(orders.userId, id));
+    expect(await listed()).toBe(true);
+    // A colleague's, of the same business.
+    expect((await sales.get(`/cms/orders?customer=${id}`)).html).not.toContain('>BB-11058</a>');
+    expect((await sales.get('/cms/orders?customer=1000000')).html).toContain('No order fits this.');
   });
 
   it('are suspended, which ends their sign-ins, and reopened', async () => {
