@@ -11,7 +11,7 @@ import { routes } from '@/lib/config/routes';
 import type { OrderFileProblem } from '@/lib/domain/cart/order-text/order-reply';
 import { type OrderText, fittingOrder } from '@/lib/domain/cart/order-text/order-row';
 import { linesOf, rowsLeft, summaryOf } from '@/lib/domain/cart/order-pad/pad-lines';
-import { isBlank } from '@/lib/domain/cart/order-pad/pad-row';
+import { isBlank, skuOfRow } from '@/lib/domain/cart/order-pad/pad-row';
 import type { Shelf } from '@/lib/i18n/shelf-words';
 import { PadBar } from './pad-bar';
 import { goToWrong, moveByKeys } from './rows/pad-keys';
@@ -91,6 +91,7 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
   });
   usePadDraft(owner, rows, pad.restore);
   const summary = summaryOf(rows);
+  const together = new Map(linesOf(rows).map(({ sku, qty }) => [sku, qty]));
 
   const put = useCallback(
     (read: OrderText) => {
@@ -199,6 +200,7 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
                 <PadRow
                   key={row.key}
                   row={row}
+                  together={together.get(skuOfRow(row)?.skuId ?? '') ?? 0}
                   number={number}
                   locale={locale}
                   shelf={shelf}

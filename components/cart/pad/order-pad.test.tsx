@@ -35,6 +35,7 @@ const sku = (code: string): PadSku => ({
   cartonQty: 1,
   minQty: 1,
   qtyStep: 1,
+  breaks: [],
 });
 
 let english: Messages;

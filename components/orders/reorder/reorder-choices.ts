@@ -65,6 +65,6 @@ export function sumOf(
 export function lineTotal(line: ReorderLine, choice: RowChoice | undefined): number | null {
   const sku = choicesFor(line).find(({ skuId }) => skuId === choice?.sku);
   const pieces = readPieces(choice?.qty ?? '');
-  const price = sku ? priceOf(line, sku) : null;
+  const price = sku ? priceOf(line, sku, pieces) : null;
   return pieces === null || price === null ? null : pieces * price;
 }

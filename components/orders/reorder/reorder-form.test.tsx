@@ -42,6 +42,7 @@ const line = (id: string, productName: string): ReorderLine => ({
     cartonQty: 1,
     minQty: 1,
     qtyStep: 1,
+    breaks: [],
   },
   extrasGone: false,
   instead: [],

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Money } from '@/components/ui/text/money';
 import type { PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
+import { readPieces } from '@/lib/domain/catalogue/quantity';
 import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import { reorderField } from '@/lib/actions/orders/reorder-form';
 import { routes } from '@/lib/config/routes';
@@ -38,8 +39,8 @@ interface ReorderRowProps {
 /** On a phone a field needs the whole width: it extends below the quantity, which is beside the text above. */
 const BELOW_QUANTITY = 'max-sm:w-[calc(100%+7rem)]';
 
-function priceWords(line: ReorderLine, choice: PadSku, locale: string): string {
-  const price = priceOf(line, choice);
+function priceWords(line: ReorderLine, choice: PadSku, pieces: number | null, locale: string): string {
+  const price = priceOf(line, choice, pieces);
   return price === null ? '' : formatMoney(price, locale);
 }
 
@@ -50,7 +51,8 @@ export function ReorderRow({ line, choice, onChange, note, was, error, shelf, lo
   const name = skuTitle(productName, options);
   const choices = choicesFor(line);
   const chosen = choices.find(({ skuId }) => skuId === choice.sku);
-  const price = chosen ? priceOf(line, chosen) : null;
+  const pieces = readPieces(choice.qty);
+  const price = chosen ? priceOf(line, chosen, pieces) : null;
   const total = choice.take ? lineTotal(line, choice) : null;
   const moved = priceChange(line);
   const words = `reorder-${id}-words`;
@@ -90,15 +92,20 @@ export function ReorderRow({ line, choice, onChange, note, was, error, shelf, lo
         {price !== null && (
           <span className="block text-sm tabular">
             <Money cents={price} locale={locale} /> <span className="text-soft">{t('each')}</span>
-            {moved !== null && line.priceThen !== null && chosen?.skuId === line.sku?.skuId && (
-              <span className={moved > 0 ? 'ms-2 text-warning' : 'ms-2 text-success'}>
-                {t('was', { price: formatMoney(line.priceThen, locale) })}
-              </span>
-            )}
+            {moved !== null &&
+              line.priceThen !== null &&
+              price === line.priceNow &&
+              chosen?.skuId === line.sku?.skuId && (
+                <span className={moved > 0 ? 'ms-2 text-warning' : 'ms-2 text-success'}>
+                  {t('was', { price: formatMoney(line.priceThen, locale) })}
+                </span>
+              )}
           </span>
         )}
         {shelf && chosen && (
-          <span className="block text-sm text-soft empty:hidden">{shelfWords(shelf, price, chosen.group)}</span>
+          <span className="block text-sm text-soft empty:hidden">
+            {shelfWords(shelf, priceOf(line, chosen, null), chosen.group)}
+          </span>
         )}
         <div id={words}>
           <StateWords line={line} />
@@ -113,7 +120,7 @@ export function ReorderRow({ line, choice, onChange, note, was, error, shelf, lo
               aria-label={t('insteadOf', { name })}
               options={choices.map((sku) => ({
                 value: sku.skuId,
-                label: [sku.name, sku.options, priceWords(line, sku, locale)].filter(Boolean).join(' · '),
+                label: [sku.name, sku.options, priceWords(line, sku, pieces, locale)].filter(Boolean).join(' · '),
                 disabled: !sku.inStock,
               }))}
             />

@@ -34,6 +34,7 @@ const sku = (code: string, over: Partial<PadSku> = {}): PadSku => ({
   cartonQty: 12,
   minQty: 1,
   qtyStep: 1,
+  breaks: [],
   ...over,
 });
 

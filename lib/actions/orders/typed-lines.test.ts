@@ -20,6 +20,7 @@ const found = (code: string): FoundSkus => ({
       carton_qty: code === 'BB-COMB-1' ? 1 : 12,
       min_qty: 1,
       qty_step: 1,
+      breaks: [],
     },
   ],
 });

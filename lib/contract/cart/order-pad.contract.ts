@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quantityPrices } from '../catalogue/product';
 import { id, money } from '../common';
 import { endpoint } from '../endpoint';
 import { MAX_SEARCH_LENGTH, MAX_LINES_AT_ONCE } from '../limits';
@@ -25,6 +26,7 @@ export const padSku = z.object({
   /** The minimum quantity and the multiple in which the sku is sold, in pieces. */
   min_qty: z.int().positive().default(1),
   qty_step: z.int().positive().default(1),
+  ...quantityPrices,
 });
 export type PadSku = z.infer<typeof padSku>;
 

@@ -166,7 +166,7 @@ export type AddonChoice = z.infer<typeof addonChoice>;
 const soldIn = { min_qty: z.int().positive().default(1), qty_step: z.int().positive().default(1) };
 
 /** Extension: lower prices per piece from a quantity on, smallest quantity first. */
-const quantityPrices = { breaks: z.array(z.object({ qty: z.int().positive(), price: money })).default([]) };
+export const quantityPrices = { breaks: z.array(z.object({ qty: z.int().positive(), price: money })).default([]) };
 
 /** The sku for chosen options, with this customer's price in cents without GST (specification 1, section 7). */
 export const searchSku = endpoint('POST', '/sell/cart/searchsku', {

@@ -56,7 +56,10 @@ async function findByCode(key: string): Promise<FoundSkus> {
   };
 }
 
-type Offer = Pick<PadSku, 'sku' | 'price_each' | 'full_price_each' | 'on_special' | 'in_stock' | 'available_qty'>;
+type Offer = Pick<
+  PadSku,
+  'sku' | 'price_each' | 'full_price_each' | 'on_special' | 'in_stock' | 'available_qty' | 'breaks'
+>;
 
 function toWire(product: ProductDetail, options: readonly { readonly value: string }[], offer: Offer): PadSku {
   return {

@@ -1,5 +1,5 @@
 import type { PadSku } from '../cart/order-pad/pad-sku';
-import { type ReorderLine, priceChange, stateOfLine, suggestionFor } from './reorder';
+import { type ReorderLine, priceChange, priceOf, stateOfLine, suggestionFor } from './reorder';
 
 const sku = (over: Partial<PadSku> = {}): PadSku => ({
   skuId: '1',
@@ -15,6 +15,7 @@ const sku = (over: Partial<PadSku> = {}): PadSku => ({
   cartonQty: 12,
   minQty: 1,
   qtyStep: 1,
+  breaks: [],
   ...over,
 });
 const line = (over: Partial<ReorderLine> = {}): ReorderLine => ({
@@ -63,6 +64,25 @@ it.each<[string, ReorderLine, string, object]>([
 ])('%s', (_, one, state, suggestion) => {
   expect(stateOfLine(one)).toBe(state);
   expect(suggestionFor(one)).toEqual(suggestion);
+});
+
+describe('the price of a choice', () => {
+  const breaks = [{ qty: 10, price: 1_400 }];
+  const own = sku({ breaks });
+
+  it.each<[string, number, PadSku, number | null, number]>([
+    ['of the line, with its extras', 1_450, own, 12, 1_450],
+    ['of fewer pieces', 1_450, own, 9, 1_630],
+    ['while nothing is typed', 1_450, own, null, 1_450],
+    ['that other lines of the sku have lowered', 1_300, own, 9, 1_580],
+    ['of another sku', 1_450, sku({ skuId: '2', breaks }), 10, 1_400],
+    ['of another sku while nothing is typed', 1_450, sku({ skuId: '2', breaks }), null, 1_580],
+  ])('%s', (_, priceNow, choice, pieces, price) =>
+    expect(priceOf(line({ sku: own, priceNow }), choice, pieces)).toBe(price),
+  );
+
+  it('is none where the platform sends none', () =>
+    expect(priceOf(line({ priceNow: null, sku: sku({ priceEach: null }) }), sku({ priceEach: null }), 2)).toBeNull());
 });
 
 it.each([

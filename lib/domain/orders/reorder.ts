@@ -1,5 +1,5 @@
 import type * as contract from '../../contract/orders/reorder-line';
-import { type PadSku, toPadSku } from '../cart/order-pad/pad-sku';
+import { type PadSku, priceAt, toPadSku } from '../cart/order-pad/pad-sku';
 import { possiblePieces } from '../catalogue/quantity';
 
 /** A line of an order or a list with its former and current state. Money in cents without GST, quantities in pieces. */
@@ -78,9 +78,16 @@ export function choicesFor({ sku, instead }: ReorderLine): readonly PadSku[] {
   return sku ? [sku, ...instead] : instead;
 }
 
-/** Price of one piece of a choice, including the line's extras only for the line's own sku. */
-export function priceOf(line: ReorderLine, choice: PadSku): number | null {
-  return choice.skuId === line.sku?.skuId ? line.priceNow : choice.priceEach;
+/**
+ * Price of one of so many pieces of a choice, including the line's extras only for the line's own sku. `pieces` is null
+ * while no quantity is typed.
+ */
+export function priceOf({ sku, qty, priceNow }: ReorderLine, choice: PadSku, pieces: number | null): number | null {
+  if (choice.skuId !== sku?.skuId) return priceAt(choice, pieces ?? 0);
+  const [then, now] = [priceAt(choice, qty), priceAt(choice, pieces ?? qty)];
+  if (priceNow === null || then === null || now === null) return priceNow;
+  // Other lines of the sku may have given it a lower price than its own quantity does.
+  return Math.max(now, priceNow + now - then);
 }
 
 /** Price change since the former price, in cents; null when unchanged or unknown. */

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { PadSku } from '@/lib/contract/cart/order-pad.contract';
 import type { Db } from '../../../db/client';
 import { groups, products, skus } from '../../../db/schema/catalogue/catalogue';
-import { pricedFor } from '../../../rules/catalogue/sku-price';
+import { pricedFor, quantityBreaks } from '../../../rules/catalogue/sku-price';
 import { customerPrices } from '../skus/customer-prices';
 import { isSold } from '../skus/is-sold';
 import { skuTerms } from '../skus/sku-terms';
@@ -35,6 +35,7 @@ export async function padSkus(db: Db, ids: readonly number[], userId: number): P
           barcode: sku.barcode ?? '',
           carton_qty: sku.cartonQty,
           ...skuTerms(sku, own),
+          breaks: quantityBreaks(sku, prices.of(sku.id), sku.minQty),
         },
       ];
     }),

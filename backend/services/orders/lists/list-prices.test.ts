@@ -94,6 +94,7 @@ it('prices the lines of one sku by their pieces together, as the cart does', asy
   expect(compared.map(({ price_now }) => price_now)).toEqual([sku.price - 50, sku.price - 50]);
   // Order forms of a list name what any quantity costs, as all others do.
   expect(compared.map((one) => one.sku?.price_each)).toEqual([sku.price, sku.price]);
+  expect(compared[0]?.sku?.breaks).toEqual([{ qty: 12, price: sku.price - 50 }]);
 });
 
 it('compares the usual order without the extras of the last order', async () => {

@@ -11,6 +11,7 @@ import { padField, writePrice } from '@/lib/actions/cart/pad-form';
 import { stayInRow } from './pad-keys';
 import { padRowId } from './pad-row-id';
 import { type PadRow as Row, piecesOf, skuOfRow, stateOf, wrongField } from '@/lib/domain/cart/order-pad/pad-row';
+import { priceAt } from '@/lib/domain/cart/order-pad/pad-sku';
 import { type Shelf, shelfWords } from '@/lib/i18n/shelf-words';
 import { PadNote } from './pad-note';
 import { PadSuggestions, type SuggestionKeys } from './pad-suggestions.client';
@@ -18,6 +19,8 @@ import type { PadActions } from './use-pad-rows';
 
 interface PadRowProps {
   row: Row;
+  /** Pieces of its sku in all rows that can be added: it is priced by them. */
+  together: number;
   /** Zero-based. */
   number: number;
   locale: string;
@@ -27,7 +30,8 @@ interface PadRowProps {
 }
 
 /** One row: code, quantity and product. Memoized, since there may be a thousand. */
-export const PadRow = memo(function PadRow({ row, number, locale, shelf, actions, onTyping }: PadRowProps) {
+export const PadRow = memo(function PadRow(props: PadRowProps) {
+  const { row, together, number, locale, shelf, actions, onTyping } = props;
   const t = useWords('quickOrder');
   const [focused, setFocused] = useState(false);
   const before = useRef({ code: '', qty: '' });
@@ -37,6 +41,7 @@ export const PadRow = memo(function PadRow({ row, number, locale, shelf, actions
   const wrong = wrongField(state);
   const sku = skuOfRow(row);
   const pieces = sku && state.kind !== 'guess' && state.kind !== 'out-of-stock' ? piecesOf(row, sku) : null;
+  const price = sku && priceAt(sku, Math.max(pieces ?? 0, together));
   const note = `pad-${row.key}-note`;
   const list = `pad-${row.key}-list`;
 
@@ -137,7 +142,7 @@ export const PadRow = memo(function PadRow({ row, number, locale, shelf, actions
               {sku.options && `, ${sku.options}`}
             </span>
             <span className="text-soft tabular">
-              {sku.priceEach !== null && <Money cents={sku.priceEach} locale={locale} />}
+              {price !== null && <Money cents={price} locale={locale} />}
               {sku.inStock && (
                 <>
                   {' · '}
@@ -152,7 +157,7 @@ export const PadRow = memo(function PadRow({ row, number, locale, shelf, actions
         )}
       </p>
       <p className="pad-total text-end font-medium tabular">
-        {pieces !== null && sku?.priceEach != null && <Money cents={sku.priceEach * pieces} locale={locale} />}
+        {pieces !== null && price !== null && <Money cents={price * pieces} locale={locale} />}
       </p>
       <button
         type="button"

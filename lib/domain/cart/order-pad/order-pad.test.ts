@@ -18,6 +18,7 @@ const sku = (over: Partial<PadSku> = {}): PadSku => ({
   cartonQty: 12,
   minQty: 1,
   qtyStep: 1,
+  breaks: [],
   ...over,
 });
 const row = (over: Partial<PadRow> = {}, own: Partial<PadSku> = {}, match: PadFound['match'] = 'exact'): PadRow => ({
@@ -69,6 +70,18 @@ it('sums the ready rows, and merges rows of one sku into one line', () => {
     total: 14 * 1_580,
   });
   expect(linesOf(rows)).toEqual([{ sku: '1', qty: 14 }]);
+});
+
+it('sums a sku at the quantity price of all its pieces, as the cart does', () => {
+  const breaks = [
+    { qty: 10, price: 1_500 },
+    { qty: 24, price: 1_400 },
+  ];
+  const total = (...typed: string[]) =>
+    summaryOf(typed.map((qty, index) => row({ key: String(index), qty }, { breaks }))).total;
+  expect(total('9')).toBe(9 * 1_580);
+  expect(total('10')).toBe(10 * 1_500);
+  expect(total('12', '12')).toBe(24 * 1_400);
 });
 
 it('leaves rows that were not added, with the reason', () => {

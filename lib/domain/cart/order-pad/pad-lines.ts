@@ -1,5 +1,6 @@
 import { MAX_QTY } from '../../../contract/limits';
 import { type PadRow, isBlank, oldPrice, piecesOf, skuOfRow, stateOf, wrongField } from './pad-row';
+import { type PadSku, priceAt } from './pad-sku';
 
 export interface PadSummary {
   /** Rows that are not blank, and those of them that can be added. */
@@ -17,7 +18,8 @@ export interface PadSummary {
 }
 
 export function summaryOf(rows: readonly PadRow[]): PadSummary {
-  let [ready, repriced, pieces, total] = [0, 0, 0, 0];
+  let [ready, repriced, pieces] = [0, 0, 0];
+  const bySku = new Map<string, { sku: PadSku; pieces: number }>();
   const guesses: string[] = [];
   const wrong: number[] = [];
   for (const [at, row] of rows.entries()) {
@@ -28,8 +30,11 @@ export function summaryOf(rows: readonly PadRow[]): PadSummary {
     if (state.kind !== 'ready') continue;
     ready += 1;
     pieces += state.pieces;
-    total += state.pieces * (state.sku.priceEach ?? 0);
+    const { sku } = state;
+    bySku.set(sku.skuId, { sku, pieces: state.pieces + (bySku.get(sku.skuId)?.pieces ?? 0) });
   }
+  // As the cart does, which prices a sku by all its pieces.
+  const total = [...bySku.values()].reduce((sum, one) => sum + one.pieces * (priceAt(one.sku, one.pieces) ?? 0), 0);
   return { rows: rows.filter((row) => !isBlank(row)).length, ready, wrong, guesses, repriced, pieces, total };
 }
 

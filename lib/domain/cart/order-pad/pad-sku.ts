@@ -1,4 +1,5 @@
 import type { FoundSkus, PadSku as WirePadSku } from '../../../contract/cart/order-pad.contract';
+import type { QuantityBreak } from '../../catalogue/catalogue';
 
 /** A sku for ordering by code; prices in cents without GST, quantities in pieces. */
 export interface PadSku {
@@ -17,6 +18,13 @@ export interface PadSku {
   readonly cartonQty: number;
   readonly minQty: number;
   readonly qtyStep: number;
+  /** Lower prices from a quantity on, smallest quantity first. */
+  readonly breaks: readonly QuantityBreak[];
+}
+
+/** What one of so many pieces costs, by the quantity prices; null when the platform sends no prices. */
+export function priceAt({ priceEach, breaks }: Pick<PadSku, 'priceEach' | 'breaks'>, pieces: number): number | null {
+  return breaks.findLast(({ qty }) => qty <= pieces)?.price ?? priceEach;
 }
 
 /** Result of looking up a code. */
@@ -40,6 +48,7 @@ export function toPadSku(wire: WirePadSku): PadSku {
     cartonQty: wire.carton_qty,
     minQty: wire.min_qty,
     qtyStep: wire.qty_step,
+    breaks: wire.breaks,
   };
 }
 
