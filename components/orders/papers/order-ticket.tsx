@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
 import { skuTitle } from '@/lib/domain/catalogue/sku-title';
 import type { Order } from '@/lib/domain/orders/order';
+import { suppliedLines } from '@/lib/domain/orders/unsent-lines';
 import { formatDay } from '@/lib/i18n/dates';
 import { AddressLines } from '../../account/address-lines';
 import { OrderCode } from '../order-code';
@@ -18,6 +19,7 @@ const HEAD = 'border-b border-ink py-2 px-2 align-bottom font-medium first:ps-0 
 export async function OrderTicket({ order, locale }: { order: Order; locale: string }) {
   const t = await getTranslations('ticket');
   const title = t(order.isPickUp ? 'pickUpTitle' : 'docketTitle');
+  const lines = suppliedLines(order);
   return (
     <Paper foot={`${title} ${order.number} · ${order.seller.name}`} pages={t('sheets', { page: 'X', pages: 'Y' })}>
       <header
@@ -81,7 +83,7 @@ export async function OrderTicket({ order, locale }: { order: Order; locale: str
           </tr>
         </thead>
         <tbody>
-          {order.lines.map((line) => (
+          {lines.map((line) => (
             <tr key={[line.skuCode, ...line.addons.map(({ value }) => value)].join('|')} className="break-inside-avoid">
               <td className={CELL}>
                 <span aria-hidden="true" className="mt-0.5 block size-4.5 border border-ink">
@@ -102,7 +104,9 @@ export async function OrderTicket({ order, locale }: { order: Order; locale: str
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-end text-soft tabular">{t('pieces', { count: order.itemCount })}</p>
+      <p className="mt-3 text-end text-soft tabular">
+        {t('pieces', { count: lines.reduce((sum, { qty }) => sum + qty, 0) })}
+      </p>
       <dl className="mt-12 grid grid-cols-2 gap-8 break-inside-avoid">
         {(['received', 'receivedOn'] as const).map((fact) => (
           <div key={fact} className="border-t border-ink pt-1 text-sm text-soft">

@@ -1,5 +1,5 @@
 import type { Order } from './order';
-import { unsentLines } from './unsent-lines';
+import { suppliedLines, unsentLines } from './unsent-lines';
 
 const line = (skuCode: string, qty: number): Order['lines'][number] => ({
   productName: skuCode,
@@ -35,4 +35,16 @@ it.each<[what: string, Pick<Order, 'status' | 'shipments'>, expected: [string, n
   ['names nothing when a parcel’s contents are not known', { status: 'shipped', shipments: [parcel()] }, []],
 ])('%s', (_what, order, expected) => {
   expect(unsentLines({ ...order, lines }).map(({ skuCode, qty }) => [skuCode, qty])).toEqual(expected);
+});
+
+it('leaves what is in the parcels, and all of it while the rest follows', () => {
+  const supplied = (order: Pick<Order, 'status' | 'shipments'>) =>
+    suppliedLines({ ...order, lines }).map(({ skuCode, qty }) => [skuCode, qty]);
+  const shipments = [parcel(['A', 1])];
+  expect(supplied({ status: 'shipped', shipments })).toEqual([['A', 1]]);
+  expect(supplied({ status: 'processing', shipments })).toEqual([
+    ['A', 4],
+    ['B', 3],
+    ['A', 2],
+  ]);
 });

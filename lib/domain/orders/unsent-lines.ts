@@ -19,3 +19,14 @@ export function unsentLines({ status, lines, shipments }: Pick<Order, 'status' |
   }
   return [...left.values()].filter(({ qty }) => qty > 0);
 }
+
+/** An order's lines without the pieces that it goes without: what is to be found in its parcels. */
+export function suppliedLines(order: Pick<Order, 'status' | 'lines' | 'shipments'>): Order['lines'] {
+  const missing = new Map(unsentLines(order).map(({ skuCode, qty }) => [skuCode, qty]));
+  return order.lines.flatMap((line) => {
+    const left = missing.get(line.skuCode) ?? 0;
+    const qty = Math.max(0, line.qty - left);
+    missing.set(line.skuCode, left - (line.qty - qty));
+    return qty === 0 ? [] : { ...line, qty };
+  });
+}
