@@ -37,7 +37,8 @@ const bar = (id: number): Html =>
 /** The pick list, with barcodes. */
 export function pickListMain(detail: OrderDetail): Html {
   const { order, lines } = detail;
-  const open = lines.filter(({ left }) => left > 0);
+  const isPaidFor = order.status !== 'awaiting-payment';
+  const open = lines.filter(({ left }) => isPaidFor && left > 0);
   return html`${bar(order.id)}<article class="paper"><header><h1>Pick list ${order.number}</h1>${bars(
     order.number,
   )}</header>
@@ -45,7 +46,9 @@ export function pickListMain(detail: OrderDetail): Html {
 ${order.note === '' ? nothing : html`<p class="as-typed"><strong>Note:</strong> ${order.note}</p>`}
 ${
   open.length === 0
-    ? html`<p class="empty">Nothing is left to pick for this order.</p>`
+    ? html`<p class="empty">${
+        isPaidFor ? 'Nothing is left to pick for this order.' : 'This order awaits its payment: nothing is picked yet.'
+      }</p>`
     : html`<table class="list plain"><thead><tr><th scope="col">Pieces</th><th scope="col">Item</th><th
   scope="col">Code</th><th scope="col">Picked</th></tr></thead><tbody>${open.map(
     ({ left, title, code, barcode }) =>

@@ -3,6 +3,7 @@ import { formatMoney } from '@/lib/domain/values/money';
 import { creditEntries } from '../../db/schema/account/account';
 import { refunds } from '../../db/schema/orders/fulfilment';
 import { orders } from '../../db/schema/orders/orders';
+import { decidePayment } from '../../services/checkout/decide-payment';
 import { present } from '../../system/present';
 import { sales, shop } from '../support/office';
 import { send } from '../support/order-forms';
@@ -84,4 +85,14 @@ it('is exported with what its credit notes took back, and their GST', async () =
   const notes = await shop.db.select().from(refunds).where(eq(refunds.orderId, id));
   const tax = notes.reduce((sum, note) => sum + note.tax, 0);
   expect(await exported()).toEqual(['123.45', (tax / 100).toFixed(2)]);
+});
+
+it('is no reason to pick anything while a card has to pay for it', async () => {
+  await shop.add(buyer, (await shop.sku('BB-TR-ROO-1000')).id, 10);
+  const { id, token } = await shop.order(buyer, 'card');
+  const picks = async () => (await sales.get(`/cms/orders/${id}/pick-list`)).html;
+  expect(await picks()).toContain('This order awaits its payment: nothing is picked yet.');
+  expect(await picks()).not.toContain('BB-TR-ROO-1000');
+  await decidePayment(shop.deps, token, 'approve', shop.now());
+  expect(await picks()).toContain('BB-TR-ROO-1000');
 });
