@@ -6,6 +6,7 @@ import { skus } from '../../db/schema/catalogue/catalogue';
 import { orderLines, orders, payments } from '../../db/schema/orders/orders';
 import type { PaidFor } from '../../rules/orders/refunds';
 import type { OrderRow } from '../../services/orders/fulfil/change-order';
+import { mailAddressOf } from '../../services/orders/fulfil/mail-address';
 import { type OrderNote, readNotes } from '../../services/orders/fulfil/order-notes';
 import {
   leftToPack,
@@ -50,6 +51,8 @@ export interface OrderDetail {
   readonly refunds: readonly Refund[];
   readonly notes: readonly OrderNote[];
   readonly delivery: z.output<typeof addressFields>;
+  /** Where its mails go; '' for nowhere. */
+  readonly mailsTo: string;
 }
 
 /** One order with related records; null when absent. */
@@ -89,6 +92,7 @@ export async function readDetail(db: Db, id: number): Promise<OrderDetail | null
     refunds: await readRefunds(db, id),
     notes: await readNotes(db, id),
     delivery: addressFields.parse(found.order.delivery),
+    mailsTo: await mailAddressOf(db, found.order),
   };
 }
 

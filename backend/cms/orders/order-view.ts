@@ -44,7 +44,7 @@ function linesSection({ detail: { order, lines } }: DetailView): Html {
   )}<div class="total"><dt>Total with GST</dt><dd>${formatMoney(order.total)}</dd></div></dl></section>`;
 }
 
-function buyerSection({ editor, detail: { order, delivery } }: DetailView): Html {
+function buyerSection({ editor, detail: { order, delivery, mailsTo } }: DetailView): Html {
   const mayOpen = mayRequest(editor.role, '/cms/customers/:id');
   const name = order.buyerCompany || order.buyerName;
   const street = [
@@ -57,9 +57,7 @@ function buyerSection({ editor, detail: { order, delivery } }: DetailView): Html
   ].filter((line) => line !== '');
   return html`<section class="card"><h2>Buyer</h2>
 <p>${mayOpen ? html`<a href="/cms/customers/${order.userId}">${name}</a>` : html`<strong>${name}</strong>`}</p>
-<p>${order.buyerName}${
-    order.buyerEmail === '' ? nothing : html`<br><a href="mailto:${order.buyerEmail}">${order.buyerEmail}</a>`
-  }${
+<p>${order.buyerName}${mailsTo === '' ? nothing : html`<br><a href="mailto:${mailsTo}">${mailsTo}</a>`}${
     order.buyerAbn === '' ? nothing : html`<br><span class="soft">ABN ${formatAbn(order.buyerAbn)}</span>`
   }${order.marketingOptIn ? html`<br><span class="soft">Wants news about new lines and specials</span>` : nothing}</p>
 <h3>${order.isPickUp ? 'Picked up' : 'Delivery'}</h3>
@@ -88,7 +86,7 @@ ${orderForm(
 }
 
 function mailsSection(view: DetailView): Html {
-  const { order, lines, parcels, refunds } = view.detail;
+  const { order, lines, parcels, refunds, mailsTo } = view.detail;
   const again = (kind: string, about: number, words: string) =>
     html`<li>${orderForm(
       view,
@@ -112,8 +110,8 @@ function mailsSection(view: DetailView): Html {
     ...(order.status === 'cancelled' ? [again('cancelled', 0, 'Cancelled')] : []),
     ...(lines.some(({ unsent }) => unsent > 0) ? [again('closed', 0, 'Nothing more follows')] : []),
   ];
-  if (mails.length === 0 || order.buyerEmail === '') return nothing;
-  return html`<section class="card"><h2>Send a mail again</h2><p class="soft">To ${order.buyerEmail}</p>
+  if (mails.length === 0 || mailsTo === '') return nothing;
+  return html`<section class="card"><h2>Send a mail again</h2><p class="soft">To ${mailsTo}</p>
 <ul class="actions plain-list">${mails}</ul></section>`;
 }
 

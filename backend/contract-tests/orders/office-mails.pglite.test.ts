@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addresses } from '../../db/schema/account/account';
+import { addresses, users } from '../../db/schema/account/account';
 import { shippingTypes } from '../../db/schema/orders/cart';
 import { skus } from '../../db/schema/catalogue/catalogue';
 import { orders } from '../../db/schema/orders/orders';
@@ -133,4 +133,21 @@ describe('a cancelled order', () => {
     expect(await send(sales, id, 'mails', { kind: 'placed' })).toEqual(refused);
     expect(await subjects()).toEqual([]);
   });
+});
+
+it('all mails go to the address that its account has now, which the shop has corrected', async () => {
+  const id = await placed();
+  const email = (to: string) => shop.db.update(users).set({ email: to }).where(eq(users.id, buyer));
+  await email('corrected@example.com');
+  const recipients = async () => (await shop.mailed()).map(({ to }) => to);
+  expect(await recipients()).toEqual(['corrected@example.com']);
+  const { html } = await sales.get(`/cms/orders/${id}`);
+  expect(html).toContain('To corrected@example.com');
+  expect(html).not.toContain('trade@example.com');
+  expect(await send(sales, id, 'cancel', { reason: 'Sold out' })).toEqual(done);
+  expect(await recipients()).toEqual(['corrected@example.com']);
+  expect(await send(sales, id, 'mails', { kind: 'cancelled' })).toEqual(done);
+  await shop.db.update(orders).set({ buyerEmail: '' }).where(eq(orders.id, id));
+  expect(await recipients()).toEqual([]);
+  await email('trade@example.com');
 });

@@ -10,6 +10,7 @@ import { type Letter, type LetterPart, facts, letter, link, words } from '../../
 import type { JobOf } from '../../mail/mail-job';
 import type { Mail } from '../../mail/send-mail';
 import type { WriterDeps } from '../../mail/writer';
+import { mailAddressOf } from './mail-address';
 import { pickUpNoteOf } from './pick-up-note';
 import { leftToPack, neverSent, readShipments } from './read-fulfilment';
 import { paymentOf } from './refund-order';
@@ -23,7 +24,8 @@ async function signed(
   parts: LetterPart[],
 ): Promise<Mail> {
   const seeIt = link('See the order', `${config.APP_ORIGIN}/orders/${order.id}`);
-  const written: Letter = { to: order.buyerEmail, subject, parts: [words(hello(order)), ...parts, seeIt] };
+  const to = await mailAddressOf(db, order);
+  const written: Letter = { to, subject, parts: [words(hello(order)), ...parts, seeIt] };
   return letter(written, (await readSite(db)).settings);
 }
 

@@ -5,6 +5,7 @@ import { notFound } from '../../../system/refusals/platform-error';
 import type { MailJob } from '../../mail/mail-job';
 import { queueMail } from '../../mail/queue-mail';
 import { type OrderRequest, type OrderRow, changeOrder, refuseOrder } from './change-order';
+import { mailAddressOf } from './mail-address';
 import { type Shipment, neverSent, readRefunds, readShipments } from './read-fulfilment';
 
 /** A mail of an order: its confirmation, cancellation or closing, or the notice of one of its parcels or refunds. */
@@ -60,6 +61,7 @@ export function resendMail(tx: Db, request: OrderRequest, mail: OrderMail): Prom
     const job = await jobOf(tx, order, mail);
     if (job === null) throw mail.about > 0 ? notFound('This mail') : refuseOrder('There is no such mail to send.');
     await queueMail(tx, job, request.at);
-    return { action: 'Mail sent again', before: {}, after: { mail: mail.kind, to: order.buyerEmail } };
+    const to = await mailAddressOf(tx, order);
+    return { action: 'Mail sent again', before: {}, after: { mail: mail.kind, to } };
   });
 }
