@@ -105,7 +105,7 @@ export interface Paged<T> {
 }
 
 /** Price of one piece from this quantity on, in cents without GST. */
-interface QuantityBreak {
+export interface QuantityBreak {
   readonly qty: number;
   readonly price: number;
 }

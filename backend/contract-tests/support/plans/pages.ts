@@ -60,6 +60,7 @@ export function addressesOf({
       { state: 'delivered', before: '500' },
       ...searches,
       { q: 'pet shop', from: '2026-01-01', to: '2026-01-31' },
+      { customer: '2' },
     ),
     '/cms/orders/:id': [`/cms/orders/${order}`],
     '/cms/vouchers': queries('/cms/vouchers', {}, { q: 'GV-100100' }, { q: 'nobody@example.com' }, { before: '500' }),

@@ -30,8 +30,7 @@ export default async function ShelfLabelsRoute({ params, searchParams }: PagePro
       name={id === USUAL_LIST ? t('usual') : list.name}
       sheet={sheet}
       priceOf={
-        priceOf &&
-        (({ slug, priceNow }) => (priceNow === null ? null : priceOf(priceNow, groups.get(slug) ?? null)))
+        priceOf && (({ slug, priceNow }) => (priceNow === null ? null : priceOf(priceNow, groups.get(slug) ?? null)))
       }
       locale={locale}
     />
