@@ -33,7 +33,8 @@ const splitPages = process.env.FLIGHT_FILES !== 'off';
 if (splitPages) await refuseUnknownFlight('.next/server/app');
 
 const tracer = await startTracer('stockist-storefront');
-const app = next({ dev: false, port, hostname: host ?? 'localhost' });
+// Not HOST: Next takes 127.0.0.1 for localhost where the middleware rewrites an address, and so for another server.
+const app = next({ dev: false, port, hostname: 'localhost' });
 const byNext = app.getRequestHandler();
 const routes = new RouteHandlers('.next');
 const server = createServer(
