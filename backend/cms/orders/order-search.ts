@@ -8,6 +8,7 @@ import type { Db } from '../../db/client';
 import { skus } from '../../db/schema/catalogue/catalogue';
 import { refunds } from '../../db/schema/orders/fulfilment';
 import { orderLines, orders, payments } from '../../db/schema/orders/orders';
+import { formatCreditNoteNumber } from '../../rules/orders/order-number';
 import { readDay } from '../../rules/values/dates';
 import { recordId } from '../../rules/values/record-id';
 import { codeKey, plainCode } from '../../services/catalogue/search/code-key';
@@ -29,7 +30,7 @@ type OrderFilterName = keyof typeof ORDER_FILTERS;
 
 export interface OrderFilter {
   readonly state: OrderFilterName;
-  /** An order or invoice number, a sku, or part of a business's or person's name or address. */
+  /** The number of an order, invoice or credit note, a sku, or part of a business's or person's name or address. */
   readonly q: string;
   /** The account that ordered; null for all. */
   readonly customer: number | null;
@@ -86,6 +87,13 @@ async function matching(db: Db, q: string): Promise<SQL | undefined> {
   const codes = await codesLike(db, q);
   const withSku = () =>
     db.select({ id: orderLines.orderId }).from(orderLines).where(inArray(orderLines.skuCode, codes));
+  const note = /^cn-?(\d{1,9})$/i.exec(q)?.[1];
+  const noted = () =>
+    db
+      .select({ id: refunds.orderId })
+      .from(refunds)
+      .where(eq(refunds.creditNoteNumber, formatCreditNoteNumber(Number(note))));
+  if (note !== undefined) return inArray(orders.id, union(noted(), withSku()));
   const number = /^(?:bb-?)?(\d{4,9})$/i.exec(q)?.[1];
   // A code may consist of digits, too.
   const numbered = () =>

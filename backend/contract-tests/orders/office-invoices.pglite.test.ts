@@ -44,6 +44,8 @@ it('takes an amount off an open invoice with a credit note, and names the rest w
   const { id: noteId, creditNoteNumber } = present(note);
   const paper = await sales.get(`/cms/orders/${id}/credit-notes/${noteId}`);
   expect(paper.html).toMatch(/Credited with GST[^]*\$100\.00[^]*Off the invoice[^]*\$100\.00/);
+  const { html: noted } = await sales.get(`/cms/orders?q=${creditNoteNumber?.toLowerCase() ?? ''}`);
+  expect(noted.match(/href="\/cms\/orders\/\d+"/g)).toEqual([`href="/cms/orders/${id}"`]);
   const invoice = await sales.get(`/cms/orders/${id}/invoice`);
   expect(invoice.html).toMatch(new RegExp(`Credit note ${creditNoteNumber}[^]*-\\$100\\.00`));
   await shop.db.update(orders).set({ dueOn: '2026-01-05' }).where(eq(orders.id, id));

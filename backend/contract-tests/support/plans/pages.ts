@@ -40,7 +40,8 @@ export function addressesOf({
 }: Known): Readonly<Record<string, readonly string[]>> {
   const queries = (path: string, ...all: readonly Readonly<Record<string, string>>[]): string[] =>
     all.map((query) => `${path}?${new URLSearchParams(query)}`);
-  const searches = ['BB-10500', 'INV-000100', 'pet shop 7', 'no. 13', 'nobody at all', code].map((q) => ({ q }));
+  const numbers = ['BB-10500', 'INV-000100', 'CN-000100'];
+  const searches = [...numbers, 'pet shop 7', 'no. 13', 'nobody at all', code].map((q) => ({ q }));
   return {
     '/cms/catalogue': queries('/cms/catalogue', {}, { q: 'leather' }, { q: code }, { few: '1' }, { after: '500' }),
     '/cms/catalogue/:id': [`/cms/catalogue/${sku}`],
