@@ -10,6 +10,7 @@ import { addNote } from '../../services/orders/fulfil/order-notes';
 import { packOrder, unpackParcel } from '../../services/orders/fulfil/pack-order';
 import { markPaid } from '../../services/orders/fulfil/refund-order';
 import { deliverOrder, shipParcel } from '../../services/orders/fulfil/ship-order';
+import { takePaidBack } from '../../services/orders/fulfil/take-paid-back';
 import type { Posted } from '../form/read-form';
 import { idIn, refusedForm } from '../record/record-page';
 import { type CmsPost, cmsRoutes, seeOther } from '../routes/cms-routes';
@@ -100,6 +101,7 @@ export function registerOrderActions(app: PlatformApp): void {
   act('close', 'closed', (tx, _call, request) => closeOrder(tx, request));
   act('deliver', 'delivered', (tx, _call, request) => deliverOrder(tx, request));
   act('paid', 'paid', (tx, _call, request) => markPaid(tx, request));
+  act('paid/back', 'open-again', (tx, _call, request) => takePaidBack(tx, request));
   act('notes', 'noted', (tx, { form }, request) =>
     addNote(tx, request, wordsOf(form, 'note', MAX_NOTE_LENGTH, 'Write the note first.')),
   );

@@ -1,6 +1,7 @@
 import { formatMoney } from '@/lib/domain/values/money';
 import { isOpenInvoice, refundable, valueOfUnsent } from '../../rules/orders/refunds';
 import type { Refund } from '../../services/orders/fulfil/read-fulfilment';
+import { whyPaidStays } from '../../services/orders/fulfil/take-paid-back';
 import { mayRequest } from '../access/permissions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { clockTime } from '../views/time';
@@ -91,11 +92,31 @@ ${hint === '' ? nothing : html`<p class="hint">${hint}</p>`}${byHandBox(view)}<b
   );
 }
 
+/** The form by which an open invoice is noted as paid, or that taken back. */
+function paidForm(view: DetailView): Html {
+  const { order, payment, refunds } = view.detail;
+  const sum = html`${formatMoney(payment.amount)} for ${order.invoiceNumber ?? 'the invoice'}`;
+  if (isOpenInvoice(payment) && order.status !== 'cancelled')
+    return asked(
+      'The money has arrived',
+      orderForm(view, 'paid', html`<p>${sum}.</p><button class="small primary">Note that it was paid</button>`),
+    );
+  if (whyPaidStays(order, payment, refunds) !== null) return nothing;
+  return asked(
+    'The money has not arrived',
+    orderForm(
+      view,
+      'paid/back',
+      html`<p>${sum} will be open again, as the buyer then reads.</p><button
+  class="small">Take back that it was paid</button>`,
+    ),
+  );
+}
+
 /** Payments and refunds of an order, with actions. */
 export function moneySection(view: DetailView): Html {
   const { order, payment, paid, refunds } = view.detail;
   const most = refundable(paid);
-  const open = isOpenInvoice(payment) && order.status !== 'cancelled';
   const may = (route: string) => mayRequest(view.editor.role, route);
   return html`<section class="card"><h2>Payment</h2>
 <dl class="facts"><div><dt>${payment.gateway === 'card' ? 'Card' : 'Invoice'}</dt><dd>${formatMoney(
@@ -110,17 +131,7 @@ ${
     ? nothing
     : html`<h3>Refunds and credit notes</h3><ol class="notes">${refunds.map((one) => refundItem(view, one))}</ol>`
 }
-<div class="actions">${
-    open && may('/cms/orders/:id/paid')
-      ? asked(
-          'The money has arrived',
-          orderForm(
-            view,
-            'paid',
-            html`<p>${formatMoney(payment.amount)} for ${order.invoiceNumber ?? 'the invoice'}.</p><button
-  class="small primary">Note that it was paid</button>`,
-          ),
-        )
-      : nothing
-  }${most > 0 && may('/cms/orders/:id/refunds') ? refundForm(view, most) : nothing}</div></section>`;
+<div class="actions">${may('/cms/orders/:id/paid') ? paidForm(view) : nothing}${
+    most > 0 && may('/cms/orders/:id/refunds') ? refundForm(view, most) : nothing
+  }</div></section>`;
 }

@@ -27,6 +27,7 @@ const WORDS = {
   shipped: 'Done. The buyer is told, unless it was picked up.',
   delivered: 'Delivered.',
   paid: 'Paid.',
+  'open-again': 'Taken back. The invoice is open again.',
   noted: 'The note was added.',
   mailed: 'The mail is on its way again.',
   refunded: 'Written down. Its state is below.',

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import { creditEntries } from '../../db/schema/account/account';
+import { changes } from '../../db/schema/changes';
 import { refunds } from '../../db/schema/orders/fulfilment';
-import { orders } from '../../db/schema/orders/orders';
+import { orders, payments } from '../../db/schema/orders/orders';
 import { decidePayment } from '../../services/checkout/decide-payment';
+import { owedBy } from '../../services/orders/open-invoices';
 import { present } from '../../system/present';
 import { sales, shop } from '../support/office';
-import { send } from '../support/order-forms';
+import { formOf, send } from '../support/order-forms';
 
 let buyer: number;
 
@@ -73,22 +75,6 @@ it('is printed with the credit that paid a part, what is to be paid until when, 
   expect(await paper()).not.toContain('Due');
 });
 
-it('is exported with what its credit notes took back, and their GST', async () => {
-  const id = await placed();
-  const { number } = await shop.stored(id);
-  const exported = async () => {
-    const { html } = await sales.get(`/cms/orders/export?q=${number}`);
-    const [head = [], row = []] = html.split('\r\n').map((line) => line.split(','));
-    return [row[head.indexOf('Credit notes')], row[head.indexOf('GST of credit notes')]];
-  };
-  expect(await exported()).toEqual(['0.00', '0.00']);
-  for (const amount of ['100', '23.45'])
-    expect(await send(sales, id, 'refunds', { amount, reason: 'Sold out' })).toEqual(done);
-  const notes = await shop.db.select().from(refunds).where(eq(refunds.orderId, id));
-  const tax = notes.reduce((sum, note) => sum + note.tax, 0);
-  expect(await exported()).toEqual(['123.45', (tax / 100).toFixed(2)]);
-});
-
 it('is no reason to pick anything while a card has to pay for it', async () => {
   await shop.add(buyer, (await shop.sku('BB-TR-ROO-1000')).id, 10);
   const { id, token } = await shop.order(buyer, 'card');
@@ -97,4 +83,46 @@ it('is no reason to pick anything while a card has to pay for it', async () => {
   expect(await picks()).not.toContain('BB-TR-ROO-1000');
   await decidePayment(shop.deps, token, 'approve', shop.now());
   expect(await picks()).toContain('BB-TR-ROO-1000');
+});
+
+it('is open again once the note that it was paid is taken back, unless something depends on it', async () => {
+  const id = await placed();
+  const { total } = await shop.stored(id);
+  const page = async () => (await sales.get(`/cms/orders/${id}`)).html;
+  const owed = await owedBy(shop.db, buyer);
+  expect(await page()).not.toContain('Take back that it was paid');
+  expect(await send(sales, id, 'paid')).toEqual(done);
+  expect(await owedBy(shop.db, buyer)).toBe(owed - total);
+  const shown = await formOf(sales, id, 'paid/back');
+  const back = () => sales.post(`/cms/orders/${id}/paid/back`, shown);
+  expect([await back(), await back()]).toEqual([done, done]);
+  const [payment] = await shop.db.select().from(payments).where(eq(payments.subjectId, id));
+  expect(payment).toMatchObject({ status: 'pending', paidAt: null, amount: total });
+  expect(await owedBy(shop.db, buyer)).toBe(owed);
+  expect(await page()).toMatch(/Note that it was paid/);
+  const [entry] = await shop.db.select().from(changes).orderBy(desc(changes.id)).limit(1);
+  expect(entry).toMatchObject({ action: 'Invoice not paid after all', subjectId: String(id) });
+
+  expect(await send(sales, id, 'paid')).toEqual(done);
+  const late = await formOf(sales, id, 'paid/back');
+  expect(await send(sales, id, 'refunds', { amount: '10', reason: 'Torn' })).toEqual(done);
+  expect(await page()).not.toContain('Take back that it was paid');
+  const { revision } = await shop.stored(id);
+  const refused = await sales.post(`/cms/orders/${id}/paid/back`, { ...late, revision: String(revision) });
+  expect([refused.status, refused.html]).toEqual([409, expect.stringContaining('has sent back some of the money')]);
+});
+
+it('stays paid where a credit note settled it, and where nobody can be asked for the money any more', async () => {
+  const [settled, deserted] = [await placed(), await placed()];
+  const back = async (id: number) => {
+    const { revision } = await shop.stored(id);
+    const fields = await formOf(sales, id, 'notes');
+    return (await sales.post(`/cms/orders/${id}/paid/back`, { ...fields, revision: String(revision) })).html;
+  };
+  const { total } = await shop.stored(settled);
+  expect(await send(sales, settled, 'refunds', { amount: (total / 100).toFixed(2), reason: 'Sold out' })).toEqual(done);
+  expect(await back(settled)).toContain('no invoice of this order that was noted as paid');
+  expect(await send(sales, deserted, 'paid')).toEqual(done);
+  await shop.db.update(orders).set({ buyerEmail: '' }).where(eq(orders.id, deserted));
+  expect(await back(deserted)).toContain('personal data was deleted');
 });
