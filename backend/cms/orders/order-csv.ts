@@ -1,26 +1,32 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { refunds } from '../../db/schema/orders/fulfilment';
 import { CSV_MARK, csvLine } from '../../rules/values/csv-cell';
 import { timeCell, timeHeading } from '../views/time';
-import type { FoundOrder, OrderFilter } from './order-search';
-import { searchOrders } from './order-search';
+import { type FoundOrder, type OrderFilter, searchOrders } from './order-search';
 
 /** Orders per query. */
 const AT_ONCE = 1_000;
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** What an order's credit notes say, in cents. */
-interface Credited {
-  /** With GST. */
+interface CreditNote {
+  readonly orderId: number;
+  readonly number: string | null;
   readonly amount: number;
   readonly tax: number;
+  readonly at: Date | null;
 }
 
-const NOTHING: Credited = { amount: 0, tax: 0 };
+interface ExportedOrder extends FoundOrder {
+  /** In the order in which they were numbered. */
+  readonly creditNotes: readonly CreditNote[];
+}
 
-const COLUMNS: readonly (readonly [string, (order: FoundOrder, credited: Credited) => string])[] = [
+const sum = (notes: readonly CreditNote[], part: 'amount' | 'tax'): number =>
+  notes.reduce((all, note) => all + note[part], 0);
+
+const COLUMNS: readonly (readonly [string, (order: ExportedOrder) => string])[] = [
   ['Order', (order) => order.number],
   [timeHeading('Placed'), (order) => timeCell(order.createdAt)],
   ['State', (order) => order.status],
@@ -40,23 +46,29 @@ const COLUMNS: readonly (readonly [string, (order: FoundOrder, credited: Credite
   ['GST', (order) => dollars(order.tax)],
   ['Total', (order) => dollars(order.total)],
   ['Paid by credit', (order) => dollars(order.credit)],
-  ['Credit notes', (_, { amount }) => dollars(amount)],
-  ['GST of credit notes', (_, { tax }) => dollars(tax)],
+  ['Credit notes', ({ creditNotes }) => creditNotes.map(({ number }) => number).join(' ')],
+  [timeHeading('Last credited'), ({ creditNotes }) => timeCell(creditNotes.at(-1)?.at ?? null)],
+  ['Credited with GST', ({ creditNotes }) => dollars(sum(creditNotes, 'amount'))],
+  ['GST credited', ({ creditNotes }) => dollars(sum(creditNotes, 'tax'))],
   [timeHeading('Shipped'), (order) => timeCell(order.shippedAt)],
   ['Wants news', (order) => (order.marketingOptIn ? 'yes' : '')],
 ];
 
-async function creditedOf(db: Db, orderIds: number[]): Promise<ReadonlyMap<number, Credited>> {
-  const rows = await db
+async function withCreditNotes(db: Db, found: readonly FoundOrder[]): Promise<ExportedOrder[]> {
+  const ids = found.map(({ id }) => id);
+  const notes = await db
     .select({
-      id: refunds.orderId,
-      amount: sql<number>`sum(${refunds.amount})::int`,
-      tax: sql<number>`sum(${refunds.tax})::int`,
+      orderId: refunds.orderId,
+      number: refunds.creditNoteNumber,
+      amount: refunds.amount,
+      tax: refunds.tax,
+      at: refunds.doneAt,
     })
     .from(refunds)
-    .where(and(eq(refunds.state, 'done'), inArray(refunds.orderId, orderIds)))
-    .groupBy(refunds.orderId);
-  return new Map(rows.map(({ id, ...credited }) => [id, credited]));
+    .where(and(inArray(refunds.orderId, ids), eq(refunds.state, 'done')))
+    .orderBy(asc(refunds.doneAt), asc(refunds.creditNoteNumber));
+  const ofOrder = Map.groupBy(notes, ({ orderId }) => orderId);
+  return found.map((order) => ({ ...order, creditNotes: ofOrder.get(order.id) ?? [] }));
 }
 
 /** All matching orders as CSV, streamed from the database in batches. */
@@ -69,13 +81,7 @@ export function ordersCsv(db: Db, filter: OrderFilter): ReadableStream<Uint8Arra
     },
     async pull(controller) {
       const found = await searchOrders(db, { ...filter, before }, AT_ONCE);
-      const credited = await creditedOf(
-        db,
-        found.map(({ id }) => id),
-      );
-      const rows = found.map((order) =>
-        csvLine(COLUMNS.map(([, cell]) => cell(order, credited.get(order.id) ?? NOTHING))),
-      );
+      const rows = (await withCreditNotes(db, found)).map((order) => csvLine(COLUMNS.map(([, cell]) => cell(order))));
       if (rows.length > 0) controller.enqueue(encoder.encode(rows.join('')));
       before = found.at(-1)?.id ?? null;
       if (found.length < AT_ONCE) controller.close();

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import { creditEntries } from '../../db/schema/account/account';
+import { timeCell } from '../../cms/views/time';
 import { changes } from '../../db/schema/changes';
 import { refunds } from '../../db/schema/orders/fulfilment';
 import { orders, payments } from '../../db/schema/orders/orders';
@@ -125,4 +126,25 @@ it('stays paid where a credit note settled it, and where nobody can be asked for
   expect(await send(sales, deserted, 'paid')).toEqual(done);
   await shop.db.update(orders).set({ buyerEmail: '' }).where(eq(orders.id, deserted));
   expect(await back(deserted)).toContain('personal data was deleted');
+});
+
+it('is exported with its credit notes, which take from its total what the books have taken', async () => {
+  const id = await placed();
+  const { number, total, tax } = await shop.stored(id);
+  const row = async () => {
+    const { html } = await sales.get(`/cms/orders/export?q=${number}`);
+    const [head = [], cells = []] = html.split('\r\n').map((line) => line.split(','));
+    return Object.fromEntries(head.map((title, index) => [title, cells[index]]));
+  };
+  expect(await row()).toMatchObject({ 'Credit notes': '', 'Credited with GST': '0.00', 'GST credited': '0.00' });
+  await send(sales, id, 'refunds', { amount: '10', reason: 'Torn' });
+  await send(sales, id, 'refunds', { amount: (total / 100 - 10).toFixed(2), reason: 'Sold out' });
+  const notes = await shop.db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.id);
+  expect(await row()).toMatchObject({
+    Total: (total / 100).toFixed(2),
+    'Credit notes': notes.map((note) => note.creditNoteNumber).join(' '),
+    'Last credited (Sydney time)': timeCell(shop.now()),
+    'Credited with GST': (total / 100).toFixed(2),
+    'GST credited': (tax / 100).toFixed(2),
+  });
 });
