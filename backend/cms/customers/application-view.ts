@@ -41,14 +41,25 @@ function outcome({ application, account }: ApplicationView): Html {
   }</p>`;
 }
 
-function decide({ editor, application, typed, levels }: ApplicationView): Html {
-  const action = `/cms/customers/applications/${application.id}`;
-  return html`<div class="columns"><section class="card"><h2>Approve</h2><form method="post"
-  action="${action}/approve">${csrfField(editor)}${termsFields(
+/** What approving does: an account that the address has already is left as it is. */
+function approval({ account, typed, levels }: ApplicationView): Html {
+  if (account !== null)
+    return html`<p class="notice">This e-mail address has an account already: <a href="/cms/customers/${
+      account.id
+    }">${nameOfCustomer(account)}</a>. It keeps its terms and lists: change its terms there.</p><p
+  class="hint field">They are mailed a link to sign in.</p><button class="primary">Approve</button>`;
+  return html`${termsFields(
     { days: typed.get('terms') ?? '', limit: typed.get('limit') ?? '', level: typed.get('level') ?? '' },
     levels,
   )}<p class="hint field">They are mailed a link to sign in.</p><button
-  class="primary">Approve and open the account</button></form></section>
+  class="primary">Approve and open the account</button>`;
+}
+
+function decide(view: ApplicationView): Html {
+  const { editor, application, typed } = view;
+  const action = `/cms/customers/applications/${application.id}`;
+  return html`<div class="columns"><section class="card"><h2>Approve</h2><form method="post"
+  action="${action}/approve">${csrfField(editor)}${approval(view)}</form></section>
 <section class="card"><h2>Decline</h2><form method="post" action="${action}/decline">${csrfField(
     editor,
   )}<div class="field"><label for="reason">Reason, as they read it</label><textarea id="reason" name="reason" rows="3"

@@ -1,14 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { applications, businesses, users } from '../../db/schema/account/account';
+import { changes } from '../../db/schema/changes';
 import { lists } from '../../db/schema/orders/lists';
 import { orders } from '../../db/schema/orders/orders';
 import { sessions } from '../../db/schema/account/sign-in';
 import { detailsOf } from '../../services/account/customers/change-details';
 import { findList } from '../../services/orders/lists/find-list';
 import { OrderRefused } from '../../services/orders/order-refused';
+import { applicationLink } from '../../services/sign-in/tokens/links';
 import { present } from '../../system/present';
 import { STAFF } from '../support/in-process-office';
-import { owner, sales, shop } from '../support/office';
+import { app, owner, sales, shop } from '../support/office';
 
 beforeEach(async () => void (await shop.mailed()));
 
@@ -71,6 +73,23 @@ describe('applications', () => {
     const [mail] = await shop.mailed();
     expect(mail?.text).toContain('We sell to shops alone.');
     expect(await account('declined@example.com')).toBeUndefined();
+  });
+
+  it('ask for no terms where the address has an account, and take none from a form that was open before', async () => {
+    const email = 'gina@example.com';
+    const id = await applied(email);
+    const address = `/cms/customers/applications/${id}`;
+    const { html } = await sales.get(address);
+    expect(html).toContain('This e-mail address has an account already');
+    expect(html).not.toContain('name="terms"');
+    const link = new URL(applicationLink(shop.config, app.deps.keyedHash, id)).pathname;
+    expect(await (await app.router.request(link)).text()).not.toContain('name="terms"');
+    const late = await sales.post(`${address}/approve`, { terms: '30', limit: '' });
+    expect([late.status, late.html]).toEqual([409, expect.stringContaining('which keeps its terms')]);
+    expect((await sales.post(`${address}/approve`)).status).toBe(303);
+    expect(await account(email)).toMatchObject({ invoiceDays: null, creditLimit: null });
+    const [entry] = await shop.db.select().from(changes).orderBy(desc(changes.id)).limit(1);
+    expect(entry).toMatchObject({ action: 'Approved', after: { state: 'approved' } });
   });
 
   it('keep the input when the limit is invalid, and cannot be decided before confirmation', async () => {

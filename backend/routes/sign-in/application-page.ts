@@ -14,7 +14,7 @@ const OUTCOMES: Readonly<Record<Exclude<Application['state'], 'pending'>, string
 
 /**
  * The page where the wholesale manager decides an application and sets payment terms. `application` is null for an
- * unknown one; `terms` are those of the resulting account, undefined before it exists.
+ * unknown one; `terms` are those of the account with its address, undefined before it exists.
  */
 export function applicationPage(application: Application | null, action: string, terms?: InvoiceDays): Page {
   if (application === null) {
@@ -33,7 +33,7 @@ export function applicationPage(application: Application | null, action: string,
 <dl class="facts">${facts.join('')}</dl>
 ${
   application.state === 'pending'
-    ? decision(action)
+    ? decision(action, terms)
     : `<p class="notice" role="status">${OUTCOMES[application.state]}</p>`
 }
 ${application.state === 'approved' && terms !== undefined ? changeTerms(action, terms) : ''}`;
@@ -50,16 +50,17 @@ export function linkOverPage(): Page {
   };
 }
 
-function decision(action: string): string {
-  return (
-    `<p class="notice">Approving opens the account and sends a link to sign in. Declining sends a polite ` +
-    `refusal. Neither can be undone here.</p>
+function decision(action: string, terms: InvoiceDays | undefined): string {
+  const approving =
+    terms === undefined
+      ? 'Approving opens the account and sends a link to sign in.'
+      : 'This e-mail address has an account already, which keeps its terms. Approving sends a link to sign in.';
+  return `<p class="notice">${approving} Declining sends a polite refusal. Neither can be undone here.</p>
 <form method="post" action="${escapeHtml(action)}">
-${termsField(null)}
+${terms === undefined ? termsField(null) : ''}
 <button class="button primary" name="action" value="approve">Approve</button>
 <button class="button" name="action" value="decline">Decline</button>
-</form>`
-  );
+</form>`;
 }
 
 function termsField(current: InvoiceDays): string {

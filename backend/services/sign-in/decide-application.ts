@@ -4,6 +4,7 @@ import { changes } from '../../db/schema/changes';
 import type { Db } from '../../db/client';
 import type { ServiceDeps } from '../deps';
 import { queueMail } from '../mail/queue-mail';
+import { PlatformError } from '../../system/refusals/platform-error';
 import { requireLevel } from './price-level';
 import { type ChangeAuthor, recordChange } from '../site/change-log';
 import { type ShortlistItems, readShortlist } from '../../rules/account/shortlist';
@@ -37,9 +38,25 @@ async function decidedBy(tx: Db, id: number): Promise<ChangeAuthor | null> {
   return first ?? null;
 }
 
+/** Opens an account. @returns its id; null if the address has an account already, which is not changed */
+async function openAccount(
+  tx: Db,
+  { email, firstName, lastName, companyName, abn, dateOfBirth }: typeof applications.$inferSelect,
+  terms: Pick<typeof users.$inferInsert, 'invoiceDays' | 'creditLimit' | 'priceLevelId'>,
+  at: Date,
+): Promise<number | null> {
+  const [opened] = await tx
+    .insert(users)
+    .values({ email, firstName, lastName, companyName, abn, dateOfBirth, ...terms, createdAt: at })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  return opened?.id ?? null;
+}
+
 /**
  * Opens an account with these payment terms, or declines the application, and notifies the applicant. Does nothing when
  * the application is already decided. @returns who has decided it; null for nobody
+ * @throws PlatformError 409 for terms of an address that has an account already, 422
  */
 export async function decideApplication(
   deps: Pick<ServiceDeps, 'db' | 'wakeMailer'>,
@@ -52,29 +69,21 @@ export async function decideApplication(
     if (application?.state !== 'pending') return decidedBy(tx, id);
     const state = decision === 'approve' ? 'approved' : 'declined';
     await tx.update(applications).set({ state, decidedAt: at, declineReason: reason }).where(eq(applications.id, id));
+    let approved = {};
     if (decision === 'approve') {
       await requireLevel(tx, level);
-      const { email, firstName, lastName, companyName, abn, dateOfBirth } = application;
-      // An account opened meanwhile is not changed.
-      const [opened] = await tx
-        .insert(users)
-        .values({
-          email,
-          firstName,
-          lastName,
-          companyName,
-          abn,
-          dateOfBirth,
-          invoiceDays: terms,
-          creditLimit,
-          priceLevelId: level,
-          createdAt: at,
-        })
-        .onConflictDoNothing({ target: users.email })
-        .returning({ id: users.id });
-      if (opened) await makeList(tx, opened.id, readShortlist(application.shortlist), at);
+      const wanted = { invoiceDays: terms, creditLimit, priceLevelId: level };
+      const opened = await openAccount(tx, application, wanted, at);
+      if (opened !== null) {
+        await makeList(tx, opened, readShortlist(application.shortlist), at);
+        approved = { payment_terms_days: terms, credit_limit_cents: creditLimit, price_level: level };
+      } else if (Object.values(wanted).some((one) => one !== null))
+        throw new PlatformError(
+          409,
+          'CHANGED',
+          'This address has an account already, which keeps its terms. Nothing was decided: please look again.',
+        );
     }
-    const approved = { payment_terms_days: terms, credit_limit_cents: creditLimit, price_level: level };
     await recordChange(tx, {
       by,
       at,
