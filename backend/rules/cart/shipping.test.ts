@@ -127,9 +127,13 @@ test.each([
 ])('bands: %i g costs %p', (grams, expected) => expect(bandAmount(bands, grams)).toBe(expected));
 
 it('makes freight free from a goods value on', () => {
-  const free = types.map((type) => ({ ...type, rule: { ...type.rule, freeFromCents: 50_000 } }));
-  const options = (goodsCents: number) =>
-    freightOptions({ zones, types: free }, '3056', { grams: 2_000, goodsCents }).map(({ amountCents }) => amountCents);
-  expect(options(49_999)).toEqual([1_450, 1_000, 0]);
-  expect(options(50_000)).toEqual([0, 0, 0]);
+  const options = (freeFromCents: number, goodsCents: number) => {
+    const free = types.map((type) => ({ ...type, rule: { ...type.rule, freeFromCents } }));
+    return freightOptions({ zones, types: free }, '3056', { grams: 2_000, goodsCents }).map(
+      ({ amountCents }) => amountCents,
+    );
+  };
+  expect(options(50_000, 49_999)).toEqual([1_450, 1_000, 0]);
+  expect(options(50_000, 50_000)).toEqual([0, 0, 0]);
+  expect(options(0, 1)).toEqual([0, 0, 0]);
 });

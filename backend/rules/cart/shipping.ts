@@ -127,7 +127,7 @@ export function freightOptions(
     if (quoted && type.rule.kind !== 'pickup') return [];
     const amount = amountFor(type.rule, shop.zones, zone, grams);
     if (amount === null) return [];
-    const freeFromCents = ('freeFromCents' in type.rule && type.rule.freeFromCents) || null;
+    const freeFromCents = 'freeFromCents' in type.rule ? (type.rule.freeFromCents ?? null) : null;
     return [
       {
         id: type.id,
