@@ -73,9 +73,10 @@ export function registerCustomers(app: PlatformApp): void {
     });
 
   act('terms', 'saved', (tx, { form }, request) => changeTerms(tx, request, readSeenTerms(form), readTermsForm(form)));
-  act('details', 'saved', (tx, { form, at }, request) =>
-    changeDetails(tx, request, readSeenDetails(form), readDetails(form, at)),
-  );
+  act('details', 'saved', (tx, { form, at }, request) => {
+    const seen = readSeenDetails(form);
+    return changeDetails(tx, request, seen, readDetails(form, seen, at));
+  });
   act('link', 'linked', (tx, _call, request) => sendSignInLink(tx, request));
   act('suspend', 'suspended', (tx, { form }, request) => {
     const reason = (form.get('reason') ?? '').trim().slice(0, MAX_REASON_LENGTH);

@@ -34,10 +34,15 @@ function readField({ label, most, read, required }: Field, typed: string, at: Da
   return read ? read(typed, at) : readLine(typed, null);
 }
 
-/** The typed details. @throws PlatformError 422 */
-export function readDetails(form: Posted, at: Date): Details {
+/**
+ * The typed details. What was stored already is not checked again, since it would stop every other change.
+ * @throws PlatformError 422
+ */
+export function readDetails(form: Posted, seen: Details, at: Date): Details {
   return detailsFrom((name) => {
-    const found = readField(FIELDS[name], form.get(name) ?? '', at);
+    const typed = form.get(name) ?? '';
+    if (typed === seen[name]) return typed;
+    const found = readField(FIELDS[name], typed, at);
     if ('problem' in found) throw new PlatformError(422, 'INVALID_INPUT', found.problem);
     return found.value;
   });
@@ -54,7 +59,7 @@ export function detailsFields(seen: Details, typed: Posted): Html {
     const { label, most, required } = FIELDS[name];
     return html`<input type="hidden" name="seen-${name}" value="${seen[name]}"><div class="field"><label
   for="${name}">${label}</label><input id="${name}" name="${name}" maxlength="${most}" autocomplete="off"
-  value="${typed.get(name) ?? seen[name]}"${required ? raw(' required') : nothing}></div>`;
+  value="${typed.get(name) ?? seen[name]}"${required && seen[name] !== '' ? raw(' required') : nothing}></div>`;
   })}<p class="hint">Accounts of one group share lists: type its name as at the others. Another e-mail address
   signs them out, and the former one is told.</p><button>Save the details</button>`;
 }

@@ -182,6 +182,14 @@ describe('customers', () => {
     expect((await post({ email: was })).status).toBe(303);
   });
 
+  it('are changed beside a stored value that is wrong, which stays', async () => {
+    const id = await shop.userId('orders@example.com');
+    await shop.db.update(users).set({ abn: '12345678901', lastName: '' }).where(eq(users.id, id));
+    expect((await changed(id, { abn: '12345678902' })).status).toBe(422);
+    expect((await changed(id, { company_name: 'Mended' })).status).toBe(303);
+    expect(await account('orders@example.com')).toMatchObject({ abn: '12345678901', companyName: 'Mended' });
+  });
+
   it('share lists with the accounts of a group, until they leave it', async () => {
     const [id, other] = [await shop.userId('trade@example.com'), await shop.userId('gina@example.com')];
     const details = async (userId: number, group: string) => {
