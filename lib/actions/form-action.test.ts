@@ -96,7 +96,10 @@ it('shows the platform’s message next to its field, otherwise above the form',
   expect(await send()).toMatchObject({ errors: {}, message: 'Not now.' });
 });
 
-it('reports a missing response', async () => {
+it('reports a missing response, whose call may have done its work', async () => {
+  for (const words of [english.forms, english.auth, english.cart])
+    expect(words.networkError).toContain('We do not know whether');
+  expect(english.panel.tellFailed).toContain('We do not know whether');
   run.mockRejectedValueOnce(new UpstreamError('unavailable', ''));
   expect(await send()).toMatchObject({
     values: { username: TYPED.username },
