@@ -14,6 +14,8 @@ export interface FormState {
    * message.
    */
   readonly unavailable?: 'no-reply' | 'failed';
+  /** What the last submission did, for the form to report; null if it did nothing, or nobody knows. */
+  readonly outcome?: unknown;
   /** Address for the browser to load (lib/actions/sign-in/continue). */
   readonly goTo?: string;
 }

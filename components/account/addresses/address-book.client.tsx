@@ -25,16 +25,15 @@ export function AddressBook({ current, removed, usual }: AddressBookProps) {
   const t = useWords('addressBook');
   const { state, pending, retry, props } = useServerForm(changeBook, NEW_BOOK, t('noReply'));
   const notice = useRef<HTMLDivElement>(null);
-  // A state whose form was lost on the line still has the outcome of the one before.
-  const done = state.message === null ? state.done : null;
+  const { outcome } = state;
   useOnceFor(state, () => {
     // The clicked button was removed with its card, so the focus moves to the notice, which reports the change and can
     // undo it.
-    if (done) notice.current?.focus({ preventScroll: true });
+    if (outcome) notice.current?.focus({ preventScroll: true });
   });
   const usualFirst = current.toSorted((one, other) => Number(other.id === usual) - Number(one.id === usual));
   const all = [...current, ...removed];
-  const touched = done && all.find(({ id }) => id === done.id);
+  const touched = outcome && all.find(({ id }) => id === outcome.id);
   return (
     <form {...props} aria-label={t('title')} aria-busy={pending || undefined} className="relative">
       <input type="hidden" name={USUAL_FIELD} value={usual ?? ''} />
@@ -97,7 +96,7 @@ export function AddressBook({ current, removed, usual }: AddressBookProps) {
       <BookNotice
         ref={notice}
         attempt={state.attempt}
-        done={done && touched ? { ...done, name: addressTitle(touched) } : null}
+        done={outcome && touched ? { ...outcome, name: addressTitle(touched) } : null}
         pending={pending}
       />
     </form>

@@ -49,7 +49,7 @@ beforeEach(() => {
     return {
       ...previous,
       attempt: previous.attempt + 1,
-      done: wanted && { ...wanted, wasUsual: data.get('usual-now') === wanted.id },
+      outcome: wanted && { ...wanted, wasUsual: data.get('usual-now') === wanted.id },
     };
   });
 });

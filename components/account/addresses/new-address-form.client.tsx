@@ -14,8 +14,7 @@ import { useOnceFor } from '@/lib/browser/use-once-for';
 export function NewAddressForm({ initial }: { initial: NewAddressState }) {
   const t = useWords('addressBook');
   const { state, pending, retry, props } = useServerForm(addAddress, initial, t('noReply'));
-  // A state whose form was lost on the line still has the outcome of the one before.
-  const outcome = state.message === null ? state.outcome : null;
+  const { outcome } = state;
   useOnceFor(state, () => {
     if (outcome) props.ref.current?.reset();
   });

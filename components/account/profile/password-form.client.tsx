@@ -20,8 +20,7 @@ export interface PasswordFormLabels extends ReplyLabels {
 }
 
 const SECRETS = ['password', 'newpassword'];
-/** False for a state whose form was lost on the line, which still has the outcome of the one before. */
-const isChanged = ({ changed, message }: PasswordState) => changed && message === null;
+const isChanged = ({ outcome }: PasswordState) => outcome === 'changed';
 
 /** Sets a new password. `email` is for password managers. */
 export function PasswordForm({ email, labels }: { email: string; labels: PasswordFormLabels }) {

@@ -32,8 +32,7 @@ export function ProfileForm({ label, inputs, labels }: ProfileFormProps) {
   const initial = newProfileForm(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
   const { state, pending, retry, props } = useServerForm(saveProfile, initial, labels.noReply);
   const [editedAfter, setEditedAfter] = useState<number | null>(null);
-  // A state whose form was lost on the line still has the outcome of the one before.
-  const outcome = state.message === null ? state.outcome : null;
+  const { outcome } = state;
   useOnceFor(state, () => {
     if (outcome !== 'saved') return;
     // The platform normalizes values: it groups the digits of an ABN and trims names.

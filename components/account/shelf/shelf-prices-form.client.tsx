@@ -71,8 +71,7 @@ export function ShelfPricesForm({ settings, categories }: ShelfPricesFormProps) 
       <p>
         <SubmitButton>{t('save')}</SubmitButton>
       </p>
-      {/* A state whose form was lost on the line still has the outcome of the one before. */}
-      {state.saved && state.message === null && <Notice tone="success">{t('saved')}</Notice>}
+      {state.outcome && <Notice tone="success">{t('saved')}</Notice>}
     </form>
   );
 }

@@ -15,7 +15,7 @@ it('reports no earlier success when there is no reply', async () => {
   const english = await loadMessages('en');
   jest
     .mocked(saveShelfPrices)
-    .mockResolvedValueOnce({ ...NEW_SHELF, attempt: 1, saved: true })
+    .mockResolvedValueOnce({ ...NEW_SHELF, attempt: 1, outcome: 'saved' })
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(
     <WordsProvider locale="en" words={clientWords(english)}>

@@ -16,6 +16,7 @@ function Form() {
       <input type="file" aria-label="File" name="file" />
       <button type="submit">Send</button>
       <p>{state.message}</p>
+      {typeof state.outcome === 'string' && <p>{state.outcome}</p>}
       {retry && (
         <button type="button" onClick={retry}>
           Again
@@ -49,6 +50,17 @@ it('keeps what was typed when there is no reply, except passwords and files', as
   await userEvent.click(screen.getByRole('button', { name: 'Again' }));
   expect(await screen.findByText('{"text":"SOAP 2"}')).toBeInTheDocument();
   expect(screen.queryByText('No reply.')).toBeNull();
+});
+
+it('does not keep what an earlier submission did when there is no reply', async () => {
+  action.mockResolvedValueOnce({ ...NEW_FORM, outcome: 'Saved.', attempt: 1 });
+  action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  render(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('No reply.')).toBeInTheDocument();
+  expect(screen.queryByText('Saved.')).toBeNull();
 });
 
 it('forgets a box that is no longer ticked', async () => {

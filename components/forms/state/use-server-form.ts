@@ -75,7 +75,7 @@ export function useServerForm<State extends FormState>(
           setLost(true);
           // Fields that are rendered anew for each response show what was typed.
           const values = keptTexts(state.values, currentTarget, data);
-          setAnswer({ ...state, values, message: noReply, attempt: state.attempt + 1 });
+          setAnswer({ ...state, outcome: null, values, message: noReply, attempt: state.attempt + 1 });
         });
       }
     });

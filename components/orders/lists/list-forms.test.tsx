@@ -23,7 +23,7 @@ it.each([
 ] satisfies [string, typeof renameList, ReactNode, string][])(
   'a form %s reports no earlier success when there is no reply',
   async (_, action, form, button) => {
-    const saved: ListFormState = { ...NEW_LIST_FORM, attempt: 1, notice: 'That was saved.' };
+    const saved: ListFormState = { ...NEW_LIST_FORM, attempt: 1, outcome: 'That was saved.' };
     jest.mocked(action).mockResolvedValueOnce(saved).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     render(
       <WordsProvider locale="en" words={clientWords(await loadMessages('en'))}>

@@ -22,13 +22,11 @@ export function ListSettings({ list }: ListSettingsProps) {
   const settle = useServerForm(renameList, NEW_LIST_FORM, t('noReply'));
   const remove = useServerForm(deleteList, NEW_FORM, t('noReply'));
   const { state } = settle;
-  // A state whose form was lost on the line still has the outcome of the one before.
-  const notice = state.message === null ? state.notice : null;
   return (
     <div className="grid gap-6">
       <form {...settle.props} className="grid max-w-narrow gap-4">
         <input type="hidden" name="list" value={list.id} />
-        {notice && <Notice tone="success" title={notice} />}
+        {state.outcome && <Notice tone="success" title={state.outcome} />}
         <FormProblem retry={settle.retry} retryLabel={t('retry')}>
           {state.message}
         </FormProblem>

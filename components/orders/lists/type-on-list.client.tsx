@@ -14,12 +14,10 @@ import { addTypedLines } from '@/lib/actions/orders/lists.action';
 export function TypeOnList({ list }: { list: string }) {
   const t = useWords('lists');
   const { state, retry, props } = useServerForm(addTypedLines, NEW_LIST_FORM, t('noReply'));
-  // A state whose form was lost on the line still has the outcome of the one before.
-  const notice = state.message === null ? state.notice : null;
   return (
     <form {...props} className="grid max-w-reading gap-4">
       <input type="hidden" name="list" value={list} />
-      {notice && <Notice tone="success" title={notice} />}
+      {state.outcome && <Notice tone="success" title={state.outcome} />}
       <FormProblem retry={retry} retryLabel={t('retry')}>
         {state.message}
       </FormProblem>

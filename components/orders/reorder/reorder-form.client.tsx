@@ -52,13 +52,13 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
     if (props.ref.current) setChosen(chosenIn(choicesOf(lines, typedTexts(new FormData(props.ref.current))), lines));
   });
   useOnceFor(state, () => {
-    if (state.notice ?? state.message) top.current?.focus({ preventScroll: false });
+    if (state.outcome ?? state.message) top.current?.focus({ preventScroll: false });
     // What was saved follows its line again.
     setChosen((all) => chosenIn(all, lines));
   });
   const { former, stay } = useFormerState(state, formKey);
   // After coming back, lines that were added before can be added again.
-  const { added, notice, message, errors } = state === former ? NEW_REORDER : state;
+  const { added, outcome, message, errors } = state === former ? NEW_REORDER : state;
   const open = lines.filter(({ id }) => !added.includes(id));
   const { count, cents } = sumOf(open, choices);
 
@@ -90,9 +90,8 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
         className="sr-only"
       />
       <div ref={top} tabIndex={-1} className="grid gap-3 outline-none not-empty:mb-6">
-        {/* A state whose form was lost on the line still has the outcome of the one before. */}
-        {notice && retry === null && (
-          <Notice tone="success" title={notice}>
+        {outcome && (
+          <Notice tone="success" title={outcome}>
             {added.length > 0 && (
               <a href={routes.cart} className="link inline-flex tap items-center">
                 {t('toCart')}

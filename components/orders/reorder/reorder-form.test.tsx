@@ -78,7 +78,7 @@ const add = () => userEvent.click(screen.getByRole('button', { name: 'Add to car
 
 /** Adds the soap, and not the comb. */
 async function addSome(formKey = 'a') {
-  answer({ added: ['1'], notice: 'One added.', message: 'One not.', errors: { 'qty.2': 'None left.' } });
+  answer({ added: ['1'], outcome: 'One added.', message: 'One not.', errors: { 'qty.2': 'None left.' } });
   const { rerender } = render(page(formKey));
   await userEvent.clear(screen.getByRole('textbox', { name: 'Quantity of Comb' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Quantity of Comb' }), '5');
@@ -114,7 +114,7 @@ it('shows them again after coming back to a page that was requested anew, and ke
   expect(screen.queryByText('One added.')).toBeNull();
   expect(screen.queryByText('None left.')).toBeNull();
 
-  answer({ added: ['2'], notice: 'Another added.' });
+  answer({ added: ['2'], outcome: 'Another added.' });
   await add();
   expect(await screen.findByText('Another added.')).toBeInTheDocument();
   const sent = jest.mocked(reorderLines).mock.lastCall?.[1];
@@ -129,7 +129,7 @@ it("shows a colleague's quantity in a line that was not typed into, and sends it
   await userEvent.type(screen.getByRole('textbox', { name: 'Quantity of Comb' }), '0');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Order Soap' }));
   rerender(page('a', 'visible', [{ ...line('1', 'Soap'), qty: 12, note: 'Back door' }, line('2', 'Comb')], true));
-  answer({ notice: 'Saved.' });
+  answer({ outcome: 'Saved.' });
   await userEvent.click(screen.getByRole('button', { name: english.reorder.save }));
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   const sent = jest.mocked(reorderLines).mock.lastCall?.[1];
@@ -146,7 +146,7 @@ it('shows what a reply said that arrived while the page was hidden', async () =>
   let reply: () => void = () => undefined;
   jest.mocked(reorderLines).mockImplementationOnce(async () => {
     await new Promise<void>((resolve) => (reply = resolve));
-    return { ...NEW_REORDER, attempt: 1, turn: 1, added: ['1'], notice: 'One added.' };
+    return { ...NEW_REORDER, attempt: 1, turn: 1, added: ['1'], outcome: 'One added.' };
   });
   const { rerender } = render(page('a'));
   await add();

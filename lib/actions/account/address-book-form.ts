@@ -10,13 +10,13 @@ export type BookIntent = (typeof BOOK_INTENTS)[number];
 
 export interface BookState extends FormState {
   /** The last completed action. */
-  readonly done: { readonly intent: BookIntent; readonly id: string; readonly wasUsual: boolean } | null;
+  readonly outcome: { readonly intent: BookIntent; readonly id: string; readonly wasUsual: boolean } | null;
 }
 
 /** Hidden field: id of the default address when the page was rendered. */
 export const USUAL_FIELD = 'usual-now';
 
-export const NEW_BOOK: BookState = { ...NEW_FORM, done: null };
+export const NEW_BOOK: BookState = { ...NEW_FORM, outcome: null };
 
 /** The pressed button and its address id; null if the form was not made by this shop. */
 export function readBookForm(data: FormData): { intent: BookIntent; id: string } | null {

@@ -43,7 +43,7 @@ export const changeBook = formAction({
     if (!wanted) return answer({ message: t('gone') });
     await carryOut(wanted.intent, wanted.id);
     refresh();
-    return answer({ done: { ...wanted, wasUsual: textOf(data, USUAL_FIELD) === wanted.id } });
+    return answer({ outcome: { ...wanted, wasUsual: textOf(data, USUAL_FIELD) === wanted.id } });
   },
   failed: async (error, { t }) => {
     if (isNotFound(error)) return { message: t('gone') };

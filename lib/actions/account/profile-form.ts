@@ -24,7 +24,7 @@ export function readProfileForm(data: FormData, names: readonly ProfileField[]):
 
 /** State of the password form, without the typed values. */
 export interface PasswordState extends FormState {
-  readonly changed: boolean;
+  readonly outcome: 'changed' | null;
 }
 
-export const NEW_PASSWORD_FORM: PasswordState = { ...NEW_FORM, changed: false };
+export const NEW_PASSWORD_FORM: PasswordState = { ...NEW_FORM, outcome: null };

@@ -37,7 +37,7 @@ export const changePassword = formAction({
     const wait = await tooManyMessage();
     if (wait !== null) return answer({ message: wait });
     await updateUser({ newpassword, ...(password === '' ? {} : { password }) });
-    return answer({ changed: true });
+    return answer({ outcome: 'changed' });
   },
   failed: async (error) =>
     error instanceof UpstreamError && error.status === 429

@@ -126,7 +126,7 @@ describe('changePassword', () => {
   it('sends the current password if one was typed and returns no password', async () => {
     const state = await change('the-old-one-1', 'a-brand-new-one');
     expect(updateUser).toHaveBeenLastCalledWith({ password: 'the-old-one-1', newpassword: 'a-brand-new-one' });
-    expect(state).toMatchObject({ changed: true, values: {}, errors: {} });
+    expect(state).toMatchObject({ outcome: 'changed', values: {}, errors: {} });
     await change('', 'a-brand-new-one');
     expect(updateUser).toHaveBeenLastCalledWith({ newpassword: 'a-brand-new-one' });
   });
@@ -152,7 +152,7 @@ describe('changePassword', () => {
     expect(await change('a-wrong-one-1', 'a-brand-new-one')).toMatchObject({
       errors: { password: 'This is not your current password.' },
       message: null,
-      changed: false,
+      outcome: null,
     });
   });
 

@@ -5,7 +5,7 @@ export const TIMES_FIELD = 'times';
 export const CATEGORY_PREFIX = 'times.';
 
 export interface ShelfState extends FormState {
-  readonly saved: boolean;
+  readonly outcome: 'saved' | null;
 }
 
-export const NEW_SHELF: ShelfState = { ...NEW_FORM, saved: false };
+export const NEW_SHELF: ShelfState = { ...NEW_FORM, outcome: null };

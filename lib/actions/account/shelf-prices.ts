@@ -41,7 +41,7 @@ export const saveShelfPrices = formAction({
     const secure = env().APP_ORIGIN.startsWith('https:');
     (await cookies()).set(SHELF_COOKIE, JSON.stringify(settings), { ...options, secure });
     refresh();
-    return answer({ saved: true });
+    return answer({ outcome: 'saved' });
   },
   failed: failureState(SHELF_PRICES),
 });

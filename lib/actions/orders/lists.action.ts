@@ -88,7 +88,7 @@ export const addTypedLines = formAction({
       values: { text: [...unknown, ...invalid, ...rest].join('\n') },
       errors: problems.length > 0 ? { text: problems.join(' ') } : {},
       message: lines.length === 0 && problems.length === 0 ? t('nothingTyped') : null,
-      notice: lines.length > 0 ? t('linesAdded', { count: lines.length }) : null,
+      outcome: lines.length > 0 ? t('linesAdded', { count: lines.length }) : null,
     });
   },
   failed: (error, { typed }) => failureState(routes.list(typed.list ?? ''))(error),
@@ -104,7 +104,7 @@ export const renameList = formAction({
   run: async ({ list, shared, name }, { t, answer }) => {
     await saveList(list, { name, shared: shared !== '' });
     refresh();
-    return answer({ notice: t('settled') });
+    return answer({ outcome: t('settled') });
   },
   failed: (error, { typed }) => failureState(routes.list(typed.list ?? ''), ['name'])(error),
 });

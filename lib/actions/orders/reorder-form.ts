@@ -11,10 +11,11 @@ export interface ReorderFormState extends FormState {
   readonly added: readonly string[];
   /** Number of received responses. A form that is resubmitted after a lost response has the same idempotency key. */
   readonly turn: number;
-  readonly notice: string | null;
+  /** What was done, as text. */
+  readonly outcome: string | null;
 }
 
-export const NEW_REORDER: ReorderFormState = { ...NEW_FORM, added: [], turn: 0, notice: null };
+export const NEW_REORDER: ReorderFormState = { ...NEW_FORM, added: [], turn: 0, outcome: null };
 
 /** Names of a line's fields, such as `qty.12`; the hidden ones have what was shown before anybody typed. */
 export const reorderField = (name: 'take' | 'sku' | 'qty' | 'note' | 'was-qty' | 'was-note', id: string): string =>

@@ -40,7 +40,7 @@ export const reorderLines = formAction({
       if (changes.wrong.length > 0) return answer({ errors: wrongQuantities(changes.wrong, t('wrongQuantity')) });
       await saveList(source.id, { lines: changes.lines, remove: remove === '' ? [] : [remove] });
       refresh();
-      return answer({ values: {}, notice: remove === '' ? t('saved') : t('removed') });
+      return answer({ values: {}, outcome: remove === '' ? t('saved') : t('removed') });
     }
     const done = addedBefore(before);
     const { wanted, wrong } = readWanted(
@@ -67,7 +67,7 @@ export const reorderLines = formAction({
         errors: Object.fromEntries(
           refused.map(({ line, reply }) => [reorderField('qty', line.id), reply?.message || t('notAdded')]),
         ),
-        notice: added.length > 0 ? t('someAdded', { count: added.length }) : null,
+        outcome: added.length > 0 ? t('someAdded', { count: added.length }) : null,
         message: t('someRefused', { count: refused.length }),
       });
     }
