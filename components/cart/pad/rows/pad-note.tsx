@@ -100,6 +100,7 @@ function wordsOf(state: RowState, t: Words): string {
     case 'unchecked':
       return t('unchecked');
     case 'unknown':
+    case 'shortened':
     case 'gone':
       return t(state.kind);
     case 'choose':

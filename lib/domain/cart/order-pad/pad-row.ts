@@ -1,6 +1,7 @@
 import { MAX_SEARCH_LENGTH, MAX_QTY } from '../../../contract/limits';
 import type { WantedSku } from '../../../contract/cart/order-pad.contract';
 import { parseQuantity, possiblePieces } from '../../catalogue/quantity';
+import { cleanCode, isShortened } from '../order-text/code-words';
 import type { OrderTextRow, OrderUnit } from '../order-text/order-row';
 import type { PadFound, PadSku } from './pad-sku';
 import { cut } from '../../values/cut';
@@ -66,6 +67,7 @@ export type RowState =
         | 'blank'
         | 'unchecked'
         | 'unknown'
+        | 'shortened'
         | 'gone'
         | 'choose'
         | 'out-of-stock'
@@ -76,7 +78,14 @@ export type RowState =
   | { readonly kind: 'short' | 'least' | 'multiple'; readonly count: number; readonly sku: PadSku }
   | { readonly kind: 'ready'; readonly sku: PadSku; readonly pieces: number };
 
-const WRONG_CODE: ReadonlySet<RowState['kind']> = new Set(['unknown', 'gone', 'choose', 'guess', 'out-of-stock']);
+const WRONG_CODE: ReadonlySet<RowState['kind']> = new Set([
+  'unknown',
+  'shortened',
+  'gone',
+  'choose',
+  'guess',
+  'out-of-stock',
+]);
 const WRONG_QTY: ReadonlySet<RowState['kind']> = new Set(['no-quantity', 'no-carton', 'short', 'least', 'multiple']);
 
 /** The field to correct before the row can be added; null for none. */
@@ -110,7 +119,7 @@ export function stateOf(row: PadRow): RowState {
   if (found.match === 'several') return { kind: 'choose' };
   if (found.match === 'gone') return { kind: 'gone' };
   const sku = skuOfRow(row);
-  if (!sku) return { kind: 'unknown' };
+  if (!sku) return { kind: isShortened(cleanCode(row.code)) ? 'shortened' : 'unknown' };
   if (found.match === 'near') return { kind: 'guess', sku };
   if (!sku.inStock) return { kind: 'out-of-stock' };
   if (hasNoCarton(row, sku)) return { kind: 'no-carton' };

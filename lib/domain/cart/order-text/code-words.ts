@@ -9,8 +9,18 @@ const SIZE =
 const WEB = /@|:\/\/|^www\.|\.(?:com|net|org|au|nz|io)(?:$|[./])/i;
 const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
+/** A barcode in scientific notation, as spreadsheets show and export long numbers: '9.31E+12'. */
+const SCIENTIFIC = /^\d(?:[.,](\d{1,12}))?E\+(0?7|1[123])$/i;
+
+/** True for a barcode of which a spreadsheet has left fewer digits than it has. */
+export function isShortened(text: string): boolean {
+  const [, decimals = '', exponent] = SCIENTIFIC.exec(text) ?? [];
+  return exponent !== undefined && decimals.length < Number(exponent);
+}
+
+/** True also for a shortened one, which takes the barcode's place in its line. */
 export function isBarcode(text: string): boolean {
-  return BARCODE.test(text);
+  return BARCODE.test(text) || isShortened(text);
 }
 
 /** Short groups that begin with letters and end with a number: 'bb sh oat 500'. Words are longer. */

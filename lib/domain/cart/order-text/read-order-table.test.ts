@@ -54,3 +54,19 @@ it('reads the lower of two headers, the upper of which names groups of columns',
     ['BB-SH-OAT-500', 2, 'carton'],
   ]);
 });
+
+it.each([
+  ['9.31E+12', 1],
+  ['9,31235E+12\t6', 6],
+  ['6 x 9.31E+12', 6],
+])('keeps a barcode that a spreadsheet has shortened: %s', (line, qty) => {
+  const [code = ''] = /\d[.,]\d+E\+12/.exec(line) ?? [];
+  expect(rowsOf([line])).toEqual([[code, qty, 'each']]);
+});
+
+it('takes the column of barcodes for them also where some are shortened', () => {
+  expect(rowsOf(['Comb\t9312345678907\t3', 'Soap\t9.31E+12\t4']).map(([code, qty]) => [code, qty])).toEqual([
+    ['9312345678907', 3],
+    ['9.31E+12', 4],
+  ]);
+});
