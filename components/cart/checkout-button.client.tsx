@@ -12,7 +12,7 @@ import { checkoutBlock } from '@/lib/domain/cart/cart-rules';
 import { CART_FORM } from './lines/cart-lines.client';
 
 /** Ids of the texts that explain why the checkout is blocked. */
-export const BLOCKED_ID = { stock: 'blocked-stock', minimum: 'blocked-minimum' } as const;
+export const BLOCKED_ID = { lines: 'blocked-lines', stock: 'blocked-stock', minimum: 'blocked-minimum' } as const;
 
 interface CheckoutButtonProps {
   cart: Cart;
@@ -68,9 +68,9 @@ export function CheckoutButton({ cart, flush }: CheckoutButtonProps) {
   }
   return (
     <>
-      {block === 'stock' && (
-        <p id={BLOCKED_ID.stock} className="text-sm text-danger">
-          {t('blockedStock')}
+      {block !== 'minimum' && (
+        <p id={BLOCKED_ID[block]} className="text-sm text-danger">
+          {t(block === 'stock' ? 'blockedStock' : 'blockedLines')}
         </p>
       )}
       <button

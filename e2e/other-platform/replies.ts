@@ -36,6 +36,7 @@ export function cartReply(lines: readonly Line[], freight: number | null): Cart 
       can_purchase_qty: 500,
       min_qty: 1,
       qty_step: 1,
+      extras_gone: false,
     })),
     subtotal,
     sessionKey: '',

@@ -43,6 +43,7 @@ function toItem(lines: readonly CartLine[], index: number, pictures: ReadonlyMap
     can_purchase_qty: line.addonsGone ? 0 : purchasable(lines, index, line.stock),
     min_qty: line.minQty,
     qty_step: line.qtyStep,
+    extras_gone: line.addonsGone,
   };
 }
 

@@ -6,13 +6,14 @@ import { Link } from '@/components/ui/link';
 import { Spinner } from '@/components/ui/spinner';
 import { cx } from '@/components/ui/cx';
 import { routes } from '@/lib/config/routes';
-import { shortageOf } from '@/lib/domain/cart/cart-rules';
 import { formatMoney } from '@/lib/domain/values/money';
 import { LinePicture } from './line-picture';
+import { LineProblem } from './line-problem.client';
 import { LineQuantity, type LineQuantityProps } from './line-quantity.client';
-import { LineShortage } from './line-shortage.client';
 
 interface CartLineProps extends LineQuantityProps {
+  /** Pieces of the line's sku on all lines. */
+  pieces: number;
   locale: string;
   /** The formatted resale price; null when the customer has switched it off. */
   shelf: string | null;
@@ -20,7 +21,7 @@ interface CartLineProps extends LineQuantityProps {
 
 /** Memoized: typing in one of five hundred lines must not render the others. */
 export const CartLineItem = memo(function CartLineItem(props: CartLineProps) {
-  const { line, locale, pending, shelf } = props;
+  const { line, pieces, locale, pending, shelf } = props;
   const t = useWords('cart');
   return (
     <li className="cart-line">
@@ -47,11 +48,7 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineProps) {
         <span className="block text-sm text-soft">{t('each', { price: formatMoney(line.price, locale) })}</span>
         {shelf && <span className="block text-sm text-soft">{shelf}</span>}
       </p>
-      {shortageOf(line) && (
-        <div className="cart-line-wide">
-          <LineShortage line={line} />
-        </div>
-      )}
+      <LineProblem line={line} pieces={pieces} />
     </li>
   );
 });

@@ -8,6 +8,7 @@ import { updateCart } from '@/lib/actions/cart/cart-lines';
 import { NEW_FORM } from '@/lib/actions/form-state';
 import type { CartControls } from '@/lib/browser/cart/cart.client';
 import type { CartLine } from '@/lib/domain/cart/cart';
+import { piecesBySku } from '@/lib/domain/cart/cart-rules';
 import { type Shelf, type ShelfGroups, shelfWords } from '@/lib/i18n/shelf-words';
 import { CartLineItem } from './cart-line.client';
 import { qtyField } from './line-quantity.client';
@@ -36,6 +37,7 @@ export function CartLines({ controls, locale, onRemove, canSave = false, shelf =
     return updateCart(state, data);
   });
   const { cart, waiting, errors, setQuantity, forget } = controls;
+  const pieces = piecesBySku(cart.lines);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent;
@@ -66,6 +68,7 @@ export function CartLines({ controls, locale, onRemove, canSave = false, shelf =
           <CartLineItem
             key={line.id}
             line={line}
+            pieces={pieces.get(line.skuId) ?? line.qty}
             locale={locale}
             pending={waiting.has(line.id)}
             error={errors[line.id] ?? null}

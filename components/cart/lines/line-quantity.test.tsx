@@ -25,6 +25,7 @@ const line: CartLine = {
   available: 10,
   minQty: 1,
   qtyStep: 1,
+  extrasGone: false,
   picture: null,
 };
 

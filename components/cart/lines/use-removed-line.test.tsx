@@ -17,6 +17,7 @@ const line: CartLine = {
   available: 50,
   minQty: 1,
   qtyStep: 1,
+  extrasGone: false,
   picture: null,
 };
 const add = jest.fn<ReturnType<CartControls['add']>, Parameters<CartControls['add']>>();

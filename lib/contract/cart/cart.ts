@@ -21,6 +21,8 @@ const cartItem = z.object({
   /** Extension: minimum quantity of the sku, and the step above it. */
   min_qty: z.int().positive().default(1),
   qty_step: z.int().positive().default(1),
+  /** Extension: a chosen addon is no longer available; `addons` has the others. */
+  extras_gone: z.boolean().default(false),
 });
 export type CartItem = z.infer<typeof cartItem>;
 

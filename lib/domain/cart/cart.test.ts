@@ -16,6 +16,7 @@ const line = (id: string, qty: number): CartLine => ({
   available: 10,
   minQty: 1,
   qtyStep: 1,
+  extrasGone: false,
   picture: { hash: 'abcdef', aspect: '1x1', alt: '' },
 });
 const cart = (...lines: CartLine[]): Cart => ({ ...EMPTY_CART, lines });

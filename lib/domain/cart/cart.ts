@@ -33,6 +33,8 @@ export interface CartLine {
   /** Minimum quantity of the sku, and the step above it. */
   readonly minQty: number;
   readonly qtyStep: number;
+  /** A chosen addon is no longer available; `addons` has the others. */
+  readonly extrasGone: boolean;
   /** Only the fields of a small picture: there may be five hundred lines. */
   readonly picture: (Pick<Picture, 'hash' | 'aspect'> & { readonly alt: '' }) | null;
 }
@@ -112,6 +114,7 @@ function toLine(item: WireItem): CartLine {
     available: item.can_purchase_qty,
     minQty: item.min_qty,
     qtyStep: item.qty_step,
+    extrasGone: item.extras_gone,
     picture: picture && { hash: picture.hash, aspect: picture.aspect, alt: '' },
   };
 }
