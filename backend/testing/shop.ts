@@ -89,6 +89,7 @@ export async function openTestShop({ env = {}, databaseUrl, onQuery }: Options =
         expected_payable?: number;
         shipping_option_id?: string;
         promotion_code?: string;
+        purchase_order_number?: string;
       } = {},
     ) => {
       const [address] = await db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(addresses.id);

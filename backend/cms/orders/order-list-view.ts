@@ -29,8 +29,8 @@ function addressOf(path: string, filter: OrderFilter, before: number | null = nu
 function filterForm(filter: OrderFilter): Html {
   const { q, state, customer, from, to } = filter;
   return html`<form method="get" action="/cms/orders" class="card inline search" role="search">
-<div class="field wide-field"><label for="q">Number, sku, business or person</label><input id="q" name="q" type="search"
-  maxlength="100" value="${q}"></div>
+<div class="field wide-field"><label for="q">Our or their number, sku, business or person</label><input id="q" name="q"
+  type="search" maxlength="100" value="${q}"></div>
 <div class="field"><label for="from">From</label><input id="from" name="from" type="date" value="${from}"></div>
 <div class="field"><label for="to">Until</label><input id="to" name="to" type="date" value="${to}"></div>
 ${state === 'all' ? nothing : html`<input type="hidden" name="state" value="${state}">`}${

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, like, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { ORDER_STATES } from '@/lib/contract/orders/order';
 import { TIME_ZONE } from '@/lib/config/constants';
@@ -30,7 +30,10 @@ type OrderFilterName = keyof typeof ORDER_FILTERS;
 
 export interface OrderFilter {
   readonly state: OrderFilterName;
-  /** The number of an order, invoice or credit note, a sku, or part of a business's or person's name or address. */
+  /**
+   * The number of an order, invoice or credit note, a sku, or part of the buyer's own number, name or address, or of
+   * their business.
+   */
   readonly q: string;
   /** The account that ordered; null for all. */
   readonly customer: number | null;
@@ -82,8 +85,21 @@ async function codesLike(db: Db, q: string): Promise<string[]> {
 
 async function matching(db: Db, q: string): Promise<SQL | undefined> {
   if (q === '') return undefined;
+  const part = `%${escaped(q)}%`;
+  const ofBuyer = like(orders.buyerSearch, part);
+  // A buyer's own number may look like one of ours or like a sku. It is in the indexed text, too.
+  const withTheirNumber = () =>
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(ofBuyer, sql`lower(${orders.purchaseOrderNumber}) like ${part}`));
   const invoice = /^inv-?(\d{1,9})$/i.exec(q)?.[1];
-  if (invoice !== undefined) return eq(orders.invoiceNumber, `INV-${invoice.padStart(6, '0')}`);
+  const invoiced = () =>
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.invoiceNumber, `INV-${invoice?.padStart(6, '0')}`));
+  if (invoice !== undefined) return inArray(orders.id, union(invoiced(), withTheirNumber()));
   const codes = await codesLike(db, q);
   const withSku = () =>
     db.select({ id: orderLines.orderId }).from(orderLines).where(inArray(orderLines.skuCode, codes));
@@ -101,10 +117,9 @@ async function matching(db: Db, q: string): Promise<SQL | undefined> {
       .select({ id: orders.id })
       .from(orders)
       .where(eq(orders.number, `BB-${number}`));
-  if (number !== undefined) return inArray(orders.id, union(numbered(), withSku()));
+  if (number !== undefined) return inArray(orders.id, union(numbered(), withSku(), withTheirNumber()));
   const [sold] = await withSku().limit(1);
-  if (sold) return inArray(orders.id, withSku());
-  return like(orders.buyerSearch, `%${escaped(q)}%`);
+  return sold ? inArray(orders.id, union(withSku(), withTheirNumber())) : ofBuyer;
 }
 
 const withPaymentToLookAt = (db: Db, at: Date) =>

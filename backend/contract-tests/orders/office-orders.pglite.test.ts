@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 /** An order on invoice of ten pieces of one sku and three of another. */
-async function placed(rest: { use_credit?: boolean } = {}, code = CODE): Promise<number> {
+async function placed(rest: Parameters<typeof shop.order>[2] = {}, code = CODE): Promise<number> {
   const [other] = await shop.db.select().from(skus).where(eq(skus.code, OTHER));
   await shop.add(buyer, (await shop.sku(code)).id, 10);
   if (other) await shop.add(buyer, other.id, 3);
@@ -302,6 +302,12 @@ describe('lists', () => {
     expect((await sales.get('/cms/orders?q=x')).html).toContain('Type three letters');
     expect((await sales.get('/cms/orders?q=%25%25%25')).html).toContain('No order fits this.');
     expect((await sales.get('/cms/orders?state=cancelled')).html).not.toContain(`/cms/orders/${id}"`);
+  });
+
+  it.each(['PO/7704-a', '77042', 'inv-77', CODE])('find the buyer’s own number %s', async (own) => {
+    const id = await placed({ purchase_order_number: own });
+    for (const q of [own, own.toUpperCase()])
+      expect((await sales.get(`/cms/orders?${new URLSearchParams({ q })}`)).html).toContain(`/cms/orders/${id}"`);
   });
 
   it.each(['70421', 'Lead-s'])('find the sku %s', async (code) => {

@@ -72,7 +72,9 @@ export const orders = pgTable(
     /** Search text of the back office, lower case. */
     buyerSearch: text('buyer_search')
       .notNull()
-      .generatedAlwaysAs(sql`lower(buyer_company || ' ' || buyer_name || ' ' || buyer_email)`),
+      .generatedAlwaysAs(
+        sql`lower(buyer_company || ' ' || buyer_name || ' ' || buyer_email || ' ' || purchase_order_number)`,
+      ),
   },
   (table) => [
     index('orders_created').on(table.createdAt),
