@@ -40,14 +40,25 @@ export const askForRecovery = formAction({
   failed: signInFailureState,
 });
 
-/** Signs in with the new password. @returns the address to continue at: `next`, or the sign-in if signing in fails */
-async function enter(email: string, newpassword: string, next: string | null): Promise<string> {
+/** Signs in with the new password; false if that fails. */
+async function enter(email: string, newpassword: string): Promise<boolean> {
   try {
     await signInByPassword(email, newpassword);
-    return next ?? routes.home;
+    return true;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return signInAddress(routes.login, next, { changed: '1' });
+    return false;
+  }
+}
+
+/** Sets the new password. @returns null, or the error of a code that was used before. @throws UpstreamError */
+async function setPassword(email: string, code: string, newpassword: string): Promise<UpstreamError | null> {
+  try {
+    await send(recoverPasswordCheck, { query: { email, code, newpassword } }, { visitor: await visitorAddress() });
+    return null;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.code === 'CODE_EXPIRED') return error;
+    throw error;
   }
 }
 
@@ -77,8 +88,11 @@ export const resetPassword = formAction({
       await mailRecovery(email, next);
       redirect(signInAddress(routes.forgotPassword, next, { sent: 'again' }));
     }
-    await send(recoverPasswordCheck, { query: { email, code, newpassword } }, { visitor: await visitorAddress() });
-    return goOn(answer(), await enter(email, newpassword, next));
+    const spent = await setPassword(email, code, newpassword);
+    const isIn = await enter(email, newpassword);
+    // If this form used the code, and its reply was lost, the password is set already.
+    if (spent && !isIn) throw spent;
+    return goOn(answer(), isIn ? (next ?? routes.home) : signInAddress(routes.login, next, { changed: '1' }));
   },
   failed: async (error) => {
     const ofPassword = error instanceof UpstreamError ? error.fieldErrors.newpassword : undefined;
