@@ -160,6 +160,21 @@ describe('a new password', () => {
     expect([(await enter(email, GOOD)).status, (await enter(email, next)).status]).toEqual([401, 200]);
   });
 
+  it('is accepted again after a lost reply, and then changes nothing', async () => {
+    const account = await newAccount();
+    const repeated = async (body: UserUpdate) => {
+      const other = await signInByMail(account.email);
+      expect((await update(account.token, body)).status).toBe(200);
+      return (await send(authUser, { token: other.access_token })).status;
+    };
+    expect(await repeated({ newpassword: GOOD })).toBe(401);
+    expect(await repeated({ newpassword: GOOD })).toBe(200);
+    const next = `${GOOD} again`;
+    expect(await repeated({ newpassword: next, password: GOOD })).toBe(401);
+    expect(await repeated({ newpassword: next, password: GOOD })).toBe(200);
+    expect((await enter(account.email, next)).status).toBe(200);
+  });
+
   it('invalidates links mailed before', async () => {
     const account = await newAccount();
     const mail = await mailAfter(account.email, () =>

@@ -76,25 +76,33 @@ function refuseLocked(sent: UserUpdate, switches: ProfileSwitches, account: Acco
   });
 }
 
-/** Requires the current password, if one is set; a wrong one counts as a failed sign-in attempt. */
+/**
+ * Requires the current password, if one is set; a wrong one counts as a failed sign-in attempt. Null if the account has
+ * the new one already, by a request whose reply was lost.
+ */
 async function newPasswordHash(
   call: Call,
   account: Account,
   newPassword: string,
-  current: string | undefined,
-): Promise<string> {
-  if (account.passwordHash !== null) {
-    if (current === undefined || current === '')
-      throw refuseFields({
-        password: { problem: 'Enter your current password.', why: { reason: 'PASSWORD_MISSING' } },
-      });
+  current = '',
+): Promise<string | null> {
+  const { passwordHash } = account;
+  if (passwordHash !== null) {
     const attempt = attemptOf(call, account.email);
     await countPasswordAttempt(attempt);
-    if (!(await passwordMatches(account.passwordHash, current)))
-      throw refuseFields({
-        password: { problem: 'This is not your current password.', why: { reason: 'PASSWORD_WRONG' } },
-      });
+    const isCurrent = current !== '' && (await passwordMatches(passwordHash, current));
+    if (!isCurrent && !(await passwordMatches(passwordHash, newPassword))) throw refuseCurrent(current);
     await forgetPasswordAttempts(attempt);
+    if (!isCurrent) return null;
   }
   return hashPassword(newPassword);
+}
+
+function refuseCurrent(current: string): PlatformError {
+  return refuseFields({
+    password:
+      current === ''
+        ? { problem: 'Enter your current password.', why: { reason: 'PASSWORD_MISSING' } }
+        : { problem: 'This is not your current password.', why: { reason: 'PASSWORD_WRONG' } },
+  });
 }
