@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { registerLink } from '@/lib/contract/sign-in/session';
 import type { Application } from '@/lib/session/cookies/attempt';
-import { shortlistOf } from '@/lib/session/cookies/shortlist';
+import { shortlistMark, shortlistOf } from '@/lib/session/cookies/shortlist';
 import { newFingerprint } from '@/lib/upstream/session/open-session';
 import { visitorAddress } from '@/lib/upstream/session/sign-in';
 import { send } from '@/lib/upstream/transport';
@@ -14,7 +14,15 @@ import { remember } from './sign-in-mail';
  */
 export async function mailApplication(application: Application): Promise<void> {
   const fingerprint = newFingerprint();
-  const shortlist = shortlistOf(await cookies()).map(({ slug, qty }) => ({ url: slug, qty }));
+  const jar = await cookies();
+  const shortlist = shortlistOf(jar).map(({ slug, qty }) => ({ url: slug, qty }));
   await send(registerLink, { body: { ...application, shortlist, fingerprint } }, { visitor: await visitorAddress() });
-  await remember({ purpose: 'application', email: application.email, application, fingerprint, sentAt: Date.now() });
+  await remember({
+    purpose: 'application',
+    email: application.email,
+    application,
+    shortlist: shortlistMark(jar),
+    fingerprint,
+    sentAt: Date.now(),
+  });
 }

@@ -6,6 +6,8 @@ import { routes, signInAddress } from '@/lib/config/routes';
 import { applicationPage } from '@/lib/config/routes-application';
 import { SHORTLIST_COOKIE } from '@/lib/domain/catalogue/shortlist';
 import { localPath } from '@/lib/domain/content/links';
+import type { MailAttempt } from '@/lib/session/cookies/attempt';
+import { shortlistMark } from '@/lib/session/cookies/shortlist';
 import { signInByCode } from '@/lib/upstream/session/sign-in';
 import { formAction } from '../form-action';
 import { NEW_FORM } from '../form-state';
@@ -27,9 +29,10 @@ async function sendAgain(email: string, next: string): Promise<string> {
   return signInAddress(routes.login, wanted, { sent: 'again' });
 }
 
-/** Address to continue at after an application is confirmed. The shortlist was submitted with it. */
-async function confirmed(token: string | undefined): Promise<string> {
-  (await cookies()).delete(SHORTLIST_COOKIE);
+/** Address to continue at after an application is confirmed. A shortlist that was submitted with it is removed. */
+async function confirmed(attempt: MailAttempt | null, token: string | undefined): Promise<string> {
+  const jar = await cookies();
+  if (attempt?.purpose === 'application' && attempt.shortlist === shortlistMark(jar)) jar.delete(SHORTLIST_COOKIE);
   return token === undefined ? signInAddress(routes.signup, null, { confirmed: '1' }) : applicationPage(token);
 }
 
@@ -39,10 +42,11 @@ async function confirmed(token: string | undefined): Promise<string> {
  */
 async function enter(email: string, code: string, next: string): Promise<string> {
   const wanted = localPath(next) ?? (await wantedPath(email));
+  const attempt = await attemptFor(email);
   try {
-    await signInByCode(email, code, (await attemptFor(email))?.fingerprint);
+    await signInByCode(email, code, attempt?.fingerprint);
   } catch (error) {
-    if (isPending(error)) return confirmed(error.fieldErrors.application);
+    if (isPending(error)) return confirmed(attempt, error.fieldErrors.application);
     throw error;
   }
   return wanted ?? routes.home;

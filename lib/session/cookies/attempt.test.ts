@@ -37,6 +37,7 @@ it('fits the longest application into one cookie', async () => {
     purpose: 'application',
     email: application.email,
     application,
+    shortlist: 'm'.repeat(43),
     fingerprint: 'f'.repeat(21),
     sentAt: Date.now(),
   });

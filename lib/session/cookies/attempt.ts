@@ -38,7 +38,15 @@ const mailed = z.discriminatedUnion('purpose', [
     fingerprint: z.string().min(1),
     sentAt,
   }),
-  z.object({ purpose: z.literal('application'), email, application, fingerprint: z.string().min(1), sentAt }),
+  z.object({
+    purpose: z.literal('application'),
+    email,
+    application,
+    /** Mark of the shortlist that was sent (shortlist.ts); absent from attempts of a former release. */
+    shortlist: z.string().optional(),
+    fingerprint: z.string().min(1),
+    sentAt,
+  }),
 ]);
 /** An e-mail with a link and a code was sent. */
 export type MailAttempt = z.infer<typeof mailed>;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { env } from '../../config/env';
 import {
   SHORTLIST_COOKIE,
@@ -12,6 +13,13 @@ import type { ReadableJar } from '../cookie';
 /** The shortlist in a request's cookies. */
 export function shortlistOf(jar: ReadableJar): readonly ShortlistItem[] {
   return readShortlist(jar.get(SHORTLIST_COOKIE)?.value);
+}
+
+/** Tells whether the shortlist is still the same. */
+export function shortlistMark(jar: ReadableJar): string {
+  return createHash('sha256')
+    .update(shortlistText(shortlistOf(jar)))
+    .digest('base64url');
 }
 
 /**
