@@ -5,7 +5,7 @@ import { ATTACHMENT_BYTES } from '@/lib/contract/limits';
 import { formParts, isInput } from '@/lib/domain/forms/form-field';
 import { type FileProblem, fileBytesProblem, safeFileName } from '@/lib/domain/forms/form-file';
 import type { Db } from '../../db/client';
-import { formAttachments } from '../../db/schema/content/forms';
+import { formAttachments, formSubmissions } from '../../db/schema/content/forms';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { refuseFields } from '../../system/refusals/refuse-fields';
 import { digest } from '../../system/digest';
@@ -67,7 +67,11 @@ interface Claim {
   readonly submissionId: number;
 }
 
-/** Assigns a file to a submission, once. Null if it is unknown, deleted, already claimed, or its key does not match. */
+/**
+ * Assigns a file to a submission, once. One that is not paid for keeps its file, as it may still be: another, with
+ * answers corrected instead of paying, gets a copy. Null if the file is unknown, deleted or already claimed, or its key
+ * does not match.
+ */
 export async function claimAttachment(
   tx: Db,
   { id, uuid, key }: Attachment,
@@ -75,21 +79,29 @@ export async function claimAttachment(
 ): Promise<{ id: number; name: string } | null> {
   const number = recordId(id);
   if (number === null || !UUID.test(uuid)) return null;
+  const given = and(
+    eq(formAttachments.id, number),
+    eq(formAttachments.uuid, uuid),
+    eq(formAttachments.keyHash, digest(key)),
+    eq(formAttachments.formId, formId),
+    eq(formAttachments.field, field),
+  );
+  const own = { id: formAttachments.id, name: formAttachments.name };
   const [claimed] = await tx
     .update(formAttachments)
     .set({ submissionId })
-    .where(
-      and(
-        eq(formAttachments.id, number),
-        eq(formAttachments.uuid, uuid),
-        eq(formAttachments.keyHash, digest(key)),
-        eq(formAttachments.formId, formId),
-        eq(formAttachments.field, field),
-        isNull(formAttachments.submissionId),
-      ),
-    )
-    .returning({ id: formAttachments.id, name: formAttachments.name });
-  return claimed ?? null;
+    .where(and(given, isNull(formAttachments.submissionId)))
+    .returning(own);
+  if (claimed) return claimed;
+  const [unpaid] = await tx
+    .select({ name: formAttachments.name, bytes: formAttachments.bytes, createdAt: formAttachments.createdAt })
+    .from(formAttachments)
+    .innerJoin(formSubmissions, eq(formSubmissions.id, formAttachments.submissionId))
+    .where(and(given, eq(formSubmissions.status, 'awaiting-payment')));
+  if (!unpaid) return null;
+  const copy = { ...unpaid, uuid: randomUUID(), keyHash: digest(key), formId, field, submissionId };
+  const [copied] = await tx.insert(formAttachments).values(copy).returning(own);
+  return copied ?? null;
 }
 
 /** A claimed file by the contract's id, or null. */

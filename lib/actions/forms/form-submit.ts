@@ -110,8 +110,12 @@ export async function sendForm(previous: SubmissionState, data: FormData): Promi
     const submission = { key, params: { id }, contents: '' };
     const sending = { form, typed, page, key, visitor };
     const reply = await once(formSubmit, submission, () => submit(sending));
-    if (!reply.success)
-      return answer({ ...retained, errors: reply.errors, message: reply.error || t('somethingWrong') });
+    if (!reply.success) {
+      const { errors, error } = reply;
+      // A refused file is kept no longer: sent again with the form, it would be refused again.
+      const files = Object.fromEntries(Object.entries(typed.files).filter(([name]) => errors[name] === undefined));
+      return answer({ ...retained, files, errors, message: error || t('somethingWrong') });
+    }
     payAt = reply.payment ? await allowedPayment(reply.payment) : null;
     if (reply.payment && payAt === null) return answer({ ...retained, message: t('somethingWrong') });
     if (payAt !== null)
