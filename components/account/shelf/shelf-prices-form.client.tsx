@@ -32,7 +32,12 @@ export function ShelfPricesForm({ settings, categories }: ShelfPricesFormProps) 
           {state.message}
         </FormProblem>
       )}
-      <Checkbox name="on" value="1" defaultChecked={settings.on} label={t('on')} />
+      <Checkbox
+        name="on"
+        value="1"
+        defaultChecked={state.attempt > 0 ? state.values.on !== undefined : settings.on}
+        label={t('on')}
+      />
       <TextField
         id="shelf-times"
         name={TIMES_FIELD}

@@ -29,3 +29,19 @@ it('reports no earlier success when there is no reply', async () => {
   expect(await screen.findByText(english.shelfPrices.noReply)).toBeInTheDocument();
   expect(screen.queryByText(english.shelfPrices.saved)).toBeNull();
 });
+
+it('keeps the box as it was sent while something else is wrong, as without scripts', async () => {
+  const english = await loadMessages('en');
+  const values = { times: 'x' };
+  jest.mocked(saveShelfPrices).mockResolvedValueOnce({ ...NEW_SHELF, attempt: 1, values, errors: { times: 'Wrong.' } });
+  render(
+    <WordsProvider locale="en" words={clientWords(english)}>
+      <ShelfPricesForm settings={SETTINGS} categories={[]} />
+    </WordsProvider>,
+  );
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  expect(box.defaultChecked).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: english.shelfPrices.save }));
+  expect(await screen.findByText('Wrong.')).toBeInTheDocument();
+  expect(box.defaultChecked).toBe(false);
+});
