@@ -96,3 +96,14 @@ it('refused allows nothing', async () => {
   expect(mockAnalytics).not.toHaveBeenCalled();
   expect(localStorage.getItem(KEY)).toBe('no');
 });
+
+it('is not offered to a browser that refuses for its user', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  localStorage.setItem(KEY, 'yes');
+  ask();
+  await load();
+  await becomeIdle();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(mockAnalytics).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});

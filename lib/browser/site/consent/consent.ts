@@ -14,14 +14,15 @@ function asksForPrivacy(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-function current(): Consent {
-  if (asksForPrivacy()) return 'no';
+/** Undefined where nothing can be chosen: the browser refuses for its user, or keeps no answer. */
+function current(): Consent | undefined {
+  if (asksForPrivacy()) return undefined;
   try {
     const stored = localStorage.getItem(KEY);
     return stored === 'yes' || stored === 'no' ? stored : unstored;
   } catch (error) {
     // Without storage, consent cannot be remembered.
-    if (error instanceof DOMException) return 'no';
+    if (error instanceof DOMException) return undefined;
     throw error;
   }
 }
@@ -46,7 +47,7 @@ export function answerConsent(answer: Consent): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** The visitor's choice; undefined on the server. */
+/** The visitor's choice; undefined on the server, and where there is none. */
 export function useConsent(): Consent | undefined {
   return useSyncExternalStore<Consent | undefined>(watch, current, () => undefined);
 }
