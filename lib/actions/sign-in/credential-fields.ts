@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { isEmail } from '@/lib/domain/forms/form-answer';
 import type { WordsOf } from '../form-action';
 
 export const textField = z.string().default('');
 
-/** The e-mail address of the account. */
+/** The e-mail address of the account: each that the platform takes, such as bits&bobs@example.com. */
 export function credentialEmail(t: WordsOf<'auth'>) {
-  return textField
-    .pipe(z.string().trim().min(1, t('emailMissing')).max(254, t('emailWrong')))
-    .pipe(z.email(t('emailWrong')));
+  return textField.pipe(z.string().trim().min(1, t('emailMissing')).refine(isEmail, t('emailWrong')));
 }
 
 /** E-mail address and code, typed or from the e-mail's link, which may also contain the next path. */

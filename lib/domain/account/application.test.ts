@@ -43,6 +43,7 @@ it.each([
   [{ abn: '5182' }, { abn: 'abn.length' }],
   [{ email: 'ana@example' }, { email: 'email.email' }],
   [{ email: 'ana at example.com' }, { email: 'email.email' }],
+  [{ email: "bits&bobs+o'neil@example.com" }, {}],
   [{ first_name: 'x'.repeat(81) }, { first_name: 'first_name.long' }],
 ])('with %j reports %j', (change, problems) => {
   expect(applicationProblems({ ...good, ...change }, false, TODAY)).toEqual(problems);

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { AU_STATES } from '../../contract/limits';
+import { isEmail } from '../forms/form-answer';
 import { type AbnProblemWords, abnDigits, abnProblem } from './abn';
 import { birthProblem } from './birth';
 
@@ -27,8 +27,6 @@ export type ApplicationProblem =
   | 'email.email'
   | 'date_of_birth.date';
 
-const email = z.email();
-
 function problemOf(field: ApplicationField, value: string, today: string): ApplicationProblem | null {
   if (field === 'abn') {
     const problem = abnProblem(value);
@@ -36,7 +34,7 @@ function problemOf(field: ApplicationField, value: string, today: string): Appli
   }
   if (value === '') return `${field}.missing`;
   if (value.length > MAX_LENGTH[field]) return `${field}.long`;
-  if (field === 'email') return email.safeParse(value).success ? null : 'email.email';
+  if (field === 'email') return isEmail(value) ? null : 'email.email';
   if (field !== 'date_of_birth') return null;
   const problem = birthProblem(value, today);
   // The platform decides whether the applicant is old enough.
