@@ -199,8 +199,8 @@ describe('an application', () => {
 });
 
 describe('the link in the mail to the manager', () => {
-  const byLink = (link: string, action: string, terms = '') =>
-    app.router.request(link, { method: 'POST', body: new URLSearchParams({ action, terms }) });
+  const byLink = (link: string, action: string, terms = '', seen = '') =>
+    app.router.request(link, { method: 'POST', body: new URLSearchParams({ action, terms, seen }) });
   const stateOf = async (id: number) => {
     const [found] = await shop.db.select().from(applications).where(eq(applications.id, id));
     return found?.state;
@@ -219,6 +219,19 @@ describe('the link in the mail to the manager', () => {
     ]);
     const owner = await person(app, STAFF.owner);
     expect((await owner.get('/cms/log?subject=application')).html).toContain('Link in a mail');
+  });
+
+  it('does not overwrite terms that were changed since it was opened', async () => {
+    const { link } = await applied('stale@example.com');
+    await byLink(link, 'approve', '14');
+    const opened = await (await app.router.request(link)).text();
+    expect(opened).toContain('name="seen" value="14"');
+    expect((await byLink(link, 'terms', '30', '14')).status).toBe(303);
+    const refused = await byLink(link, 'terms', '7', '14');
+    expect(refused.status).toBe(409);
+    const html = await refused.text();
+    expect(html).toContain('Somebody else has changed these terms meanwhile.');
+    expect(html).toContain('<option value="30" selected>');
   });
 
   it('works for 30 days', async () => {

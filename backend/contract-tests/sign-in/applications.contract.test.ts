@@ -137,12 +137,12 @@ describe('an application', () => {
       ['account', 30],
     ]);
     expect(await (await fetch(page)).text()).toContain('<option value="30" selected>');
-    await decide(page, 'terms', '31');
+    await decide(page, 'terms', '31', '30');
     expect(await offered()).toEqual([
       ['card', 0],
       ['account', 30],
     ]);
-    await decide(page, 'terms');
+    await decide(page, 'terms', '', '30');
     expect(await offered()).toEqual([['card', 0]]);
   });
 

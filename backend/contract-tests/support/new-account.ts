@@ -37,9 +37,12 @@ export async function applied(email: string, base = platformUrl()): Promise<URL>
   return new URL(`${base}${linkIn(review, '/applications/').pathname}`);
 }
 
-/** Submits a button on an application's page; `terms` are days to pay an invoice, '' for none. */
-export function decide(page: URL, action: string, terms = ''): Promise<Response> {
-  return fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ action, terms }) });
+/**
+ * Submits a button on an application's page; `terms` are days to pay an invoice, '' for none, and `seen` those that the
+ * page showed.
+ */
+export function decide(page: URL, action: string, terms = '', seen = ''): Promise<Response> {
+  return fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ action, terms, seen }) });
 }
 
 /** Signs in with a mailed code. */

@@ -47,7 +47,7 @@ export function pageHtml({ title, kind, main }: Page, shop: string): string {
 }
 
 interface Sending {
-  readonly status: 200 | 400 | 401 | 404 | 410 | 422 | 429 | 503;
+  readonly status: 200 | 400 | 401 | 404 | 409 | 410 | 422 | 429 | 503;
   /** Origins that the page's forms may redirect to. */
   readonly formOrigins?: readonly string[];
 }

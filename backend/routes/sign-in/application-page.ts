@@ -14,9 +14,15 @@ const OUTCOMES: Readonly<Record<Exclude<Application['state'], 'pending'>, string
 
 /**
  * The page where the wholesale manager decides an application and sets payment terms. `application` is null for an
- * unknown one; `terms` are those of the account with its address, undefined before it exists.
+ * unknown one; `terms` are those of the account with its address, undefined before it exists. `problem` is why they
+ * were not changed.
  */
-export function applicationPage(application: Application | null, action: string, terms?: InvoiceDays): Page {
+export function applicationPage(
+  application: Application | null,
+  action: string,
+  terms?: InvoiceDays,
+  problem = '',
+): Page {
   if (application === null) {
     return {
       title: 'There is no such application',
@@ -36,6 +42,7 @@ ${
     ? decision(action, terms)
     : `<p class="notice" role="status">${OUTCOMES[application.state]}</p>`
 }
+${problem === '' ? '' : `<p class="notice failed" role="alert">${escapeHtml(problem)}</p>`}
 ${application.state === 'approved' && terms !== undefined ? changeTerms(action, terms) : ''}`;
   return { title: `Application of ${application.companyName}`, kind: KIND, main };
 }
@@ -77,6 +84,7 @@ function termsField(current: InvoiceDays): string {
 
 function changeTerms(action: string, terms: InvoiceDays): string {
   return `<form method="post" action="${escapeHtml(action)}">
+<input type="hidden" name="seen" value="${terms ?? ''}">
 ${termsField(terms)}
 <button class="button" name="action" value="terms">Change the terms</button>
 </form>`;

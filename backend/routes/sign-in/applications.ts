@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { applications, users } from '../../db/schema/account/account';
-import type { PlatformApp } from '../../http/platform';
+import type { HttpEnv, PlatformApp } from '../../http/platform';
 import { applicationPage, linkOverPage } from './application-page';
 import { changeTerms, lockCustomer } from '../../services/account/customers/change-customer';
 import { createListFromShortlist } from '../../services/orders/lists/create-list-from-shortlist';
@@ -9,6 +10,7 @@ import { REVIEW_LINK_DAYS } from '../../services/sign-in/letters';
 import { readApplicationToken } from '../../services/sign-in/tokens/links';
 import { sendPage } from '../../http/pages/page';
 import { type InvoiceDays, readTerms } from '../../rules/checkout/payment-terms';
+import { PlatformError } from '../../system/refusals/platform-error';
 
 const DAY_MS = 86_400_000;
 /** The link names nobody: its mail may have been passed on. */
@@ -33,22 +35,31 @@ export function registerApplications({ router, deps }: PlatformApp): void {
   const isOver = ({ confirmedAt, createdAt }: typeof applications.$inferSelect): boolean =>
     deps.now().getTime() > (confirmedAt ?? createdAt).getTime() + REVIEW_LINK_DAYS * DAY_MS;
 
-  const setTerms = (id: number, days: InvoiceDays): Promise<void> =>
-    deps.db.transaction(async (tx) => {
-      const { invoiceDays, creditLimit, priceLevelId: level } = await lockCustomer(tx, id);
-      const seen = { days: invoiceDays, creditLimit, level };
-      await changeTerms(tx, { id, by: BY, at: deps.now() }, seen, { ...seen, days });
-    });
+  /** `seen` are the terms that the page showed. @returns why they were not changed; null if they were */
+  const setTerms = async (id: number, seen: InvoiceDays, days: InvoiceDays): Promise<string | null> => {
+    try {
+      await deps.db.transaction(async (tx) => {
+        const { creditLimit, priceLevelId: level } = await lockCustomer(tx, id);
+        const request = { id, by: BY, at: deps.now() };
+        await changeTerms(tx, request, { days: seen, creditLimit, level }, { days, creditLimit, level });
+      });
+      return null;
+    } catch (error) {
+      if (error instanceof PlatformError && error.status === 409) return error.message;
+      throw error;
+    }
+  };
 
-  router.get('/applications/:token', async (context) => {
-    const token = context.req.param('token');
+  const show = async (context: Context<HttpEnv>, token: string, problem = ''): Promise<Response> => {
     const found = await open(token);
     if (found === null) return sendPage(context, deps.db, applicationPage(null, ''), { status: 404 });
     if (isOver(found.application)) return sendPage(context, deps.db, linkOverPage(), { status: 410 });
     const { application, account } = found;
-    const page = applicationPage(application, `/applications/${token}`, account?.invoiceDays);
-    return sendPage(context, deps.db, page, { status: 200 });
-  });
+    const page = applicationPage(application, `/applications/${token}`, account?.invoiceDays, problem);
+    return sendPage(context, deps.db, page, { status: problem === '' ? 200 : 409 });
+  };
+
+  router.get('/applications/:token', (context) => show(context, context.req.param('token')));
 
   router.post('/applications/:token', async (context) => {
     const token = context.req.param('token');
@@ -56,15 +67,23 @@ export function registerApplications({ router, deps }: PlatformApp): void {
     if (found === null) return sendPage(context, deps.db, applicationPage(null, ''), { status: 404 });
     const { application, account } = found;
     if (isOver(application)) return sendPage(context, deps.db, linkOverPage(), { status: 410 });
-    const { action, terms: typed = '' } = await context.req.parseBody();
-    const terms = readTerms(typed);
+    const { action, terms: typed = '', seen: shown = '' } = await context.req.parseBody();
+    const [terms, seen] = [readTerms(typed), readTerms(shown)];
     const decision = DECISIONS.find((one) => one === action);
     if (decision && terms !== undefined) {
       const decided = { id: application.id, decision, terms, by: BY };
       await decideApplication(deps, decided, deps.now(), createListFromShortlist);
     }
-    if (action === 'terms' && terms !== undefined && application.state === 'approved' && account)
-      await setTerms(account.id, terms);
+    if (
+      action === 'terms' &&
+      terms !== undefined &&
+      seen !== undefined &&
+      application.state === 'approved' &&
+      account
+    ) {
+      const problem = await setTerms(account.id, seen, terms);
+      if (problem !== null) return show(context, token, problem);
+    }
     // A reload then shows the page without deciding again.
     return context.redirect(`/applications/${token}`, 303);
   });
