@@ -83,6 +83,12 @@ describe('loginRecoveryCode', () => {
     expect((await redeem(TRADE.toUpperCase(), ` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
   });
 
+  it('signs in by the code in full-width digits', async () => {
+    const code = codeIn(await mailed());
+    const wide = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('');
+    expect((await redeem(TRADE, wide)).status).toBe(200);
+  });
+
   it.each([
     ['code', 'link'],
     ['link', 'code'],

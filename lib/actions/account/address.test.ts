@@ -65,6 +65,11 @@ it('leaves the unit as typed and trims surrounding blanks', async () => {
   });
 });
 
+it('takes a postcode in full-width digits', async () => {
+  await saveAddress({ ...typed, postcode: '３０５６' }, KEY);
+  expect(calls(addressCreate)[0]?.[1].body).toMatchObject({ postcode: '3056' });
+});
+
 it('uses the same key only for an equal address', async () => {
   await saveAddress(typed, KEY);
   await saveAddress(typed, KEY);

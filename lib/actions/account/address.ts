@@ -9,6 +9,7 @@ import {
   addressList,
 } from '@/lib/contract/account/address';
 import { type AddressField, sameAddress } from '@/lib/domain/checkout/checkout';
+import { plainDigits } from '@/lib/domain/values/plain-digits';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { once } from '@/lib/upstream/idempotency/once';
@@ -43,12 +44,14 @@ function isSame(known: Address, typed: TypedAddress): boolean {
 }
 
 /**
- * Saves the typed address in the customer's address book. Only surrounding blanks are removed: '3/34A' stays as it is.
+ * Saves the typed address in the customer's address book. Only surrounding blanks are removed: '3/34A' stays as it is,
+ * and the postcode's digits may be full-width or Arabic.
  * An address already in the book is reused, and enabled again if it was removed. `key` makes a retry return the first
  * response; error names are prefixed with `prefix`.
  * @throws UpstreamError when the platform does not respond
  */
-export async function saveAddress(typed: TypedAddress, key: string, prefix = ''): Promise<SavedAddress> {
+export async function saveAddress(asTyped: TypedAddress, key: string, prefix = ''): Promise<SavedAddress> {
+  const typed = { ...asTyped, postcode: plainDigits(asTyped.postcode) };
   const refused = (message: string | null, errors: Readonly<Record<string, string>>): SavedAddress => ({
     ok: false,
     message,

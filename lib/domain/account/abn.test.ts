@@ -7,7 +7,14 @@ it('formats an ABN in groups and returns anything else unchanged', () => {
 });
 
 describe('abnProblem', () => {
-  it.each(['51 824 753 556', '53004085616', '83.914.571.673', '61900100217'])('accepts %s', (abn) => {
+  it.each([
+    '51 824 753 556',
+    '53004085616',
+    '83.914.571.673',
+    '61900100217',
+    '５１　８２４　７５３　５５６',
+    '٥١ ٨٢٤ ٧٥٣ ٥٥٦',
+  ])('accepts %s', (abn) => {
     expect(abnProblem(abn)).toBeNull();
   });
 

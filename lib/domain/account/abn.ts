@@ -1,6 +1,8 @@
+import { plainDigits } from '../values/plain-digits';
+
 /** An ABN as typed, without spaces, dots and hyphens. */
 export function abnDigits(abn: string): string {
-  return abn.replaceAll(/[\s.-]/g, '');
+  return plainDigits(abn).replaceAll(/[\s.-]/g, '');
 }
 
 /** Formats an Australian Business Number as 51 824 753 556. Anything else is returned unchanged. */

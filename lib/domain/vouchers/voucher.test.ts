@@ -66,6 +66,7 @@ it.each([
   [' 7K3QX 00000 ABCDE VWXYZ ', '7K3QX00000ABCDEVWXYZ'],
   ['7k3qx–oooOO–abcde–vwxyz', '7K3QX00000ABCDEVWXYZ'],
   ['iIlL1-00000-00000-00000', '11111000000000000000'],
+  ['７Ｋ３ＱＸ－00000－ＡＢＣＤＥ－ＶＷＸＹＺ', '7K3QX00000ABCDEVWXYZ'],
   ['7K3QX', null],
   ['UUUUU-00000-00000-00000', null],
   ['', null],

@@ -1,5 +1,6 @@
 import { MIN_VOUCHER_CENTS, MAX_VOUCHER_CENTS } from '../../contract/limits';
 import { compareDecimals, readDecimal } from '../values/decimal';
+import { plainDigits } from '../values/plain-digits';
 
 /** The choice of a custom amount (specification 2, section 2). */
 export const CUSTOM_AMOUNT = '-1';
@@ -71,7 +72,11 @@ const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
 /** Normalises a typed code for the lookup: case, spaces, hyphens and misread letters; null when invalid. */
 export function readVoucherCode(typed: string): string | null {
-  const letters = [...typed.toUpperCase().replaceAll(/[\s\p{Pd}_.]/gu, '')]
+  const letters = [
+    ...plainDigits(typed)
+      .toUpperCase()
+      .replaceAll(/[\s\p{Pd}_.]/gu, ''),
+  ]
     .map((letter) => MISREAD[letter] ?? letter)
     .join('');
   return letters.length === VOUCHER_CODE_LENGTH && [...letters].every((letter) => VOUCHER_LETTERS.includes(letter))

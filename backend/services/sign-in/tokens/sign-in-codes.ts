@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { plainDigits } from '@/lib/domain/values/plain-digits';
 import type { Db } from '../../../db/client';
 import { signInCodes } from '../../../db/schema/account/sign-in';
 import { PlatformError } from '../../../system/refusals/platform-error';
@@ -104,9 +105,9 @@ export async function endCodes(db: Db, hash: KeyedHash, email: string, at: Date)
     .where(and(eq(signInCodes.addressHash, addressKey(hash, email)), isNull(signInCodes.usedAt)));
 }
 
-/** Six digits may be typed in groups, with spaces or hyphens. */
+/** Six digits may be typed in groups, with spaces or hyphens, and in the full width of East Asian keyboards. */
 function readCode(typed: string): string {
-  const digits = typed.replaceAll(/[\s-]/g, '');
+  const digits = plainDigits(typed).replaceAll(/[\s-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : typed.trim();
 }
 

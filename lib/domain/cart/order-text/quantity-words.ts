@@ -1,4 +1,5 @@
 import { MAX_QTY } from '../../../contract/limits';
+import { plainDigits } from '../../values/plain-digits';
 import type { OrderUnit } from './order-row';
 
 export interface ReadQuantity {
@@ -43,14 +44,6 @@ export function unitOf(word: string): OrderUnit {
 
 export function isUnitWord(word: string): boolean {
   return KNOWN_UNIT.test(word.trim());
-}
-
-/** Converts full-width, Arabic and Persian digits to ASCII. */
-export function plainDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
 }
 
 /**

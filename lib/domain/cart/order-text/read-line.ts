@@ -1,7 +1,8 @@
 import { cleanCode, isCodeLike, isSpacedCode } from './code-words';
 import { isBoilerplate } from './boilerplate';
-import { isUnitWord, plainDigits, readQuantity, UNIT_WORD } from './quantity-words';
+import { isUnitWord, readQuantity, UNIT_WORD } from './quantity-words';
 import type { OrderUnit } from './order-row';
+import { plainDigits } from '../../values/plain-digits';
 
 export interface ReadLine {
   readonly code: string;
