@@ -37,7 +37,13 @@ export async function FirstSteps({ hasCompany, hasAddress }: { hasCompany: boole
               >
                 {t(`${key}.title`)}
               </Link>
-              {done && <span className="ms-2 text-sm text-success">{t('done')}</span>}
+              {/* The space keeps Arabic letters of the two from joining. */}
+              {done && (
+                <>
+                  {' '}
+                  <span className="ms-2 text-sm text-success">{t('done')}</span>
+                </>
+              )}
               {(key !== 'order' || minimum.cents > 0) && (
                 <span className="block text-sm text-soft">{t(`${key}.text`, least)}</span>
               )}

@@ -12,6 +12,8 @@ export interface ProfileInput {
   readonly value: string;
   readonly type: HTMLInputTypeAttribute;
   readonly inputMode?: 'numeric' | 'tel' | 'url';
+  /** Where groups of digits would change places between right and left. */
+  readonly dir?: 'ltr';
   readonly autoComplete: string;
   readonly maxLength?: number;
   readonly required: boolean;
@@ -21,14 +23,14 @@ export interface ProfileInput {
   readonly prompt?: string;
 }
 
-const LOOK: Readonly<Record<ProfileField, Pick<ProfileInput, 'type' | 'inputMode' | 'autoComplete'>>> = {
+const LOOK: Readonly<Record<ProfileField, Pick<ProfileInput, 'type' | 'inputMode' | 'dir' | 'autoComplete'>>> = {
   first_name: { type: 'text', autoComplete: 'given-name' },
   last_name: { type: 'text', autoComplete: 'family-name' },
   mobile_phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   date_of_birth: { type: 'date', autoComplete: 'bday' },
   company_name: { type: 'text', autoComplete: 'organization' },
   trading_name: { type: 'text', autoComplete: 'off' },
-  abn: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+  abn: { type: 'text', inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' },
   company_phone: { type: 'tel', inputMode: 'tel', autoComplete: 'work tel' },
   website: { type: 'text', inputMode: 'url', autoComplete: 'url' },
   facebook_link: { type: 'text', inputMode: 'url', autoComplete: 'off' },

@@ -155,3 +155,10 @@ it('shows what a reply said that arrived while the page was hidden', async () =>
   rerender(page('b'));
   expect(await screen.findByText('One added.')).toBeInTheDocument();
 });
+
+it('separates the former price by a space, so that Arabic letters do not join', () => {
+  render(page('a', 'visible', [{ ...line('1', 'Soap'), priceThen: 90 }]));
+  const { each, was } = english.reorder;
+  const former = was.replace('{price}', '$0.90');
+  expect(screen.getByText(former).parentElement).toHaveTextContent(`${each} ${former}`, { normalizeWhitespace: false });
+});

@@ -91,7 +91,7 @@ export function ReorderRow({ line, choice, onChange, note, was, error, shelf, lo
         ))}
         {price !== null && (
           <span className="block text-sm tabular">
-            <Money cents={price} locale={locale} /> <span className="text-soft">{t('each')}</span>
+            <Money cents={price} locale={locale} /> <span className="text-soft">{t('each')}</span>{' '}
             {moved !== null &&
               line.priceThen !== null &&
               price === line.priceNow &&

@@ -39,7 +39,8 @@ export function AbnField({ name, defaultValue, error, answer = 0, labels, childr
     >
       {(wiring) => (
         <>
-          <span className="relative block">
+          {/* From right to left, its groups of digits would change places. */}
+          <span dir="ltr" className="relative block">
             <Input
               name={name}
               defaultValue={formatAbn(defaultValue)}

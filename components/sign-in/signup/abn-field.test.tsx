@@ -41,6 +41,7 @@ it('formats the number on blur', async () => {
   await userEvent.type(field(), '51-824753556');
   await userEvent.tab();
   expect(field()).toHaveValue('51 824 753 556');
+  expect(field().closest('[dir="ltr"]')).not.toBeNull();
 });
 
 it("shows the server's error until the value changes", async () => {
