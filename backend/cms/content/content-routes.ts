@@ -14,7 +14,7 @@ import { fieldProblems } from '../views/problem';
 import { deleteRecord } from './content-bin';
 import { originOf, readContent } from './content-form';
 import { revisionsOf } from './content-history';
-import { addToRelease, intoIn, releasedForm } from './content-release';
+import { addToRelease, elsewhere, intoIn, releasedForm } from './content-release';
 import { contentListMain } from './content-list-view';
 import { createRecord, findRecord, goBack, moveRecord, openRecord, saveRecord } from './content-store';
 import type { ContentType, Document } from './content-type';
@@ -150,7 +150,11 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
         const put = await addToRelease(call, type, null, read);
         if (put) return put;
         const key = (call.form.get('key') ?? '').slice(0, 40);
-        const id = await createRecord(call.db, type, read.document, key, byEditor(call));
+        const id = await elsewhere(call, type, null, async (tx, leave) => {
+          const made = await createRecord(tx, type, read.document, key, byEditor(call));
+          await leave();
+          return made;
+        });
         await call.wakeRevalidator();
         return done(call, `${home}/${id}`, 'added');
       } catch (error) {
@@ -198,13 +202,12 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
       const put = await addToRelease(call, type, id, read);
       if (put) return put;
       const origin = originOf(type, call.form);
-      const saved = await saveRecord(
-        call.db,
-        type,
-        id,
-        { document: read.document, origin, seen, force },
-        byEditor(call),
-      );
+      const saved = await elsewhere(call, type, null, async (tx, leave) => {
+        const form = { document: read.document, origin, seen, force };
+        const outcome = await saveRecord(tx, type, id, form, byEditor(call));
+        if (outcome.kind === 'saved') await leave();
+        return outcome;
+      });
       if (saved.kind === 'conflict') {
         const [last] = await revisionsOf(call.db, type, id);
         const { mine, theirs, conflicts: fields } = saved;

@@ -10,7 +10,7 @@ import { isRecord } from '../form/paths';
 import type { By as Changer } from './history';
 import { editorName, lockPage } from './page-store';
 
-interface By extends Changer {
+export interface By extends Changer {
   readonly name: string;
 }
 

@@ -109,3 +109,33 @@ describe('a refusal without a form names the record and its fields', () => {
     expect((await editor.get('/cms/bin')).html).toContain('Third');
   });
 });
+
+describe('the copy of a record in a release', () => {
+  const itemIn = async (id: string): Promise<string> =>
+    present(/\/cms\/faqs\/(?:new|\d+)\?item=\d+/.exec((await editor.get(`/cms/releases/${id}`)).html)?.[0]);
+
+  it.each(['the shop', 'another release'])('leaves it when it is saved into %s, and is made once', async (where) => {
+    const name = `New for ${where}?`;
+    const from = await release('From');
+    const into = where === 'the shop' ? '' : await release('To');
+    await fillRecord(editor, '/cms/faqs/new', { 's.name': name, into: from });
+    const { location } = await fillRecord(editor, await itemIn(from), { into });
+    expect(location).toContain(into === '' ? 'done=added' : `/cms/releases/${into}`);
+    expect((await editor.get(`/cms/releases/${from}`)).html).toContain('Nothing yet.');
+    if (into !== '') await editor.post(`/cms/releases/${into}/publish`);
+    expect(await shop.db.$count(faqs, eq(faqs.name, name))).toBe(1);
+  });
+
+  it('does not take back what was saved into the shop from it, and stays where that was refused', async () => {
+    const id = await release('Summer');
+    const { location } = await fillRecord(editor, '/cms/faqs/new', { 's.name': 'Summer?', 's.content': 'before' });
+    const address = present(/^[^?]+/.exec(location)?.[0]);
+    await fillRecord(editor, address, { 's.content': 'for summer', into: id });
+    const page = (await editor.get(await itemIn(id))).html;
+    await fillRecord(owner, address, { 's.content': 'theirs' });
+    const late = await fillRecord(editor, '', { 's.content': 'after all', into: '' }, page);
+    expect([late.status, await itemIn(id)]).toEqual([409, expect.stringContaining(address)]);
+    await fillRecord(editor, '', { force: 'mine' }, late.html);
+    expect((await editor.get(`/cms/releases/${id}`)).html).toContain('Nothing yet.');
+  });
+});
