@@ -2,10 +2,12 @@ import { TIME_ZONE } from '@/lib/config/constants';
 import { zonedInstant } from '@/lib/domain/values/zoned-time';
 import type { PlatformApp } from '../../http/platform';
 import { recordId } from '../../rules/values/record-id';
+import { difference } from '../../services/site/change-log';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { findRecord } from '../content/content-store';
 import { CONTENT_TYPES } from '../content-types/content-types';
 import { pageDocument, textIn } from '../documents/document';
+import { mergeSettings } from '../documents/merge-settings';
 import { idIn } from '../record/record-page';
 import { type CmsCall, byEditor, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { type Done, doneWords } from '../routes/done';
@@ -26,12 +28,13 @@ import {
   openRelease,
   planRelease,
 } from '../store/release-store';
+import { publishedSince } from '../store/published-since';
 import { type ShownItem, releaseMain, releasesMain } from './release-view';
 
 const idOf = (call: CmsCall): number => idIn(call, 'id', 'This release');
 
-/** A page in a release, and whether its draft was changed since. */
-function pageItem(item: ReleaseItem, pages: readonly EditedPage[]): ShownItem {
+/** A page in a release, and whether its draft was changed or it was published since. */
+function pageItem(item: ReleaseItem, pages: readonly EditedPage[], since: ReadonlySet<number>): ShownItem {
   const page = pages.find(({ id }) => id === item.recordId);
   const document = pageDocument.parse(item.document);
   return {
@@ -43,6 +46,7 @@ function pageItem(item: ReleaseItem, pages: readonly EditedPage[]): ShownItem {
     missing: page === undefined,
     older: page !== undefined && page.revision !== item.revision,
     changes: [],
+    undoes: since.has(item.id) ? 'takes back what was published since it was put in' : '',
   };
 }
 
@@ -50,10 +54,10 @@ async function recordItem({ db }: CmsCall, item: ReleaseItem): Promise<ShownItem
   const type = CONTENT_TYPES.find(({ name }) => name === item.kind);
   const now = type && item.recordId !== null ? await findRecord(db, type, item.recordId) : null;
   const labels = new Map(type?.sections.flatMap(({ fields }) => fields).map(({ name, label }) => [name, label]));
-  const before: Readonly<Record<string, unknown>> = now?.document ?? {};
-  const changed = Object.keys(item.document).filter(
-    (name) => JSON.stringify(item.document[name]) !== JSON.stringify(before[name]),
-  );
+  const words = (names: readonly string[]): string[] =>
+    [...new Set(names.map((name) => name.split('.')[0] ?? name))].map((name) => labels.get(name) ?? name);
+  const [base, document] = [type?.parse(item.base).document ?? null, type?.parse(item.document).document];
+  const { mine, conflicts } = mergeSettings(base, now?.document ?? {}, document ?? item.document);
   const where = item.recordId === null ? 'new' : String(item.recordId);
   return {
     id: item.id,
@@ -63,7 +67,9 @@ async function recordItem({ db }: CmsCall, item: ReleaseItem): Promise<ShownItem
     pageId: null,
     missing: item.recordId !== null && now === null,
     older: false,
-    changes: item.recordId === null ? ['new'] : changed.map((name) => labels.get(name) ?? name),
+    changes: item.recordId === null ? ['new'] : words(Object.keys(difference(now?.document ?? {}, mine).after)),
+    undoes:
+      base && now && conflicts.length > 0 ? `takes back what has changed since: ${words(conflicts).join(', ')}` : '',
   };
 }
 
@@ -89,8 +95,9 @@ export function registerReleases(app: PlatformApp): void {
     const release = await openRelease(db, idOf(call));
     const pages = await listPages(db);
     const items = await itemsOf(db, release.id);
+    const since = new Set((await publishedSince(db)).map(({ item }) => item));
     const shown = await Promise.all(
-      items.map(async (item) => (item.kind === 'page' ? pageItem(item, pages) : recordItem(call, item))),
+      items.map(async (item) => (item.kind === 'page' ? pageItem(item, pages, since) : recordItem(call, item))),
     );
     const inIt = new Set(shown.map(({ pageId }) => pageId));
     const addable = pages.filter((page) => stateOf(page) !== 'published' && !inIt.has(page.id));

@@ -97,6 +97,8 @@ export interface ShownItem {
   readonly older: boolean;
   /** Labels of the changed fields. */
   readonly changes: readonly string[];
+  /** Says what has changed in the shop since, and the release changes back; '' for nothing. */
+  readonly undoes: string;
 }
 
 interface ReleaseView {
@@ -149,6 +151,7 @@ function itemRow(view: ReleaseView, item: ShownItem): Html {
     item.missing ? 'deleted meanwhile: leave it out' : '',
     item.older && !isOut ? 'its draft went on since' : '',
     ...(item.changes.length > 0 ? [item.changes.join(', ')] : []),
+    isOut ? '' : item.undoes,
   ].filter((one) => one !== '');
   return html`<tr><th scope="row"><a href="${item.address}">${item.name || 'Untitled'}</a> <small>${
     item.kind

@@ -13,6 +13,7 @@ import { type Winner, savePart, seenDocument } from '../store/change-page';
 import { stepsOf } from '../store/history';
 import { libraryChoices } from '../references/find-pictures';
 import { Conflict, type EditedPage, openPage } from '../store/page-store';
+import { takenBackWords } from '../store/published-since';
 import { editorMain, savedFragment } from '../views/editor';
 import type { EditorView } from '../views/editor-view';
 import { fieldProblems } from '../views/problem';
@@ -96,7 +97,9 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
   routes.get('/cms/pages/:id', async (call) => {
     const page = await openPage(call.db, pageIdOf(call.context));
     const part = readPart(call.context.req.query('part') ?? 'page') ?? { kind: 'page' };
-    return whole(call, { page, part }, 200, { done: doneWords(call.context.req.query('done')) });
+    const done = call.context.req.query('done');
+    const problem = done === 'published' || done === 'unannounced' ? await takenBackWords(call.db, page.id) : null;
+    return whole(call, { page, part }, 200, { done: doneWords(done), problem });
   });
 
   routes.post('/cms/pages/:id/parts/:part', async (call) => {

@@ -138,4 +138,37 @@ describe('the copy of a record in a release', () => {
     await fillRecord(editor, '', { force: 'mine' }, late.html);
     expect((await editor.get(`/cms/releases/${id}`)).html).toContain('Nothing yet.');
   });
+
+  it('names what it changes alone, and what it takes back', async () => {
+    const id = await release('Menus');
+    await fillRecord(editor, '/cms/menus/1', { 's.header.0.name': 'Spring', into: id });
+    expect((await editor.get(`/cms/releases/${id}`)).html).toContain('<td class="">Links at the top</td>');
+    await fillRecord(owner, '/cms/menus/1', { 's.header.1.name': 'Theirs', 's.footer.0.title': 'Theirs' });
+    expect((await editor.get(`/cms/releases/${id}`)).html).toContain(
+      '<td class="">Links at the top; takes back what has changed since: Links at the top</td>',
+    );
+  });
+});
+
+it('says at the page, and in the release, that it takes back what was published since', async () => {
+  const id = await release('Autumn');
+  await editor.get('/cms/pages');
+  const [row] = await shop.db.select().from(cmsPages).where(eq(cmsPages.slug, 'contact'));
+  const { id: page } = present(row);
+  const change = () => editor.post(`/cms/pages/${page}/add`, { to: 'page', kind: 'plain' });
+  const publish = async () => {
+    shop.wait(1);
+    const { revision } = present((await shop.db.select().from(cmsPages).where(eq(cmsPages.id, page)))[0]);
+    const { location } = await editor.post(`/cms/pages/${page}/publish`, { revision: String(revision) });
+    return { location, html: (await editor.get(location)).html };
+  };
+  await change();
+  await editor.post(`/cms/releases/${id}/pages`, { page: String(page) });
+  expect((await publish()).html).not.toContain('“Autumn”');
+  await change();
+  const { html, location } = await publish();
+  expect(html).toContain('as it was before: “Autumn”');
+  expect((await editor.get(`/cms/releases/${id}`)).html).toContain('takes back what was published since');
+  await editor.post(`/cms/releases/${id}/pages`, { page: String(page) });
+  expect((await editor.get(location)).html).not.toContain('“Autumn”');
 });
