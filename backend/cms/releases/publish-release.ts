@@ -54,9 +54,14 @@ async function lockRecords(tx: Db, items: readonly ReleaseItem[]): Promise<void>
   }
 }
 
-/** Publishes all items or none, inside the transaction that locked the release. */
-async function publishItems(tx: Db, release: Release, by: By): Promise<void> {
+/** Identifies what is in a release: an item that is put in anew has another id. */
+export const seenOf = (items: readonly Pick<ReleaseItem, 'id'>[]): string => items.map(({ id }) => id).join(' ');
+
+/** Publishes all items or none, inside the transaction that locked the release. `seen` null takes them as they are. */
+async function publishItems(tx: Db, release: Release, seen: string | null, by: By): Promise<void> {
   const items = await itemsOf(tx, release.id);
+  if (seen !== null && seen !== seenOf(items))
+    throw new PlatformError(422, 'CHANGED', 'What is in it has changed since you looked. Please look again.');
   if (items.length === 0) throw new PlatformError(422, 'INVALID', 'Nothing is in it yet.');
   await lockRecords(tx, items);
   const tags = new Set<string>();
@@ -72,9 +77,12 @@ async function publishItems(tx: Db, release: Release, by: By): Promise<void> {
     await queueRevalidate(tx, all.slice(from, from + MAX_TAGS), by.at);
 }
 
-/** Publishes all items of a release, or none. @throws PlatformError 404, 409, 422 */
-export async function publishRelease(db: Db, id: number, by: By): Promise<void> {
-  await db.transaction(async (tx) => publishItems(tx, await lockRelease(tx, id), by));
+/**
+ * Publishes all items of a release, or none. `seen` is what its editor has seen in it. @throws PlatformError 404, 409,
+ * 422
+ */
+export async function publishRelease(db: Db, id: number, seen: string | null, by: By): Promise<void> {
+  await db.transaction(async (tx) => publishItems(tx, await lockRelease(tx, id), seen, by));
 }
 
 const isDue = (at: Date) => and(eq(releases.state, 'planned'), lte(releases.at, at));
@@ -123,7 +131,7 @@ export async function publishDue(db: Db, at: Date): Promise<number> {
         tried = await claimDue(tx, at);
         if (tried === null) return false;
         const release = await lockRelease(tx, tried);
-        await publishItems(tx, release, await plannerOf(tx, release, at));
+        await publishItems(tx, release, null, await plannerOf(tx, release, at));
         return true;
       });
       if (!isOut) return published;

@@ -148,7 +148,7 @@ export function registerReleases(app: PlatformApp): void {
   routes.post('/cms/releases/:id/publish', async (call) => {
     const id = idOf(call);
     try {
-      await publishRelease(call.db, id, byEditor(call));
+      await publishRelease(call.db, id, call.form.get('seen') ?? null, byEditor(call));
     } catch (error) {
       if (!(error instanceof PlatformError) || error.status === 409) throw error;
       return one(call, `Nothing was published: ${error.message}`);

@@ -6,6 +6,7 @@ import { type Html, html, nothing } from '../views/html';
 import { csrfField } from '../views/layout';
 import { clockTime } from '../views/time';
 import type { Moment } from './calendar';
+import { seenOf } from './publish-release';
 import type { Release } from '../store/release-store';
 
 const STATES = { open: 'Not planned', planned: 'Planned', done: 'Out' } as const;
@@ -188,7 +189,8 @@ ${post(
   class="hint">Visitors see ${things(items.length)} at once.</p>${post(
     view,
     'publish',
-    html`<button class="primary">Yes, publish all of it</button>`,
+    html`<input type="hidden" name="seen" value="${seenOf(items)}"><button class="primary">Yes, publish all of
+  it</button>`,
   )}</details>`
   }<details class="confirm"><summary class="quiet">Delete …</summary><p class="hint">Changes of content that are only in
   here are lost; drafts of pages stay.</p>${post(

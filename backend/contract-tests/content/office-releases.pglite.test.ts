@@ -172,3 +172,17 @@ it('says at the page, and in the release, that it takes back what was published 
   await editor.post(`/cms/releases/${id}/pages`, { page: String(page) });
   expect((await editor.get(location)).html).not.toContain('“Autumn”');
 });
+
+it('publishes no change that was put in since its editor looked', async () => {
+  const id = await release('Together');
+  const put = (name: string) => fillRecord(editor, '/cms/faqs/new', { 's.name': name, into: id });
+  const seen = async () =>
+    /name="seen" value="([^"]+)"/.exec((await editor.get(`/cms/releases/${id}`)).html)?.[1] ?? '';
+  await put('Seen?');
+  const before = await seen();
+  await put('Not seen?');
+  const refused = await editor.post(`/cms/releases/${id}/publish`, { seen: before });
+  expect([refused.status, refused.html]).toEqual([422, expect.stringContaining('has changed since you looked')]);
+  expect(await shop.db.$count(faqs, eq(faqs.name, 'Seen?'))).toBe(0);
+  expect((await editor.post(`/cms/releases/${id}/publish`, { seen: await seen() })).status).toBe(303);
+});
