@@ -4,6 +4,7 @@ import { PlatformError } from '../../system/refusals/platform-error';
 import { pageDocument } from '../documents/document';
 import { readPageFilter } from '../documents/page-filter';
 import { type CmsCall, cmsRoutes, seeOther, show } from './cms-routes';
+import { failedReleases } from '../store/failed-releases';
 import { createPage, listPages, openPage } from '../store/page-store';
 import { readVersion } from '../store/publish';
 import { failedRevalidations, retryRevalidate } from '../revalidate/revalidate-jobs';
@@ -30,6 +31,7 @@ export function registerCmsPages(app: PlatformApp): void {
       pages: await listPages(db),
       filter: readPageFilter((name) => context.req.query(name)),
       failed: await failedRevalidations(db),
+      failedReleases: await failedReleases(db),
       connected: config.REVALIDATE_SECRET !== undefined,
     });
     const problem = Object.keys(errors).length > 0 ? 'The page was not made.' : null;

@@ -6,6 +6,7 @@ import { products, skus } from '../../db/schema/catalogue/catalogue';
 import { refunds } from '../../db/schema/orders/fulfilment';
 import { mailJobs } from '../../db/schema/mail';
 import { orders, payments } from '../../db/schema/orders/orders';
+import { type FailedRelease, failedReleases } from '../store/failed-releases';
 import { isOpenRefund, isPastDue, isUndecided, unpaidInvoice } from '../orders/overdue';
 
 /** Entries listed per section. */
@@ -33,6 +34,7 @@ export interface Today {
   readonly overdue: Waiting<{ order: OrderRow; owed: number }>;
   /** Payments past their deadline without an outcome. */
   readonly undecided: Waiting<OrderRow>;
+  readonly failedReleases: readonly FailedRelease[];
   /** Refunds that Stripe has not confirmed. */
   readonly refunds: Waiting<{ orderId: number; number: string; amount: number; state: string }>;
 }
@@ -128,6 +130,7 @@ export async function readToday(db: Db, at: Date): Promise<Today> {
     overdue: await overdue(db, at),
     undecided: await undecided(db, at),
     refunds: await openRefunds(db),
+    failedReleases: await failedReleases(db),
   };
 }
 

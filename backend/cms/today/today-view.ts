@@ -124,6 +124,23 @@ function money({ overdue, undecided, refunds }: Today): Section[] {
   ];
 }
 
+/** Only when there are any: most shops never plan one. */
+function publishing({ failedReleases }: Today): Section[] {
+  if (failedReleases.length === 0) return [];
+  return [
+    {
+      title: 'Releases that did not come out',
+      total: failedReleases.length,
+      none: '',
+      items: failedReleases.map(
+        ({ id, name, problem }) =>
+          html`<li><a href="/cms/releases/${id}">${name}</a><br><span class="soft">${problem}</span></li>`,
+      ),
+      all: null,
+    },
+  ];
+}
+
 /** Pending work for a role. */
 export function todayMain(editor: Editor, today: Today): Html {
   const may = (route: string) => mayRequest(editor.role, route);
@@ -131,6 +148,7 @@ export function todayMain(editor: Editor, today: Today): Html {
     ...(may('/cms/orders') ? shelves(today) : []),
     ...(may('/cms/customers') ? desk(editor, today) : []),
     ...(may('/cms/orders/:id/refunds') ? money(today) : []),
+    ...(may('/cms/releases') ? publishing(today) : []),
   ];
   return html`<div class="head"><h1>Today</h1></div>
 ${

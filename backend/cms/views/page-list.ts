@@ -1,4 +1,5 @@
 import type { RevalidateJob } from '../revalidate/revalidate-jobs';
+import type { FailedRelease } from '../store/failed-releases';
 import type { EditedPage } from '../store/page-store';
 import type { Editor } from '../store/sessions';
 import { PAGE_ORDERS, PAGE_STATES, type PageFilter, filterPages } from '../documents/page-filter';
@@ -12,6 +13,7 @@ interface ListView {
   readonly pages: readonly EditedPage[];
   readonly filter: PageFilter;
   readonly failed: readonly RevalidateJob[];
+  readonly failedReleases: readonly FailedRelease[];
   /** Whether the storefront can be notified. */
   readonly connected: boolean;
   readonly typed: { readonly name: string; readonly slug: string };
@@ -30,6 +32,13 @@ function failedNotice(editor: Editor, failed: readonly RevalidateJob[], connecte
   }: ${oldest.problem}. It is tried again by itself;
   visitors see the change within a minute anyway, unless the shop is down.</p>
 <form method="post" action="/cms/revalidate">${csrfField(editor)}<button class="small">Try now</button></form></div>`;
+}
+
+/** The list is where editors begin, and what fails does so at a moment when nobody looks. */
+function releaseNotice({ id, name, problem }: FailedRelease): Html {
+  return html`<div class="notice bad"><p>The release <a href="/cms/releases/${id}">${name}</a> did not come out: ${
+    problem
+  }</p></div>`;
 }
 
 /** Search, state and order of the list. */
@@ -75,13 +84,14 @@ function table(pages: readonly ReturnType<typeof listed>[]): Html {
   )}</tbody></table>`;
 }
 
-export function pageListMain({ editor, pages: all, filter, failed, connected, typed, errors }: ListView): Html {
+export function pageListMain(view: ListView): Html {
+  const { editor, pages: all, filter, failed, failedReleases, connected, typed, errors } = view;
   const pages = filterPages(all.map(listed), filter);
   // Demonstration pages are folded, except in search results.
   const folded = filter.words === '' && filter.state === null;
   const demo = pages.filter(({ slug }) => folded && isDemo(slug));
   const own = pages.filter((page) => !demo.includes(page));
-  return html`${failedNotice(editor, failed, connected)}
+  return html`${failedNotice(editor, failed, connected)}${failedReleases.map(releaseNotice)}
 <div class="head"><h1>Pages</h1><div class="actions"><a class="button quiet" href="/cms/bin">Bin</a></div></div>
 ${filterForm(filter)}
 <p class="hint" role="status">${pages.length} of ${all.length} pages</p>

@@ -204,6 +204,10 @@ describe('a release', () => {
       problem: expect.stringContaining('in the bin'),
     });
     expect((await editor.get('/cms/releases')).html).toContain('Did not come out: “Short-lived” is in the bin.');
+    for (const beginning of ['/cms/pages', '/cms/today'])
+      expect((await editor.get(beginning)).html).toMatch(new RegExp(`/cms/releases/${id}">Broken</a>[^]*in the bin`));
+    await editor.post(`/cms/releases/${id}/delete`);
+    expect((await editor.get('/cms/today')).html).toContain('Nothing waits for you here.');
   });
 });
 
