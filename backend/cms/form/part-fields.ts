@@ -106,7 +106,11 @@ const PAGE_SECTION: Section = {
       kind: 'text',
       most: 80,
     },
-    { ...base('title', 'Title for search engines', 'About 60 characters'), kind: 'text', most: 300 },
+    {
+      ...base('title', 'Title for search engines', 'About 60 characters; the name, where it stays empty'),
+      kind: 'text',
+      most: 300,
+    },
     { ...base('metaDescription', 'Description for search engines', 'About 160 characters'), kind: 'long', most: 600 },
     { ...base('heroKey', 'Picture'), kind: 'picture' },
     flag('noindex', 'Keep out of search engines and the sitemap'),

@@ -55,7 +55,7 @@ export function registerCmsPages(app: PlatformApp): void {
     const errors = { ...(typed.name === '' ? { name: 'Every page has a name.' } : {}), ...(slug ? { slug } : {}) };
     if (Object.keys(errors).length > 0) return list(call, typed, errors);
     try {
-      const id = await createPage(call.db, pageDocument.parse({ ...typed, title: typed.name }), {
+      const id = await createPage(call.db, pageDocument.parse(typed), {
         userId: call.editor.userId,
         at: call.at,
       });

@@ -315,6 +315,11 @@ describe('an inserted part', () => {
   });
 });
 
+it('leaves the title of a new page to its name, which may change', async () => {
+  const page = await makePage();
+  expect(await page.html()).toMatch(/name="s\.title"[^>]* value=""/);
+});
+
 it('counts as published again once undone to the published state', async () => {
   const page = await makePage();
   await one.post(`${page.address}/publish`, { revision: await page.revision() });
