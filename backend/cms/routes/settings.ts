@@ -1,7 +1,9 @@
 import { isMatomoSite, matomoAddress } from '@/lib/domain/web/third-parties';
 import { MAX_HOME_SCREEN_NAME_LENGTH } from '@/lib/domain/web/home-screen-name';
 import type { PlatformApp } from '../../http/platform';
-import { digestOf, textIn } from '../documents/document';
+import { textIn } from '../documents/document';
+import { mergeSettings } from '../documents/merge-settings';
+import { isRecord } from '../form/paths';
 import { SITE_SECTIONS } from '../form/site-fields';
 import { type Posted, leavesOf, pictureKeys, readForm } from '../form/read-form';
 import { storedSettings } from '../../services/site/site-documents';
@@ -21,10 +23,28 @@ type Outcome =
       readonly settings: Record<string, unknown>;
       readonly errors: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'changed'; readonly settings: Record<string, unknown> };
+  | {
+      readonly kind: 'conflict';
+      readonly settings: Record<string, unknown>;
+      /** Names of the fields that two editors changed. */
+      readonly conflicts: readonly string[];
+    };
 
 /** CSS colours; rejects anything that could contain further CSS. */
 const COLOUR = /^(#[\da-f]{3,8}|(rgb|hsl|oklch|oklab)\([\d\s.,%/deg-]+\))?$/i;
+
+const FIELDS = SITE_SECTIONS.flatMap(({ fields }) => fields);
+
+/** The settings that the form was rendered from; null when it does not carry them. */
+function baseOf(form: Posted): Record<string, unknown> | null {
+  try {
+    const carried: unknown = JSON.parse(form.get('base') ?? 'null');
+    return isRecord(carried) ? carried : null;
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
+    return null;
+  }
+}
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -33,13 +53,10 @@ function asRecord(value: unknown): Record<string, unknown> {
 async function save({ db, form, at, editor }: CmsPost): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const before = asRecord(await lockDocument(tx, 'settings'));
-    if (form.get('force') !== '1' && form.get('seen') !== digestOf(before))
-      return { kind: 'changed', settings: before };
-    const { settings, errors } = readForm(
-      SITE_SECTIONS.flatMap(({ fields }) => fields),
-      form,
-      before,
-    );
+    const base = baseOf(form);
+    const { settings: typed, errors } = readForm(FIELDS, form, base ?? before);
+    const { mine: settings, conflicts } = mergeSettings(base, before, typed);
+    if (conflicts.length > 0 && form.get('force') !== '1') return { kind: 'conflict', settings: before, conflicts };
     const parsed = storedSettings.safeParse(settings);
     const wrong: Record<string, string> = { ...errors };
     for (const issue of parsed.error?.issues ?? []) wrong[issue.path.join('.')] ??= 'This cannot be so.';
@@ -71,25 +88,22 @@ export function registerCmsSettings(app: PlatformApp): void {
     readonly settings: Record<string, unknown>;
     readonly errors?: Readonly<Record<string, string>>;
     readonly typed?: Posted;
-    /** After a conflict the form keeps the revision that its editor saw. */
-    readonly seen?: string;
+    readonly conflicts?: readonly string[];
   }
   const page = async (
-    call: CmsCall,
-    { settings, errors, typed, seen }: Shown,
+    call: CmsCall & Partial<CmsPost>,
+    { settings, errors, typed, conflicts }: Shown,
     status: 200 | 409 | 422,
   ): Promise<Response> => {
     const problem = status === 422 ? 'Not saved: please look at the fields with a message.' : null;
-    const leaves = leavesOf(
-      SITE_SECTIONS.flatMap(({ fields }) => fields),
-      settings,
-    );
+    const leaves = leavesOf(FIELDS, settings);
     const pictures = await libraryChoices(call.db, pictureKeys(leaves, settings));
     const main = settingsMain({
       editor: call.editor,
       state: { settings, errors, typed, pictures },
-      seen: seen ?? digestOf(settings),
-      conflict: status === 409,
+      // A form that is shown again was made from what its editor saw.
+      base: call.form?.get('base') ?? JSON.stringify(settings),
+      conflicts,
     });
     return show(
       call,
@@ -112,8 +126,7 @@ export function registerCmsSettings(app: PlatformApp): void {
   routes.post('/cms/settings', async (call) => {
     const outcome = await save(call);
     if (outcome.kind === 'refused') return page(call, { ...outcome, typed: call.form }, 422);
-    if (outcome.kind === 'changed')
-      return page(call, { settings: outcome.settings, typed: call.form, seen: call.form.get('seen') ?? '' }, 409);
+    if (outcome.kind === 'conflict') return page(call, { ...outcome, typed: call.form }, 409);
     await call.wakeRevalidator();
     return seeOther(call.context, '/cms/settings?done=saved');
   });

@@ -1,18 +1,19 @@
 import { type FieldLeaf, LIST_ACTION, leavesOf } from '../form/read-form';
-import { inputName, valueAt } from '../form/paths';
+import { valueAt } from '../form/paths';
 import { labelOf } from '../form/field';
 import { partName } from '../documents/parts';
 import type { EditorView } from './editor-view';
-import { fieldText } from './fields';
+import { type FormState, fieldText, isOn } from './fields';
 import { type Html, html, nothing } from './html';
 import { csrfField } from './layout';
 import { clockTime } from './time';
 
 const who = ({ page }: EditorView): string => page.changedBy || 'Somebody else';
 
+type Shown = Pick<EditorView, 'sections' | 'state'>;
+
 /** Both values of a setting. For a list only the number of entries, since its fields are in the form below. */
-function conflictingValues(view: EditorView, path: string): { label: string; theirs: string; mine: string } {
-  const { sections, state } = view;
+function conflictingValues({ sections, state }: Shown, path: string): { label: string; theirs: string; mine: string } {
   const leaves: readonly FieldLeaf[] = sections.flatMap(({ fields }) => leavesOf(fields, state.settings));
   const field = leaves.find(({ name }) => name === path);
   const value = valueAt(state.settings, path);
@@ -20,24 +21,30 @@ function conflictingValues(view: EditorView, path: string): { label: string; the
     const theirs = Array.isArray(value) ? `${value.length} entries` : typeof value === 'string' ? value : 'changed';
     return { label: labelOf(path), theirs, mine: 'as below' };
   }
-  const theirs = fieldText(field, { ...state, typed: undefined });
-  const mine = field.kind === 'switch' ? (state.typed?.get(inputName(path)) ?? 'off') : fieldText(field, state);
+  const words = (of: FormState): string =>
+    field.kind === 'switch' ? (isOn(field, of) ? 'on' : 'off') : fieldText(field, of);
+  const [theirs, mine] = [words({ ...state, typed: undefined }), words(state)];
   return { label: field.label, theirs: theirs || 'nothing', mine: mine || 'nothing' };
 }
 
-/** Shows both values of a conflict, for the editor to choose. */
-export function conflictNotice(view: EditorView): Html {
-  const rows = (view.conflicts ?? []).map((path) => conflictingValues(view, path));
-  const table = html`<table class="list both"><thead><tr><th scope="col">Setting</th><th scope="col">Theirs</th><th
+/** Both values of the settings that two editors changed. */
+export function conflictTable(shown: Shown, paths: readonly string[]): Html {
+  const rows = paths.map((path) => conflictingValues(shown, path));
+  return html`<table class="list both"><thead><tr><th scope="col">Setting</th><th scope="col">Theirs</th><th
   scope="col">Yours</th></tr></thead><tbody>${rows.map(
     ({ label, theirs, mine }) => html`<tr><th scope="row">${label}</th><td data-label="Theirs">${theirs}</td><td
   data-label="Yours">${mine}</td></tr>`,
   )}</tbody></table>`;
+}
+
+/** Shows both values of a conflict, for the editor to choose. */
+export function conflictNotice(view: EditorView): Html {
+  const paths = view.conflicts ?? [];
   const at = clockTime(view.page.changedAt);
   return html`<div class="notice bad" role="alert"><p><strong>Not saved.</strong> ${who(view)} changed this at ${at},
   while you were at it. What you typed is still in the form below.
 Whichever you take, Undo brings the other one back.</p>
-${rows.length > 0 ? table : nothing}
+${paths.length > 0 ? conflictTable(view, paths) : nothing}
 <p><button form="part-form" name="force" value="mine">Save mine over theirs</button> <button form="part-form"
   class="quiet" name="force" value="theirs">Take theirs</button></p></div>`;
 }

@@ -44,7 +44,7 @@ export function fieldText(field: Field, { settings, typed }: FormState): string 
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-function isOn(field: Extract<Field, { kind: 'switch' }>, { settings, typed }: FormState): boolean {
+export function isOn(field: Extract<Field, { kind: 'switch' }>, { settings, typed }: FormState): boolean {
   const name = inputName(field.name);
   if (typed?.has(`${name}?`)) return typed.get(name) === 'on';
   const value = valueAt(settings, field.name);

@@ -2,15 +2,15 @@ import { publicOffers, skuOffers } from '@/lib/contract/catalogue/product';
 import { currentDomain } from '@/lib/contract/site/site';
 import { call, refusal, send, signIn } from '../support/client';
 import { CmsClient } from '../support/cms-client';
+import { settingsBase } from '../support/office-form';
 
 const SLUG = 'plant-blend-waste-bags';
 const office = new CmsClient();
 
 /** Sets the switch in the site's settings, as an editor does. */
 async function setPublic(on: boolean): Promise<void> {
-  const seen = /name="seen" value="([^"]+)"/.exec((await office.get('/cms/settings')).html)?.[1] ?? '';
   const { status } = await office.post('/cms/settings', {
-    seen,
+    base: settingsBase((await office.get('/cms/settings')).html),
     's.public_prices?': '1',
     ...(on && { 's.public_prices': 'on' }),
   });

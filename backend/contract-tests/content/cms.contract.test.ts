@@ -4,7 +4,7 @@ import { pagePreview } from '@/lib/contract/content/preview';
 import { initialData } from '@/lib/contract/site/site';
 import { call, refusal, send } from '../support/client';
 import { CmsClient } from '../support/cms-client';
-import { seenIn } from '../support/office-form';
+import { seenIn, settingsBase } from '../support/office-form';
 
 const office = new CmsClient();
 beforeAll(async () => {
@@ -258,16 +258,37 @@ describe('pictures', () => {
 });
 
 describe('site settings', () => {
-  const seen = async () => /name="seen" value="([^"]+)"/.exec((await office.get('/cms/settings')).html)?.[1] ?? '';
+  const base = async () => settingsBase((await office.get('/cms/settings')).html);
 
   it('are saved, and sent to the storefront', async () => {
     const { domain: before } = await call(initialData);
     expect(
-      (await office.post('/cms/settings', { seen: await seen(), 's.name': before.name, 's.phone': '02 5550 0000' }))
+      (await office.post('/cms/settings', { base: await base(), 's.name': before.name, 's.phone': '02 5550 0000' }))
         .status,
     ).toBe(303);
     expect((await call(initialData)).domain).toEqual({ ...before, phone: '02 5550 0000' });
-    await office.post('/cms/settings', { seen: await seen(), 's.phone': before.phone });
+    await office.post('/cms/settings', { base: await base(), 's.phone': before.phone });
+  });
+
+  it('keep what another editor changed meanwhile, and ask where both changed the same', async () => {
+    const { domain: before } = await call(initialData);
+    const stale = await base();
+    await office.post('/cms/settings', { base: stale, 's.phone': '02 5550 0001', 's.name': before.name });
+    const mine = { 's.phone': before.phone, 's.email': 'mine@example.com', 's.public_prices?': '1' };
+    expect((await office.post('/cms/settings', { base: stale, ...mine })).status).toBe(303);
+    expect((await call(initialData)).domain).toEqual({ ...before, phone: '02 5550 0001', email: 'mine@example.com' });
+    const late = await office.post('/cms/settings', {
+      base: stale,
+      's.phone': '02 5550 0002',
+      's.email': before.email,
+    });
+    expect(late.status).toBe(409);
+    expect(late.html).toMatch(/"row">Phone<[^]*="Theirs">02 5550 0001<[^]*="Yours">02 5550 0002</);
+    expect(late.html).not.toContain('"row">Email<');
+    await office.post('/cms/settings', { base: settingsBase(late.html), 's.phone': '02 5550 0002', force: '1' });
+    const { domain } = await call(initialData);
+    expect([domain.phone, domain.email]).toEqual(['02 5550 0002', 'mine@example.com']);
+    await office.post('/cms/settings', { base: await base(), 's.phone': before.phone, 's.email': before.email });
   });
 
   it('have logos of the library, sent in the shape nearest to their own, and the server that counts visits', async () => {
@@ -276,7 +297,7 @@ describe('site settings', () => {
     const key = 'home-morning';
     const address = { 's.analytics_site_url': 'https://stats.example.com/', 's.analytics_site_id': '4' };
     const saved = await office.post('/cms/settings', {
-      seen: await seen(),
+      base: await base(),
       's.logo': key,
       's.logo_dark': '',
       ...address,
@@ -291,13 +312,13 @@ describe('site settings', () => {
     expect(domain.logo_dark).toBeNull();
     expect((await office.get(`/cms/media/picture?key=${key}`)).html).toContain('Site settings');
     const empty = { 's.logo': '', 's.analytics_site_url': '', 's.analytics_site_id': '' };
-    await office.post('/cms/settings', { seen: await seen(), ...empty });
+    await office.post('/cms/settings', { base: await base(), ...empty });
     expect((await call(initialData)).domain.logo).toBeNull();
   });
 
   it('are refused with the reason, and not lost', async () => {
     const reply = await office.post('/cms/settings', {
-      seen: await seen(),
+      base: await base(),
       's.name': '',
       's.short_name': 'Banksia & Bark',
       's.theme_colour': 'red;}</style><script>',
@@ -315,7 +336,5 @@ describe('site settings', () => {
     expect(reply.html).toMatch(/role="alert"[^]*href="#f-abn"[^]*<form id="settings"/);
     expect(reply.html).toContain('value="not an email"');
     expect(reply.html).not.toContain('</style><script>');
-    const late = await office.post('/cms/settings', { seen: 'older', 's.phone': '1' });
-    expect(late.status).toBe(409);
   });
 });

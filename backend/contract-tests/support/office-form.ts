@@ -24,6 +24,12 @@ export const addressOf = (location: string): string => present(/^[^?]+/.exec(loc
 /** What a form says that it was rendered from. */
 export const seenIn = (html: string): string => /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? '';
 
+/** The settings that the form of the site's settings says that it was rendered from. */
+export function settingsBase(html: string): string {
+  const { document } = new JSDOM(html).window;
+  return present(document.querySelector<HTMLTextAreaElement>('#settings [name="base"]')).value;
+}
+
 /** Presses a button of a list in a record's form. @returns the resulting page */
 export async function press(
   who: Person,
