@@ -10,8 +10,8 @@ import { valueAt } from '../form/paths';
 import { type FieldLeaf, leavesOf } from '../form/read-form';
 import { type Check, type Finding, findingOf } from './finding';
 
-/** Records checked per kind in one run. */
-const MAX_RECORDS = 500;
+/** Records that are read at once. */
+const AT_ONCE = 500;
 
 export interface CheckedRecord {
   readonly type: ContentType;
@@ -24,11 +24,14 @@ export interface CheckedRecord {
 export async function readRecords(db: Db, types: readonly ContentType[]): Promise<CheckedRecord[]> {
   const found: CheckedRecord[] = [];
   for (const type of types) {
-    const entries = type.single ? [{ id: 1 }] : await type.store.list(db, { q: '', limit: MAX_RECORDS, offset: 0 });
     const fields = type.sections.flatMap((section) => section.fields);
-    const ids = entries.map(({ id }) => id);
-    for (const { id, document } of await readDocuments(db, type, ids))
-      found.push({ type, id, document, leaves: leavesOf(fields, document) });
+    for (let offset = 0, isLast = false; !isLast; offset += AT_ONCE) {
+      const entries = type.single ? [{ id: 1 }] : await type.store.list(db, { q: '', limit: AT_ONCE, offset });
+      const ids = entries.map(({ id }) => id);
+      for (const { id, document } of await readDocuments(db, type, ids))
+        found.push({ type, id, document, leaves: leavesOf(fields, document) });
+      isLast = entries.length < AT_ONCE;
+    }
   }
   return found;
 }

@@ -127,6 +127,16 @@ describe('the check-up', () => {
   });
 });
 
+it('looks at all records, however many there are', async () => {
+  const [faq] = await shop.db.select().from(faqs).limit(1);
+  const { id: _, ...one } = present(faq);
+  const group = { ...one, groupName: 'zz' };
+  await shop.db.insert(faqs).values(Array.from({ length: 500 }, (_one, sort) => ({ ...group, content: '', sort })));
+  const content = '<p><a href="/gone-for-the-last">here</a></p>';
+  await shop.db.insert(faqs).values({ ...group, name: 'The last?', content, sort: 999 });
+  expect((await findings()).some((line) => line.includes('/gone-for-the-last'))).toBe(true);
+});
+
 describe('redirects', () => {
   const tell = async (uses: readonly { key: string; count: number }[], secret = SECRET) => {
     const token = signToken(redirectUseReport, secret, { uses: [...uses] }, shop.now().getTime() + 30_000);
