@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { Question } from '@/lib/contract/forms/form';
+import { type Question, question } from '@/lib/contract/forms/form';
+import { type FormInput, formParts, isInput } from '@/lib/domain/forms/form-field';
+import { compareDecimals } from '@/lib/domain/values/decimal';
 import { flag, htmlText, line, lines, oneOf } from '../content/fields';
 import { slugOf } from '../content/fresh-slug';
 
@@ -74,7 +76,48 @@ export function storedQuestions(edited: readonly EditedQuestion[]): unknown[] {
       ...rest,
       id: isNew ? last : numbers[index],
       name: named ? rest['name'] : name,
+      min: rest.min.trim(),
+      max: rest.max.trim(),
       values: choicesOf(choices),
     };
   });
+}
+
+type Bound = 'min' | 'max';
+
+/** How a least or most is typed, for answers that have them. */
+const BOUND_WORDS: Readonly<Partial<Record<FormInput['kind'], string>>> = {
+  number: 'Type digits alone, such as 1000 or 2.50.',
+  currency: 'Type digits alone, such as 1000 or 2.50.',
+  percent: 'Type digits alone, such as 10 or 2.5.',
+  date: 'Type a day, such as 1/7/2026.',
+  datetime: 'Type a day and a time, such as 1/7/2026 9:30.',
+  time: 'Type a time, such as 9:30.',
+  text: 'Type so many characters, such as 20.',
+  textarea: 'Type so many characters, such as 200.',
+  email: 'Type so many characters, such as 20.',
+  phone: 'Type so many characters, such as 20.',
+};
+
+/**
+ * Errors of a question's least and most: the shop ignores what it cannot read, and nobody could answer where the most
+ * is below the least.
+ */
+export function boundProblems(edited: EditedQuestion): Readonly<Record<string, string>> {
+  const typed = { min: edited.min.trim(), max: edited.max.trim() };
+  const declared = question.parse({ ...edited, ...typed, id: 1, values: [] });
+  const part = formParts({ questions: [declared], data: [] }).find(isInput);
+  const words = part && BOUND_WORDS[part.kind];
+  if (!words) return {};
+  const isRead = (name: Bound): boolean =>
+    typed[name] === '' || ('min' in part ? part[name] !== '' : /^\d{1,5}$/.test(typed[name]));
+  const wrong = (['min', 'max'] as const).filter((name) => !isRead(name));
+  if (wrong.length > 0) return Object.fromEntries(wrong.map((name) => [name, words]));
+  return isInOrder(part) ? {} : { max: 'This is below the least: nobody could answer.' };
+}
+
+function isInOrder(part: FormInput): boolean {
+  if ('shortest' in part) return part.shortest <= part.longest;
+  if (!('min' in part) || part.min === '' || part.max === '') return true;
+  return 'step' in part ? compareDecimals(part.min, part.max) <= 0 : part.min <= part.max;
 }

@@ -9,7 +9,7 @@ import { type ContentStore, type Document, defineContent } from '../content/cont
 import { flag, line, needed, several } from '../content/fields';
 import { freshSlug } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
-import { editedQuestion, questionOf, storedQuestions } from './form-questions';
+import { boundProblems, editedQuestion, questionOf, storedQuestions } from './form-questions';
 
 const questionList = several('Questions', editedQuestion, 100);
 const storedList = z.array(question.loose());
@@ -49,7 +49,9 @@ const store: ContentStore = {
 /** Errors of a form's questions, by field. */
 function questionProblems(questions: unknown): Record<string, string> {
   const wrong: Record<string, string> = {};
-  for (const [index, { field_type: kind, label, choices }] of questionList.parse(questions).entries()) {
+  for (const [index, edited] of questionList.parse(questions).entries()) {
+    const { field_type: kind, label, choices } = edited;
+    for (const [name, words] of Object.entries(boundProblems(edited))) wrong[`questions.${index}.${name}`] = words;
     if (kind !== 'content' && label.trim() === '') wrong[`questions.${index}.label`] = 'This cannot be empty.';
     if (kind === 'select' && choices.trim() === '') wrong[`questions.${index}.choices`] = 'Write one choice at least.';
   }

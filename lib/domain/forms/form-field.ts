@@ -1,6 +1,6 @@
 import type { Form, LegacyField, Question } from '../../contract/forms/form';
 import { isDecimal } from '../values/decimal';
-import { isIsoDateTime, isIsoTime, readDate } from '../account/typed-date';
+import { readDate, readDateTime, readTime } from '../account/typed-date';
 
 interface Named {
   /** Unique in its form. */
@@ -74,10 +74,8 @@ export function plainLabel(label: string): string {
 const decimal = (text: string) => (isDecimal(text) ? text : '');
 const count = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : 0);
 
-function bound(kind: DateInput['kind'], text: string): string {
-  if (kind === 'date') return readDate(text) ?? '';
-  return (kind === 'time' ? isIsoTime(text) : isIsoDateTime(text)) ? text : '';
-}
+const READ = { date: readDate, datetime: readDateTime, time: readTime } as const;
+const bound = (kind: DateInput['kind'], text: string): string => READ[kind](text) ?? '';
 
 type Declared = Named & Pick<Question, 'min' | 'max' | 'step' | 'mask'> & { readonly options: SelectInput['options'] };
 
