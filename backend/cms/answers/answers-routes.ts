@@ -3,6 +3,7 @@ import { fileReply } from '../../http/file-reply';
 import type { PlatformApp } from '../../http/platform';
 import { recordId } from '../../rules/values/record-id';
 import { readAttachment } from '../../services/forms/attachments';
+import { deleteAnswer, deleteAnswersBefore } from '../../services/forms/delete-answers';
 import { recordChange } from '../../services/site/change-log';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
 import { textIn } from '../documents/document';
@@ -13,7 +14,7 @@ import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from '../routes
 import { doneWords } from '../routes/done';
 import { answersCsv } from './answers-csv';
 import { answersMain } from './answers-view';
-import { deleteAnswer, deleteAnswersBefore, findAnswer, searchAnswers } from './find-answers';
+import { findAnswer, searchAnswers } from './find-answers';
 
 const PAGE_SIZE = 25;
 const DAY_MS = 86_400_000;

@@ -5,7 +5,7 @@ import { pageIdOf } from '../routes/page-id';
 import { byOf } from '../routes/part-of';
 import { listDeletedPages } from '../store/page-store';
 import { binMain } from './bin-view';
-import { BIN_MS, deletePage, deletePageForGood, duplicatePage, emptyBin, restorePage } from '../store/deleted-pages';
+import { deletePage, deletePageForGood, duplicatePage, emptyBin, restorePage } from '../store/deleted-pages';
 import { emptyContentBin, listDeletedRecords } from '../content/content-bin';
 import { idIn, registerBinForms } from './record-bin';
 import { CONTENT_TYPES } from '../content-types/content-types';
@@ -18,7 +18,7 @@ export function registerCmsBin(app: PlatformApp): void {
   routes.get('/cms/bin', async (call) => {
     const { db, editor, at, context } = call;
     await emptyBin(db, at);
-    await emptyContentBin(db, CONTENT_TYPES, new Date(at.getTime() - BIN_MS));
+    await emptyContentBin(db, CONTENT_TYPES, at);
     const titles = new Map(CONTENT_TYPES.map(({ name, title }) => [name, title]));
     const records = (await listDeletedRecords(db, CONTENT_TYPES)).map((one) => ({
       ...one,

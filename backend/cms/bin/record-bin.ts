@@ -6,7 +6,6 @@ import { deleteRecordForGood, emptyContentBin, listDeletedRecords, restoreRecord
 import type { ContentType } from '../content/content-type';
 import { type CmsPost, byEditor, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { doneWords } from '../routes/done';
-import { BIN_MS } from '../store/deleted-pages';
 import { recordBinMain } from './bin-view';
 
 interface RecordBin {
@@ -33,7 +32,7 @@ export function registerBinForms(app: PlatformApp, address: string, back: string
   });
 
   routes.post(`${address}/delete`, async (call) => {
-    await deleteRecordForGood(call.db, types, idIn(call));
+    await deleteRecordForGood(call.db, types, idIn(call), call.at);
     return seeOther(call.context, `${back}?done=gone`);
   });
 }
@@ -43,7 +42,7 @@ export function registerBinOf(app: PlatformApp, { address, section, types }: Rec
   const titles = new Map(types.map(({ name, title }) => [name, title]));
   cmsRoutes(app).get(address, async (call) => {
     const { db, editor, at, context } = call;
-    await emptyContentBin(db, types, new Date(at.getTime() - BIN_MS));
+    await emptyContentBin(db, types, at);
     const deleted = await listDeletedRecords(db, types);
     const records = deleted.map((one) => ({ ...one, where: titles.get(one.type) ?? one.type }));
     const main = recordBinMain({ editor, at, address, records });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { question } from '@/lib/contract/forms/form';
 import { forms } from '../../db/schema/content/forms';
+import { deleteAnswers } from '../../services/forms/delete-answers';
 import { readAmount } from '../../rules/orders/refunds';
 import { mapRows } from '../content/each-stored';
 import { textIn } from '../documents/document';
@@ -44,6 +45,10 @@ const store: ContentStore = {
     }),
   insert: (tx, document, given) => table.insert(tx, rowOf(document), given),
   update: (tx, id, document, at) => table.update(tx, id, rowOf(document), at),
+  // Nobody could read or delete them any more.
+  purge: async (tx, id, at) => {
+    await deleteAnswers(tx, id, at);
+  },
 };
 
 /** Errors of a form's questions, by field. */
@@ -92,4 +97,5 @@ export const FORMS = defineContent({
   isShownBy: (id, _document, { outer, variables: { form } }) =>
     outer === 'core/form' && (form === id || form === String(id)),
   pages: { answers: 'Answers' },
+  takesAlong: 'Its answers are in the bin with it, and deleted with it after 30 days. What was paid for stays.',
 });

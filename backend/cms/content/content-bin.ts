@@ -6,6 +6,7 @@ import { notFound } from '../../system/refusals/platform-error';
 import { refuseFields } from '../../system/refusals/refuse-fields';
 import { capitalised } from '../form/capitalised';
 import { isRecord } from '../form/paths';
+import { BIN_MS } from '../store/deleted-pages';
 import { editorName } from '../store/page-store';
 import { lockRecord, requireValid, logAndQueueRevalidation } from './content-change';
 import { type By, noteRevision } from './content-history';
@@ -91,23 +92,28 @@ export async function restoreRecord(db: Db, types: readonly ContentType[], binne
 }
 
 /** @throws PlatformError 404 */
-export async function deleteRecordForGood(db: Db, types: readonly ContentType[], binned: number): Promise<void> {
-  const gone = await purge(db, types, eq(contentBin.id, binned));
+export async function deleteRecordForGood(
+  db: Db,
+  types: readonly ContentType[],
+  binned: number,
+  at: Date,
+): Promise<void> {
+  const gone = await purge(db, types, eq(contentBin.id, binned), at);
   if (gone === 0) throw notFound('This entry');
 }
 
-/** Purges records deleted before an instant. */
-export async function emptyContentBin(db: Db, types: readonly ContentType[], before: Date): Promise<void> {
-  await purge(db, types, lt(contentBin.deletedAt, before));
+/** Purges records whose time in the bin has expired. */
+export async function emptyContentBin(db: Db, types: readonly ContentType[], at: Date): Promise<void> {
+  await purge(db, types, lt(contentBin.deletedAt, new Date(at.getTime() - BIN_MS)), at);
 }
 
-async function purge(db: Db, types: readonly ContentType[], which: SQL): Promise<number> {
+async function purge(db: Db, types: readonly ContentType[], which: SQL, at: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const gone = await tx
       .delete(contentBin)
       .where(and(ofTypes(types), which))
       .returning({ type: contentBin.type, id: contentBin.recordId });
-    for (const { type, id } of gone) await types.find(({ name }) => name === type)?.store.purge?.(tx, id);
+    for (const { type, id } of gone) await types.find(({ name }) => name === type)?.store.purge?.(tx, id, at);
     return gone.length;
   });
 }

@@ -42,7 +42,7 @@ export interface ContentStore {
   update(tx: Db, id: number, document: Document, at: Date): Promise<void>;
   remove(tx: Db, id: number, at: Date): Promise<void>;
   /** Deletes what is left of a deleted record. Absent when nothing is left. */
-  purge?(tx: Db, id: number): Promise<void>;
+  purge?(tx: Db, id: number, at: Date): Promise<void>;
   /** Moves a record one place up or down within its group. Absent where editors do not choose the order. */
   move?(tx: Db, id: number, direction: 'up' | 'down'): Promise<void>;
 }
@@ -76,6 +76,8 @@ interface Spec {
   readonly path?: (document: Document) => string | null;
   /** Whether a widget shows this record; absent when widgets show all records, or a group. */
   readonly isShownBy?: (id: number, document: Document, widget: UsedWidget) => boolean;
+  /** Says before a deletion what goes with a record; '' for nothing. */
+  readonly takesAlong?: string;
   /** Field that no two records may share, filled in from the name where it is empty; empty in a copy. */
   readonly unique?: string;
   /** The document of a copy, without unique values. */
@@ -127,6 +129,7 @@ export function defineContent(spec: Spec): ContentType {
     path: () => null,
     appearsAt: () => null,
     single: false,
+    takesAlong: '',
     area: 'content',
     copyOf: (document) => ({
       ...document,

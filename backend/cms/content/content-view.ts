@@ -158,7 +158,8 @@ function actions(view: RecordView): Html {
   change</button>`,
       )
     : nothing;
-  const warning = uses.length === 0 ? nothing : html`<p class="hint">It goes from ${usesWords(uses.length)}.</p>`;
+  const hints = [uses.length === 0 ? '' : `It goes from ${usesWords(uses.length)}.`, type.takesAlong];
+  const warning = hints.filter((words) => words !== '').map((words) => html`<p class="hint">${words}</p>`);
   const own = type.single
     ? nothing
     : html`${post('copy', html`<button class="quiet">Duplicate</button>`)}<details class="confirm"><summary

@@ -72,6 +72,21 @@ describe('a form', () => {
     expect((await findForm(shop.db, String(idIn(made.location)))).cost).toBe(1_250);
   });
 
+  it('takes its answers along when it is deleted for good, without those that were paid for', async () => {
+    const { location } = await fillRecord(editor, '/cms/forms/new', { 's.name': 'Purged' });
+    const id = idIn(location);
+    await answer(id, { email: 'person@example.com' });
+    const paid = await answer(id, { amount: 1_100, invoiceNumber: 'INV-PURGED' });
+    expect((await editor.get(`/cms/forms/${id}`)).html).toContain('Its answers are in the bin with it');
+    await editor.post(`/cms/forms/${id}/delete`);
+    expect(await shop.db.$count(formSubmissions, eq(formSubmissions.formId, id))).toBe(2);
+    const { html } = await editor.get('/cms/bin');
+    const entry = /action="\/cms\/bin\/content\/delete">.*?name="id" value="(\d+)"/s.exec(html)?.[1] ?? '';
+    expect((await editor.post('/cms/bin/content/delete', { id: entry })).status).toBe(303);
+    const left = await shop.db.select().from(formSubmissions).where(eq(formSubmissions.formId, id));
+    expect(left.map((one) => one.id)).toEqual([paid]);
+  });
+
   it('in the bin is hidden, and is restored with its answers', async () => {
     const { location } = await fillRecord(editor, '/cms/forms/new', { 's.name': 'Binned' });
     const id = idIn(location);
