@@ -91,14 +91,22 @@ export function tableStore(columns: Columns): ContentStore {
       if (deletedAt) await tx.update(table).set({ deletedAt: at }).where(eq(id, number));
       else await tx.delete(table).where(eq(id, number));
     },
-    ...(sort && { move: (tx, number, direction) => moveRow(tx, { table, id, group, sort }, number, direction) }),
+    ...(sort && {
+      move: (tx, number, direction) => moveRow(tx, { table, id, group, sort, present }, number, direction),
+    }),
   };
 }
 
-/** Moves a row one place up or down in its group, whose positions then are 0, 1, 2 and so on. */
+/** Moves a row one place up or down among the present ones of its group, whose positions then are 0, 1, 2 and so on. */
 async function moveRow(
   tx: Db,
-  { table, id, group, sort }: Required<Pick<Columns, 'table' | 'id' | 'sort'>> & Pick<Columns, 'group'>,
+  {
+    table,
+    id,
+    group,
+    sort,
+    present,
+  }: Required<Pick<Columns, 'table' | 'id' | 'sort'>> & Pick<Columns, 'group'> & { present: SQL | undefined },
   number: number,
   direction: 'up' | 'down',
 ): Promise<void> {
@@ -110,7 +118,7 @@ async function moveRow(
   const rows = await tx
     .select({ id: sql<number>`${id}`, place: sql<number>`${sort}` })
     .from(table)
-    .where(group && eq(group, own.group))
+    .where(and(present, group && eq(group, own.group)))
     .orderBy(asc(sort), asc(id))
     .for('update');
   const from = rows.findIndex((row) => row.id === number);

@@ -180,6 +180,15 @@ describe('a record', () => {
     expect(await order()).toEqual(['Two', 'Three', 'One']);
   });
 
+  it('moves past one in the bin, which is in its table still', async () => {
+    const make = async (name: string): Promise<string> =>
+      present(/^[^?]+/.exec((await fillRecord(editor, '/cms/voucher-designs/new', { 's.name': name })).location)?.[0]);
+    const [, binned, last] = [await make('Upper'), await make('Binned'), await make('Lower')];
+    await editor.post(`${binned}/delete`);
+    await editor.post(`${last}/move`, { direction: 'up' });
+    expect((await editor.get('/cms/voucher-designs')).html).toMatch(/>Lower<[^]*>Upper</);
+  });
+
   it('escapes the input', async () => {
     const hostile = '"><script>alert(1)</script></textarea><img src=x onerror=alert(1)>';
     const address = await made({ 's.name': hostile, 's.content': hostile, 's.groupName': hostile });
