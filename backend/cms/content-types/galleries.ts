@@ -9,6 +9,7 @@ import { mapRows } from '../content/each-stored';
 import { address, htmlText, line, needed, oneOf, picture, several } from '../content/fields';
 import { freshSlug } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
+import { type UsedWidget, renameProblem } from '../references/record-uses';
 
 const percent = (title: string) => z.int().min(0).max(100).default(100).meta({ title, description: 'Percent' });
 
@@ -80,6 +81,12 @@ const store: ContentStore = {
   },
 };
 
+/** Whether a widget shows a gallery of one of these names. */
+const showing =
+  (...names: readonly string[]) =>
+  ({ outer, variables }: UsedWidget): boolean =>
+    outer === 'core/gallery' && names.includes(textIn(variables['gallery']));
+
 /** Pictures with texts, in the order in which a slider shows them. */
 export const GALLERIES = defineContent({
   name: 'galleries',
@@ -102,10 +109,12 @@ export const GALLERIES = defineContent({
   store,
   unique: 'url',
   tags: () => ['galleries'],
-  isShownBy: (id, { url }, { outer, variables }) =>
-    outer === 'core/gallery' && [String(id), url].includes(textIn(variables['gallery'])),
+  isShownBy: (id, { url }, widget) => showing(String(id), textIn(url))(widget),
   problems: async (tx, id, { url }): Promise<Record<string, string>> => {
     const short = textIn(url);
+    const [before] = id === null ? [] : await tx.select().from(galleries).where(eq(galleries.id, id));
+    const renamed = await renameProblem(tx, before?.url, short, showing(before?.url ?? ''));
+    if (renamed) return { url: renamed };
     if (short === '') return {};
     if (!/^[a-z][a-z\d-]*$/.test(short)) return { url: 'Small letters, digits and hyphens, with a letter first.' };
     const [taken] = await tx

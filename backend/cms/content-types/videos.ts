@@ -5,6 +5,7 @@ import { type Document, defineContent } from '../content/content-type';
 import { line, needed, oneOf, picture } from '../content/fields';
 import { freshSlug } from '../content/fresh-slug';
 import { tableStore } from '../content/table-store';
+import { type UsedWidget, renameProblem } from '../references/record-uses';
 import { textIn } from '../documents/document';
 
 /** A video's key never changes, because content refers to it. */
@@ -19,6 +20,11 @@ const table = tableStore({
   name: sql<string>`coalesce(nullif(${videos.name}, ''), ${videos.key})`,
   detail: sql<string>`case ${videos.platform} when 'youtube' then 'YouTube' else 'A file of the shop' end`,
 });
+
+const showing =
+  (key: unknown) =>
+  ({ variables }: UsedWidget): boolean =>
+    Object.values(variables).includes(key);
 
 /** Videos on YouTube, and those hosted by the shop. */
 export const VIDEOS = defineContent({
@@ -42,11 +48,14 @@ export const VIDEOS = defineContent({
     update: (tx, id, document, at) => table.update(tx, id, keyed(document), at),
   },
   unique: 'key',
-  isShownBy: (_id, { key }, { variables }) => Object.values(variables).includes(key),
+  isShownBy: (_id, { key }, widget) => showing(key)(widget),
   tags: () => ['pages', 'articles', 'products'],
   problems: async (tx, id, { platform, slug, key }): Promise<Record<string, string>> => {
     if (platform === 'youtube' && !/^[\w-]{6,20}$/.test(textIn(slug)))
       return { slug: 'A code has letters, digits, - and _, such as dQw4w9WgXcQ.' };
+    const [before] = id === null ? [] : await tx.select().from(videos).where(eq(videos.id, id));
+    const renamed = await renameProblem(tx, before?.key, textIn(key), showing(before?.key));
+    if (renamed) return { key: renamed };
     if (!/^[a-z\d-]*$/.test(textIn(key))) return { key: 'Small letters, digits and hyphens.' };
     const [holder] = await tx
       .select({ id: videos.id })

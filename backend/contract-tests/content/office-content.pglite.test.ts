@@ -2,7 +2,7 @@ import { CONTENT_TYPES } from '../../cms/content-types/content-types';
 import { CATEGORIES } from '../../cms/range-types/categories';
 import { JSDOM } from 'jsdom';
 import { asc, desc, eq } from 'drizzle-orm';
-import { revalidateJobs } from '../../db/schema/content/cms';
+import { cmsPages, revalidateJobs } from '../../db/schema/content/cms';
 import { contentBin } from '../../db/schema/content/content-history';
 import { faqs, galleries, videos } from '../../db/schema/content/content';
 import { findGallery } from '../../services/content/galleries';
@@ -48,6 +48,38 @@ describe('every kind', () => {
     const fields = { 's.name': 'Another', 's.slug': 'dQw4w9WgXcQ', 's.key': present(video).key };
     const refused = await fillRecord(editor, '/cms/videos/new', fields);
     expect([refused.status, refused.html]).toEqual([422, expect.stringContaining('Another video has this key.')]);
+  });
+});
+
+describe('the name by which pages show a record', () => {
+  it('of a gallery stays while a widget has it', async () => {
+    await editor.get('/cms/pages');
+    const [used] = await shop.db.select().from(galleries).where(eq(galleries.url, 'counter-ideas'));
+    for (const url of ['other-ideas', '']) {
+      const refused = await fillRecord(editor, `/cms/galleries/${present(used).id}`, { 's.url': url });
+      expect([refused.status, refused.html]).toEqual([422, expect.stringMatching(/by the name counter-ideas in \d/)]);
+    }
+    const { location } = await fillRecord(editor, '/cms/galleries/new', { 's.name': 'Unused', 's.url': 'unused' });
+    const unused = present(/^[^?]+/.exec(location)?.[0]);
+    expect((await fillRecord(editor, unused, { 's.url': 'still-unused' })).status).toBe(303);
+  });
+
+  it('of a video stays while it is behind a block, which its form names', async () => {
+    const row = {
+      id: 'r',
+      row_type: 'plain',
+      blocks: [{ id: 'b', settings: { background_video: 'film' }, widgets: [] }],
+    };
+    const [video] = await shop.db
+      .insert(videos)
+      .values({ key: 'film', name: 'Film', platform: 'youtube', slug: 'dQw4w9WgXcQ' })
+      .returning();
+    await editor.post('/cms/pages', { name: 'With a film', slug: 'with-a-film' });
+    const document = { slug: 'with-a-film', name: 'With a film', rows: [row] };
+    await shop.db.update(cmsPages).set({ document }).where(eq(cmsPages.slug, 'with-a-film'));
+    const address = `/cms/videos/${present(video).id}`;
+    expect((await editor.get(address)).html).toContain('Page With a film');
+    expect((await fillRecord(editor, address, { 's.key': 'movie' })).status).toBe(422);
   });
 });
 
