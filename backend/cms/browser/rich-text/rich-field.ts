@@ -8,6 +8,7 @@ import { type Command, EditorState } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { keepsAll, readHtml, writeHtml } from './html';
+import { cleanPasted } from './pasted';
 import { schema } from './schema';
 import { Toolbar } from './toolbar';
 
@@ -72,6 +73,7 @@ export class RichField {
           'aria-describedby': field.getAttribute('aria-describedby') ?? '',
           class: 'rich-text',
         },
+        transformPastedHTML: cleanPasted,
         dispatchTransaction: (transaction) => {
           this.#view.updateState(this.#view.state.apply(transaction));
           if (transaction.docChanged) this.#write();

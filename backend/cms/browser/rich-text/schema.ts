@@ -110,6 +110,8 @@ export const BARE = 'data-bare';
 /** The editor needs a paragraph around all text; `bare` marks those that the HTML of a list item or cell lacks. */
 const paragraph: NodeSpec = {
   ...block('p', 'inline*'),
+  // Else the first entry of a pasted list becomes the paragraph that it is pasted into.
+  defining: false,
   attrs: { ...attrsOf('p'), bare: { default: true } },
   parseDOM: [
     {
