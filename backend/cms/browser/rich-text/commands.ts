@@ -1,5 +1,5 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
-import type { MarkType, NodeType } from 'prosemirror-model';
+import type { Node as ContentNode, MarkType, NodeType } from 'prosemirror-model';
 import { redo, undo } from 'prosemirror-history';
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
@@ -42,11 +42,28 @@ const markTool = (label: string, type: MarkType): Tool => ({
   isOn: (state) => hasMark(state, type),
 });
 
-/** Wraps the selection in a list, or lifts it out of one. */
+/** The innermost list around the selection. */
+function listAround({
+  selection: { $from },
+}: EditorState): { readonly node: ContentNode; readonly pos: number } | null {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const node = $from.node(depth);
+    if (node.type === nodes.bullet_list || node.type === nodes.ordered_list) return { node, pos: $from.before(depth) };
+  }
+  return null;
+}
+
+/** Wraps the selection in a list, lifts it out of one, or changes the other kind of list. */
 const listTool = (label: string, type: NodeType): Tool => ({
   label,
-  run: (state, dispatch) => (isWithin(state, type) ? liftListItem(nodes.list_item) : wrapInList(type))(state, dispatch),
-  isOn: (state) => isWithin(state, type),
+  run: (state, dispatch) => {
+    const around = listAround(state);
+    if (!around) return wrapInList(type)(state, dispatch);
+    if (around.node.type === type) return liftListItem(nodes.list_item)(state, dispatch);
+    dispatch?.(state.tr.setNodeMarkup(around.pos, type, around.node.attrs));
+    return true;
+  },
+  isOn: (state) => listAround(state)?.node.type === type,
 });
 
 const insertRule: Command = (state, dispatch) => {

@@ -1,6 +1,6 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '@/lib/domain/content/allowed-html';
 import { EditorState, TextSelection } from 'prosemirror-state';
-import { setLink } from './commands';
+import { TOOLS, setLink } from './commands';
 import { keepsAll, readHtml, writeHtml } from './html';
 
 const again = (html: string) => writeHtml(readHtml(html));
@@ -141,6 +141,27 @@ describe('the link of a text', () => {
   it('is inserted elsewhere', () => {
     expect(at(2, '/new')).toBe(html.replace('See', 'S<a href="/new">/new</a>ee'));
   });
+});
+
+describe('the buttons of lists', () => {
+  const pressed = (html: string, from: number, label: string): string => {
+    const doc = readHtml(html);
+    let state = EditorState.create({ doc, selection: TextSelection.create(doc, from) });
+    TOOLS.find((tool) => tool.label === label)?.run(state, (change) => {
+      state = state.apply(change);
+    });
+    return writeHtml(state.doc).replaceAll('\n', '');
+  };
+  const nested = '<ul lang="de"><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul>';
+
+  it.each([
+    ['<p>One</p>', 2, 'List', '<ul><li>One</li></ul>'],
+    [nested, 4, 'Numbered list', '<ol lang="de"><li>One<ul><li>Inner</li></ul></li><li>Two</li></ol>'],
+    [nested, 11, 'Numbered list', '<ul lang="de"><li>One<ol><li>Inner</li></ol></li><li>Two</li></ul>'],
+    ['<ol><li>One</li></ol>', 4, 'Numbered list', '<p>One</p>'],
+  ])('make, change and take away the list around the caret: %s at %d, %s', (html, from, label, written) =>
+    expect(pressed(html, from, label)).toBe(written),
+  );
 });
 
 it('stores an empty string for an empty document', () => {
