@@ -20,8 +20,11 @@ test(
   async ({ page, request, expectAccessible }) => {
     const office = new BackOffice(page);
     await office.signIn();
-    const path = await office.makePage('First words');
+    const path = `${await office.makePage('First words')}-moved`;
     await office.openPart('Page settings');
+    // The preview goes along to another address.
+    await page.getByLabel('Address', { exact: true }).fill(path.slice(1));
+    await office.expectSaved();
     const form = page.getByRole('region', { name: 'Heading' });
     const heading = office.preview.getByRole('heading', { name: 'First words' });
     await expect(heading).toBeVisible();

@@ -24,10 +24,13 @@ let tried = '';
 let tries = 0;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let shown = '';
+/** The draft's address when the frame was opened. */
+let opened = '';
 /** The part that was selected in the frame, hence already in view there. */
 let clicked = '';
 
 const wanted = (): string => document.querySelector<HTMLElement>('#revision')?.dataset['draft'] ?? '';
+const wantedPath = (): string => document.querySelector<HTMLElement>('#revision')?.dataset['path'] ?? '';
 const selected = (): string => workspaceOf()?.dataset['selected'] ?? '';
 const typedControls = (): TypedControl[] => [...(partForm()?.querySelectorAll<TypedControl>(TYPED) ?? [])];
 
@@ -70,6 +73,7 @@ function openAnew(): void {
   stopWaiting();
   const frame = previewOf();
   if (!frame || !mayTry()) return;
+  opened = wantedPath();
   frame.src = frame.getAttribute('src') ?? '';
   waitFor(LOAD_MS);
 }
@@ -77,8 +81,8 @@ function openAnew(): void {
 function refresh(): void {
   // The loading page reports its draft once it is ready.
   if (waiting !== undefined || !mayTry()) return;
-  // The frame did not respond twice: its address may have changed.
-  if (tries > 2) return openAnew();
+  // At the draft's former address the frame shows another page. It may also have failed to respond twice.
+  if (opened !== wantedPath() || tries > 2) return openAnew();
   tell({ stockist: 'refresh' });
   waitFor(ANSWER_MS);
 }
@@ -113,8 +117,11 @@ function hearShown(path: string, version: string): void {
   stopWaiting();
   showPreviewUnreachable(false);
   setBusy(false);
-  // The editor may have navigated to another page in the frame.
-  if (path !== workspaceOf()?.dataset['path']) return;
+  if (path !== wantedPath()) {
+    // Else the editor has navigated to another page in the frame.
+    if (opened !== wantedPath()) openAnew();
+    return;
+  }
   shown = version;
   if (shown === wanted()) tries = 0;
   bringUpToDate();
@@ -165,6 +172,7 @@ export function startPreview(): void {
   const frame = previewOf();
   const workspace = workspaceOf();
   if (!frame || !workspace) return;
+  opened = wantedPath();
   addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow || origin !== workspace.dataset['storefront']) return;
     const message = readToOffice(data);

@@ -73,7 +73,9 @@ ${bad ? nothing : draftParts(view)}`;
 
 function revisionField(page: EditedPage, outOfBand = false): Html {
   return html`<input type="hidden" id="revision" name="revision" value="${page.revision}"
-  data-draft="${page.changedAt.toISOString()}"${outOfBand ? raw(' data-hx-swap-oob="true"') : ''}>`;
+  data-draft="${page.changedAt.toISOString()}" data-path="/${page.document.slug}"${
+    outOfBand ? raw(' data-hx-swap-oob="true"') : ''
+  }>`;
 }
 
 /** A form with one button; autosave updates its revision. */
@@ -219,7 +221,7 @@ ${stepForms(view)}
     page,
   )}<button class="primary">Publish</button></form>
 </div></div>
-<div class="workspace" data-storefront="${storefront}" data-path="/${page.document.slug}" data-page="${page.id}"
+<div class="workspace" data-storefront="${storefront}" data-page="${page.id}"
   data-selected="${partName(view.part)}">
 <div class="panel">
 ${tree(view)}
