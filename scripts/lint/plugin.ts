@@ -138,13 +138,16 @@ interface Enclosed {
   readonly callee?: NamedNode;
 }
 
-/** A directive is in the body of a function, which must be the argument of oncePerRender. */
+/** The functions of lib/data that a function with 'use cache' is given to. */
+const READERS: ReadonlySet<string | undefined> = new Set(['oncePerRender', 'cachedRead']);
+
+/** A directive is in the body of a function, which must be the argument of one of these. */
 function cachedReads(context: Context) {
   return {
     ExpressionStatement(node: Enclosed & { readonly directive?: string | null }) {
       if (!node.directive?.startsWith('use cache')) return;
-      if (node.parent?.parent?.parent?.callee?.name === 'oncePerRender') return;
-      context.report({ node, message: 'A cached read is given to oncePerRender, which says why' });
+      if (READERS.has(node.parent?.parent?.parent?.callee?.name)) return;
+      context.report({ node, message: 'A cached read is given to oncePerRender or cachedRead, which say why' });
     },
   };
 }

@@ -6,9 +6,9 @@ import { routes } from '@/lib/config/routes';
 import { SHORTLIST, SHORTLIST_CALL, SHORTLIST_FORM } from '@/lib/config/routes-shortlist';
 import { USUAL_LIST } from '@/lib/contract/orders/list-names';
 import type { Link, Menu } from '@/lib/contract/site/site';
-import { oncePerRender } from '@/lib/data/once-per-render';
+import { cachedRead, dated } from '@/lib/data/cached-read';
 import { getSite } from '@/lib/data/site/site';
-import { publicRead, tags } from '@/lib/data/tags';
+import { tags } from '@/lib/data/tags';
 import { formatAbn } from '@/lib/domain/account/abn';
 import { customerMenus } from '@/lib/domain/content/visitor-links';
 import type { SiteSettings } from '@/lib/domain/site/settings';
@@ -95,10 +95,7 @@ async function customerColumn(locale: Locale): Promise<Menu> {
   return { title: t('account'), links: links.map((link) => ({ ...link, icon: '' })) };
 }
 
-/** The HTML shared by all visitors, and by all customers, of a language. @throws UpstreamError */
-export const footerMarkup = oncePerRender(async (locale: Locale, signedIn: boolean): Promise<FooterMarkup> => {
-  'use cache';
-  publicRead(tags.site);
+async function renderFooter(locale: Locale, signedIn: boolean): Promise<FooterMarkup> {
   const [t, tShortlist, { settings, footer }, own] = await Promise.all([
     getTranslations({ locale, namespace: 'layout' }),
     getTranslations({ locale, namespace: 'shortlist' }),
@@ -145,4 +142,10 @@ export const footerMarkup = oncePerRender(async (locale: Locale, signedIn: boole
       </>,
     ),
   };
+}
+
+/** The HTML shared by all visitors, and by all customers, of a language. @throws UpstreamError */
+export const footerMarkup = cachedRead(async (locale: Locale, signedIn: boolean) => {
+  'use cache';
+  return dated([tags.site], () => renderFooter(locale, signedIn));
 });

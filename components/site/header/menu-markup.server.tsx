@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 import type { Link as MenuLink } from '@/lib/contract/site/site';
+import { cachedRead, dated } from '@/lib/data/cached-read';
 import { getGroupMenu } from '@/lib/data/catalogue/groups';
-import { oncePerRender } from '@/lib/data/once-per-render';
 import { getSite } from '@/lib/data/site/site';
-import { publicRead, tags } from '@/lib/data/tags';
+import { tags } from '@/lib/data/tags';
 import type { GroupMenu } from '@/lib/domain/catalogue/catalogue';
 import { barLinks } from '@/lib/domain/content/visitor-links';
 import type { Locale } from '@/lib/i18n/locales';
@@ -73,20 +73,21 @@ function Menu({ groups, links, signedIn, labels }: MenuProps) {
 }
 
 /** The panel's links, shared by all visitors, and by all customers, of a language. @throws UpstreamError */
-export const menuMarkup = oncePerRender(async (locale: Locale, signedIn: boolean): Promise<string> => {
+export const menuMarkup = cachedRead(async (locale: Locale, signedIn: boolean) => {
   'use cache';
-  publicRead(tags.site, tags.groups);
-  const [t, { header }, groups] = await Promise.all([
-    getTranslations({ locale, namespace: 'layout' }),
-    getSite(),
-    getGroupMenu(),
-  ]);
-  return staticMarkup(
-    <Menu
-      groups={groups}
-      links={barLinks(header, signedIn)}
-      signedIn={signedIn}
-      labels={{ allProducts: t('allProducts'), allOf: (name) => t('allOf', { name }) }}
-    />,
-  );
+  return dated([tags.site, tags.groups], async () => {
+    const [t, { header }, groups] = await Promise.all([
+      getTranslations({ locale, namespace: 'layout' }),
+      getSite(),
+      getGroupMenu(),
+    ]);
+    return staticMarkup(
+      <Menu
+        groups={groups}
+        links={barLinks(header, signedIn)}
+        signedIn={signedIn}
+        labels={{ allProducts: t('allProducts'), allOf: (name) => t('allOf', { name }) }}
+      />,
+    );
+  });
 });

@@ -13,6 +13,7 @@ import { UpstreamError, isNotFound, isPlatformError } from '../../upstream/error
 import { publicCall } from '../../upstream/public-call';
 import { sessionCall } from '../../upstream/session-call';
 import { isForCustomer } from '../for-customer';
+import { cachedRead, dated } from '../cached-read';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 import { type CardPrices, getCardPrices } from './prices';
@@ -44,18 +45,19 @@ export async function getFacets(query: FacetsQuery = {}): Promise<Facets | null>
 type FacetsQuery = Pick<ProductQuery, 'group' | 'search'>;
 
 /** @throws UpstreamError */
-const readFacets = oncePerRender(async ({ group, search }: FacetsQuery): Promise<Facets | null> => {
+const readFacets = cachedRead(async ({ group, search }: FacetsQuery) => {
   'use cache';
-  publicRead(tags.products);
-  try {
-    const { brands, has_new, has_special, has_sold_out } = await publicCall(productFacets, {
-      query: { ...(group && { group }), ...(search && { search: wordsOf(search) }) },
-    });
-    return { brands, hasNew: has_new, hasSpecial: has_special, hasSoldOut: has_sold_out };
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
+  return dated([tags.products], async (): Promise<Facets | null> => {
+    try {
+      const { brands, has_new, has_special, has_sold_out } = await publicCall(productFacets, {
+        query: { ...(group && { group }), ...(search && { search: wordsOf(search) }) },
+      });
+      return { brands, hasNew: has_new, hasSpecial: has_special, hasSoldOut: has_sold_out };
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw error;
+    }
+  });
 });
 
 export interface ListedProducts {

@@ -4,6 +4,7 @@ import { type Group, type GroupRef, groupsByModel } from '../../contract/catalog
 import type { GroupLink, GroupMenu, GroupNode, GroupPlace } from '../../domain/catalogue/catalogue';
 import { toPicture } from '../../domain/media/picture';
 import { publicCall } from '../../upstream/public-call';
+import { cachedRead, dated } from '../cached-read';
 import { oncePerRender } from '../once-per-render';
 import { publicRead, tags } from '../tags';
 
@@ -39,33 +40,32 @@ const getGroupTree = oncePerRender(async (model: GroupModel): Promise<GroupNode[
 });
 
 /** The groups without a parent. @throws UpstreamError */
-export const getTopGroups = oncePerRender(async (model: GroupModel): Promise<GroupNode[]> => {
+export const getTopGroups = cachedRead(async (model: GroupModel) => {
   'use cache';
-  publicRead(tags.groups);
-  return (await getGroupTree(model)).filter(({ parents }) => parents.length === 0);
+  return dated([tags.groups], async () => (await getGroupTree(model)).filter(({ parents }) => parents.length === 0));
 });
 
 /** One group by its url; null if it does not exist. @throws UpstreamError */
-export const getGroup = oncePerRender(async (model: GroupModel, url: string): Promise<GroupNode | null> => {
+export const getGroup = cachedRead(async (model: GroupModel, url: string) => {
   'use cache';
-  publicRead(tags.groups);
-  return (await getGroupTree(model)).find((group) => group.url === url) ?? null;
+  return dated([tags.groups], async () => (await getGroupTree(model)).find((group) => group.url === url) ?? null);
 });
 
 /** One group with its children and siblings; null if it does not exist. @throws UpstreamError */
-export const getGroupPlace = oncePerRender(async (model: GroupModel, url: string): Promise<GroupPlace | null> => {
+export const getGroupPlace = cachedRead(async (model: GroupModel, url: string) => {
   'use cache';
-  publicRead(tags.groups);
-  const tree = await getGroupTree(model);
-  const group = tree.find((candidate) => candidate.url === url);
-  if (!group) return null;
-  const below = new Set(group.children.map((child) => child.url));
-  const parent = group.parents.at(-1);
-  return {
-    group,
-    children: tree.filter((candidate) => below.has(candidate.url)),
-    siblings: parent ? (tree.find((candidate) => candidate.url === parent.url)?.children ?? []) : [],
-  };
+  return dated([tags.groups], async (): Promise<GroupPlace | null> => {
+    const tree = await getGroupTree(model);
+    const group = tree.find((candidate) => candidate.url === url);
+    if (!group) return null;
+    const below = new Set(group.children.map((child) => child.url));
+    const parent = group.parents.at(-1);
+    return {
+      group,
+      children: tree.filter((candidate) => below.has(candidate.url)),
+      siblings: parent ? (tree.find((candidate) => candidate.url === parent.url)?.children ?? []) : [],
+    };
+  });
 });
 
 /** The menu's groups: the first top-level ones, and the first children of each. @throws UpstreamError */

@@ -16,8 +16,8 @@ import { type Picture, toPicture } from '../../domain/media/picture';
 import { isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
 import { toGroupLink } from './groups';
-import { oncePerRender } from '../once-per-render';
-import { publicRead, tags } from '../tags';
+import { cachedRead, dated } from '../cached-read';
+import { tags } from '../tags';
 
 export interface ProductQuery {
   /** Url of a group, including its descendants. */
@@ -117,23 +117,23 @@ export function toPage({
 }
 
 /** A page of the public list, without prices. @throws UpstreamError */
-export const getProducts = oncePerRender(async (query: ProductQuery = {}): Promise<ProductPage> => {
+export const getProducts = cachedRead(async (query: ProductQuery = {}) => {
   'use cache';
-  publicRead(tags.products);
-  return toPage(await publicCall(productList, { query: toListQuery(query) }));
+  return dated([tags.products], async () => toPage(await publicCall(productList, { query: toListQuery(query) })));
 });
 
 /** One product by its slug, without prices; null if it does not exist. @throws UpstreamError */
-export const getProduct = oncePerRender(async (slug: string): Promise<ProductDetail | null> => {
+export const getProduct = cachedRead(async (slug: string) => {
   'use cache';
-  publicRead(tags.products, tags.product(slug));
-  try {
-    const { item } = await publicCall(productByUrl, {
-      query: { url: slug, image_aspect: '1x1', image_width: PRODUCT_IMAGE_WIDTH },
-    });
-    return toDetail(item);
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
+  return dated([tags.products, tags.product(slug)], async (): Promise<ProductDetail | null> => {
+    try {
+      const { item } = await publicCall(productByUrl, {
+        query: { url: slug, image_aspect: '1x1', image_width: PRODUCT_IMAGE_WIDTH },
+      });
+      return toDetail(item);
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw error;
+    }
+  });
 });

@@ -9,8 +9,8 @@ import {
 } from '../../contract/site/site';
 import { type SiteSettings, toSiteSettings } from '../../domain/site/settings';
 import { publicCall } from '../../upstream/public-call';
-import { oncePerRender } from '../once-per-render';
-import { publicRead, tags } from '../tags';
+import { cachedRead, dated } from '../cached-read';
+import { tags } from '../tags';
 
 export interface Site {
   readonly settings: SiteSettings;
@@ -24,18 +24,19 @@ export interface Site {
 }
 
 /** The data shared by all pages. @throws UpstreamError if it was never cached. */
-export const getSite = oncePerRender(async (): Promise<Site> => {
+export const getSite = cachedRead(async () => {
   'use cache';
-  publicRead(tags.site);
-  const { domain, menus, redirects, dispatch, ...rest } = await publicCall(initialData, { query: { sitemap: '0' } });
-  return {
-    settings: toSiteSettings(domain),
-    header: menus.header,
-    footer: menus.footer,
-    redirects,
-    dispatch,
-    minimum: { cents: rest.minimum_amount, includesGst: rest.minimum_includes_gst },
-  };
+  return dated([tags.site], async (): Promise<Site> => {
+    const { domain, menus, redirects, dispatch, ...rest } = await publicCall(initialData, { query: { sitemap: '0' } });
+    return {
+      settings: toSiteSettings(domain),
+      header: menus.header,
+      footer: menus.footer,
+      redirects,
+      dispatch,
+      minimum: { cents: rest.minimum_amount, includesGst: rest.minimum_includes_gst },
+    };
+  });
 });
 
 /** The current settings, uncached. @throws UpstreamError */
