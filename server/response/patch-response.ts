@@ -57,9 +57,8 @@ function isEmpty([chunk]: readonly unknown[]): boolean {
 }
 
 /**
- * The only place that patches a response. It holds the headers back until there is a body to send, because for a
- * dynamic page Next writes status 200 with an empty shell before it knows whether the page exists. Then it decides
- * once: a response that passes is streamed, one that is replaced is collected to its end.
+ * The only place that patches a response. It holds the headers back until there is a body to send, since Next flushes
+ * them first. Then it decides once: a response that passes is streamed, one that is replaced is collected to its end.
  */
 export function patchResponse(request: IncomingMessage, response: ServerResponse, plan: Plan): void {
   const { writeHead, write, end, flushHeaders } = response;
