@@ -1,4 +1,5 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+import { UpstreamError } from '../upstream/errors';
 import { cachedRead, dated } from './cached-read';
 
 /** In the past, since Next's record of tags goes by the true time. */
@@ -15,9 +16,12 @@ jest.mock('next/cache', () => ({
 
 beforeEach(() => {
   made = 'request';
-  jest.useFakeTimers({ now: NOW, doNotFake: ['performance'] });
+  jest.useFakeTimers({ now: NOW, doNotFake: ['performance', 'nextTick'] });
 });
 afterEach(() => jest.useRealTimers());
+
+/** What was begun meanwhile has ended. */
+const settled = () => new Promise((resolve) => process.nextTick(() => process.nextTick(resolve)));
 
 /** A read that counts, and how often it was made. */
 function counting(tag: string) {
@@ -31,15 +35,55 @@ function counting(tag: string) {
   return { read, reads };
 }
 
-it('gives requests the same value while it holds, by its arguments', async () => {
+it('gives requests the same value, by its arguments', async () => {
   const { read, reads } = counting('a');
   expect(await read('x')).toBe(await read('x'));
   expect(await read('y')).toEqual({ slug: 'y', colours: ['red'] });
   expect(reads).toEqual(['x', 'y']);
-  jest.setSystemTime(NOW + 60_000);
-  await read('x');
-  expect(reads).toEqual(['x', 'y', 'x']);
   expect(marked).toContainEqual(['a']);
+});
+
+it('shows a value of more than a minute at once, reads it again meanwhile, and keeps it for a day', async () => {
+  let reads = 0;
+  let answers = true;
+  const read = cachedRead(async () =>
+    dated(['e'], async () => {
+      reads += 1;
+      if (!answers) throw new UpstreamError('unavailable', '');
+      return reads;
+    }),
+  );
+  expect(await read()).toBe(1);
+  jest.setSystemTime(NOW + 60_000);
+  expect([await read(), await read()]).toEqual([1, 1]);
+  await settled();
+  expect([await read(), reads]).toEqual([2, 2]);
+  answers = false;
+  jest.setSystemTime(NOW + 60_000 + 86_399_000);
+  expect(await read()).toBe(2);
+  await settled();
+  expect([await read(), reads]).toEqual([2, 4]);
+  await settled();
+  jest.setSystemTime(NOW + 60_000 + 86_400_000);
+  await expect(read()).rejects.toThrow(UpstreamError);
+});
+
+it('reads again at once what scheduled content ends, and what did not exist', async () => {
+  let reads = 0;
+  const ending = cachedRead(async () =>
+    dated(['f'], async (endsAt) => {
+      endsAt(NOW + 5_000);
+      endsAt(null);
+      endsAt(NOW + 9_000);
+      return (reads += 1);
+    }),
+  );
+  const missing = cachedRead(async () => dated(['f'], async () => ((reads += 10) > 20 ? 'there' : null)));
+  expect([await ending(), await ending(), await missing(), await missing()]).toEqual([1, 1, null, null]);
+  jest.setSystemTime(NOW + 5_000);
+  expect(await ending()).toBe(12);
+  jest.setSystemTime(NOW + 60_000);
+  expect(await missing()).toBe('there');
 });
 
 it('reads again what was published since', async () => {

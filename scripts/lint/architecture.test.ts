@@ -127,7 +127,7 @@ describe('the linter', () => {
     [
       'lib/data/bad.ts',
       "export async function bad(): Promise<string> {\n  'use cache';\n  return 'x';\n}\n",
-      'is given to oncePerRender',
+      'is given to cachedRead',
     ],
     ['app/bad.tsx', 'export const Bad = () => <p style={{ color: "#c00" }}>x</p>;\n', 'Colours come from the tokens'],
   ])('fails on %s: %s', (file, source, problem) => {

@@ -138,16 +138,13 @@ interface Enclosed {
   readonly callee?: NamedNode;
 }
 
-/** The functions of lib/data that a function with 'use cache' is given to. */
-const READERS: ReadonlySet<string | undefined> = new Set(['oncePerRender', 'cachedRead']);
-
-/** A directive is in the body of a function, which must be the argument of one of these. */
+/** A directive is in the body of a function, which must be the argument of cachedRead. */
 function cachedReads(context: Context) {
   return {
     ExpressionStatement(node: Enclosed & { readonly directive?: string | null }) {
       if (!node.directive?.startsWith('use cache')) return;
-      if (READERS.has(node.parent?.parent?.parent?.callee?.name)) return;
-      context.report({ node, message: 'A cached read is given to oncePerRender or cachedRead, which say why' });
+      if (node.parent?.parent?.parent?.callee?.name === 'cachedRead') return;
+      context.report({ node, message: 'A cached read is given to cachedRead, which says why' });
     },
   };
 }

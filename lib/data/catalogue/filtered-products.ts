@@ -15,7 +15,7 @@ import { sessionCall } from '../../upstream/session-call';
 import { isForCustomer } from '../for-customer';
 import { cachedRead, dated } from '../cached-read';
 import { oncePerRender } from '../once-per-render';
-import { publicRead, tags } from '../tags';
+import { tags } from '../tags';
 import { type CardPrices, getCardPrices } from './prices';
 import { type ProductQuery, getProducts, toListQuery, toPage } from './products';
 
@@ -99,16 +99,17 @@ function toFilterQuery(query: ProductQuery, { brands, inStock, isNew, onSpecial 
 }
 
 /** Shared by all viewers; null if the platform does not support filters. @throws UpstreamError */
-const getNarrowed = oncePerRender(async (query: ProductQuery, filter: ProductFilter): Promise<ProductPage | null> => {
+const getNarrowed = cachedRead(async (query: ProductQuery, filter: ProductFilter) => {
   'use cache';
-  publicRead(tags.products);
-  const sort = filter.sort === 'name' || filter.sort === 'newest' ? { orderby: filter.sort } : {};
-  try {
-    return toPage(await publicCall(filterProducts, { query: { ...toFilterQuery(query, filter), ...sort } }));
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
+  return dated([tags.products], async (): Promise<ProductPage | null> => {
+    const sort = filter.sort === 'name' || filter.sort === 'newest' ? { orderby: filter.sort } : {};
+    try {
+      return toPage(await publicCall(filterProducts, { query: { ...toFilterQuery(query, filter), ...sort } }));
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw error;
+    }
+  });
 });
 
 /** A customer's list with prices in one call; null for a visitor, and if the platform does not respond. */

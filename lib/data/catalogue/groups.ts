@@ -5,8 +5,7 @@ import type { GroupLink, GroupMenu, GroupNode, GroupPlace } from '../../domain/c
 import { toPicture } from '../../domain/media/picture';
 import { publicCall } from '../../upstream/public-call';
 import { cachedRead, dated } from '../cached-read';
-import { oncePerRender } from '../once-per-render';
-import { publicRead, tags } from '../tags';
+import { tags } from '../tags';
 
 export type GroupModel = 'product' | 'article';
 const NAMESPACES = { product: 'sell', article: 'blog' } as const;
@@ -32,11 +31,12 @@ function toNode(group: Group): GroupNode {
  * All groups of a model in tree order. A page must not read the whole tree: in a large shop it has 150 KB. The reads
  * below cache only the part that a page needs. @throws UpstreamError
  */
-const getGroupTree = oncePerRender(async (model: GroupModel): Promise<GroupNode[]> => {
+const getGroupTree = cachedRead(async (model: GroupModel) => {
   'use cache';
-  publicRead(tags.groups);
-  const { data } = await publicCall(groupsByModel, { params: { namespace: NAMESPACES[model], model } });
-  return data.map(toNode);
+  return dated([tags.groups], async (): Promise<GroupNode[]> => {
+    const { data } = await publicCall(groupsByModel, { params: { namespace: NAMESPACES[model], model } });
+    return data.map(toNode);
+  });
 });
 
 /** The groups without a parent. @throws UpstreamError */
@@ -69,14 +69,15 @@ export const getGroupPlace = cachedRead(async (model: GroupModel, url: string) =
 });
 
 /** The menu's groups: the first top-level ones, and the first children of each. @throws UpstreamError */
-export const getGroupMenu = oncePerRender(async (): Promise<GroupMenu[]> => {
+export const getGroupMenu = cachedRead(async () => {
   'use cache';
-  publicRead(tags.groups);
-  const tops = await getTopGroups('product');
-  return tops.slice(0, MENU_GROUPS).map(({ name, url, children }) => ({
-    name,
-    url,
-    children: children.slice(0, MENU_CHILDREN),
-    complete: children.length <= MENU_CHILDREN,
-  }));
+  return dated([tags.groups], async (): Promise<GroupMenu[]> => {
+    const tops = await getTopGroups('product');
+    return tops.slice(0, MENU_GROUPS).map(({ name, url, children }) => ({
+      name,
+      url,
+      children: children.slice(0, MENU_CHILDREN),
+      complete: children.length <= MENU_CHILDREN,
+    }));
+  });
 });

@@ -9,8 +9,8 @@ import { publicCall } from '../../upstream/public-call';
 import { toGroupLink } from '@/lib/data/catalogue/groups';
 import { shownAt } from '../../domain/content/schedule';
 import { scheduled } from './schedule';
-import { oncePerRender } from '../once-per-render';
-import { publicRead, tags } from '../tags';
+import { cachedRead, dated } from '../cached-read';
+import { tags } from '../tags';
 
 function toCard(article: ArticleSummary): ArticleCard {
   const group = article.groups[0];
@@ -38,10 +38,9 @@ function toDetail(article: Article, rows: ArticleDetail['rows']): ArticleDetail 
 }
 
 /** A page of articles, newest first; `group` is a group's url. @throws UpstreamError */
-export const getArticles = oncePerRender(
-  async (query: { group?: string; page?: number; pageSize?: number } = {}): Promise<Paged<ArticleCard>> => {
-    'use cache';
-    publicRead(tags.articles);
+export const getArticles = cachedRead(async (query: { group?: string; page?: number; pageSize?: number } = {}) => {
+  'use cache';
+  return dated([tags.articles], async (): Promise<Paged<ArticleCard>> => {
     const { data, num_pages, total } = await publicCall(articleList, {
       query: {
         image_aspect: '16x9',
@@ -53,20 +52,23 @@ export const getArticles = oncePerRender(
       },
     });
     return { items: data.map(toCard), pageCount: num_pages, total: total ?? null };
-  },
-);
+  });
+});
 
 /** One article by its slug; null if it does not exist. @throws UpstreamError */
-export const getArticle = oncePerRender(async (slug: string): Promise<ArticleDetail | null> => {
+export const getArticle = cachedRead(async (slug: string) => {
   'use cache';
-  publicRead(tags.articles, tags.article(slug));
-  try {
-    const { item } = await publicCall(articleByUrl, {
-      query: { url: slug, image_aspect: '16x9', image_width: PRODUCT_IMAGE_WIDTH },
-    });
-    return toDetail(item, (await scheduled((at) => shownAt(item.rows, at))).rows);
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
+  return dated([tags.articles, tags.article(slug)], async (endsAt): Promise<ArticleDetail | null> => {
+    try {
+      const { item } = await publicCall(articleByUrl, {
+        query: { url: slug, image_aspect: '16x9', image_width: PRODUCT_IMAGE_WIDTH },
+      });
+      const { rows, until } = await scheduled((at) => shownAt(item.rows, at));
+      endsAt(until);
+      return toDetail(item, rows);
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw error;
+    }
+  });
 });

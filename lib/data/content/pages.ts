@@ -9,8 +9,8 @@ import { UpstreamError, isNotFound } from '../../upstream/errors';
 import { publicQuery } from '../../upstream/graphql';
 import { publicCall } from '../../upstream/public-call';
 import { scheduled } from './schedule';
-import { oncePerRender } from '../once-per-render';
-import { publicRead, tags } from '../tags';
+import { cachedRead, dated } from '../cached-read';
+import { tags } from '../tags';
 
 /** A page as currently public, without hidden or unscheduled rows. */
 export interface BuiltPage extends Omit<Page, 'rows'> {
@@ -64,14 +64,16 @@ async function readPage(slug: string): Promise<PageReply | null> {
 }
 
 /** A page-builder page by its slug, '' for home; null if it does not exist. @throws UpstreamError */
-export const getPage = oncePerRender(async (slug: string): Promise<BuiltPage | null> => {
+export const getPage = cachedRead(async (slug: string) => {
   'use cache';
-  publicRead(tags.pages, tags.page(slug));
-  const page = await readPage(slug);
-  if (!page) return null;
-  const shown = await scheduled((at) => pageShownAt(page, at));
-  if (shown.showing !== 'shown') return null;
-  return { ...toPage(page), rows: shown.rows, version: versionOf(page, shown) };
+  return dated([tags.pages, tags.page(slug)], async (endsAt): Promise<BuiltPage | null> => {
+    const page = await readPage(slug);
+    if (!page) return null;
+    const shown = await scheduled((at) => pageShownAt(page, at));
+    endsAt(shown.until);
+    if (shown.showing !== 'shown') return null;
+    return { ...toPage(page), rows: shown.rows, version: versionOf(page, shown) };
+  });
 });
 
 /** The platform's current version, uncached; null if the page does not exist. @throws UpstreamError */

@@ -5,16 +5,15 @@ import { personList } from '../../contract/content/person';
 import type { Paged } from '../../domain/catalogue/catalogue';
 import { type Person, toPerson } from '../../domain/content/people';
 import { publicCall } from '../../upstream/public-call';
-import { oncePerRender } from '../once-per-render';
-import { publicRead, tags } from '../tags';
+import { cachedRead, dated } from '../cached-read';
+import { tags } from '../tags';
 
 const PHOTO_WIDTH = 600;
 
 /** One page of people, by default 64 per page. @throws UpstreamError */
-export const getPeople = oncePerRender(
-  async (query: { page: number; pageSize?: number; aspect: Aspect }): Promise<Paged<Person>> => {
-    'use cache';
-    publicRead(tags.people);
+export const getPeople = cachedRead(async (query: { page: number; pageSize?: number; aspect: Aspect }) => {
+  'use cache';
+  return dated([tags.people], async (): Promise<Paged<Person>> => {
     const { data, num_pages, total } = await publicCall(personList, {
       query: {
         page: query.page,
@@ -24,5 +23,5 @@ export const getPeople = oncePerRender(
       },
     });
     return { items: data.map(toPerson), pageCount: num_pages, total: total ?? null };
-  },
-);
+  });
+});

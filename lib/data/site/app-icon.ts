@@ -2,20 +2,21 @@ import 'server-only';
 import sharp from 'sharp';
 import { APP_ICONS, type AppIcon, iconColour, iconDrawing } from '../../domain/media/app-icon';
 import { getSite } from './site';
-import { oncePerRender } from '../once-per-render';
-import { publicRead, tags } from '../tags';
+import { cachedRead, dated } from '../cached-read';
+import { tags } from '../tags';
 
 /** An icon of the web app in the site's colour, as a base64 PNG. @throws UpstreamError */
-export const getAppIcon = oncePerRender(async (file: AppIcon): Promise<string> => {
+export const getAppIcon = cachedRead(async (file: AppIcon) => {
   'use cache';
-  publicRead(tags.site);
-  const { settings } = await getSite();
-  const { size, purpose } = APP_ICONS[file];
-  const png = await sharp(Buffer.from(iconDrawing(iconColour(settings.themeColour), purpose)), {
-    density: 72 * (size / 64),
-  })
-    .resize(size, size)
-    .png({ palette: true })
-    .toBuffer();
-  return png.toString('base64');
+  return dated([tags.site], async () => {
+    const { settings } = await getSite();
+    const { size, purpose } = APP_ICONS[file];
+    const png = await sharp(Buffer.from(iconDrawing(iconColour(settings.themeColour), purpose)), {
+      density: 72 * (size / 64),
+    })
+      .resize(size, size)
+      .png({ palette: true })
+      .toBuffer();
+    return png.toString('base64');
+  });
 });

@@ -15,8 +15,8 @@ import { isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
 import { type BuiltPage, getPage } from '../content/pages';
 import { getSite } from './site';
-import { oncePerRender } from '../once-per-render';
-import { publicRead, tags } from '../tags';
+import { cachedRead, dated } from '../cached-read';
+import { tags } from '../tags';
 
 /** A file may have 50,000 addresses; the margin is for additions between counting and reading. */
 const FILE_SIZE = 45_000;
@@ -62,16 +62,17 @@ async function planWhole(): Promise<SitemapPlan> {
 }
 
 /** The sitemap's files and where each begins. @throws UpstreamError */
-export const getSitemapPlan = oncePerRender(async (): Promise<SitemapPlan> => {
+export const getSitemapPlan = cachedRead(async () => {
   'use cache';
-  publicRead(tags.site, tags.pages, tags.groups, tags.products, tags.articles);
-  try {
-    const { data, newest } = await publicCall(sitemapParts, { query: { size: FILE_SIZE } });
-    return { files: data, newest, whole: false };
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-    return planWhole();
-  }
+  return dated([tags.site, tags.pages, tags.groups, tags.products, tags.articles], async (): Promise<SitemapPlan> => {
+    try {
+      const { data, newest } = await publicCall(sitemapParts, { query: { size: FILE_SIZE } });
+      return { files: data, newest, whole: false };
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+      return planWhole();
+    }
+  });
 });
 
 async function* readWhole({ after, until }: SitemapPart): AsyncGenerator<SitemapAddress> {

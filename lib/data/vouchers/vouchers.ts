@@ -2,13 +2,14 @@ import 'server-only';
 import { giftVoucherThemesQuery } from '../../contract/graphql';
 import { THEME_VARIABLES, type Theme, toTheme } from '../../domain/vouchers/theme';
 import { publicQuery } from '../../upstream/graphql';
-import { oncePerRender } from '../once-per-render';
-import { publicRead, tags } from '../tags';
+import { cachedRead, dated } from '../cached-read';
+import { tags } from '../tags';
 
 /** The themes of gift vouchers, in display order. @throws UpstreamError */
-export const getVoucherThemes = oncePerRender(async (): Promise<Theme[]> => {
+export const getVoucherThemes = cachedRead(async () => {
   'use cache';
-  publicRead(tags.vouchers);
-  const { giftVoucherThemes } = await publicQuery(giftVoucherThemesQuery, THEME_VARIABLES);
-  return giftVoucherThemes.map(toTheme);
+  return dated([tags.vouchers], async (): Promise<Theme[]> => {
+    const { giftVoucherThemes } = await publicQuery(giftVoucherThemesQuery, THEME_VARIABLES);
+    return giftVoucherThemes.map(toTheme);
+  });
 });
