@@ -5,9 +5,10 @@ import { cachedRead, dated } from './cached-read';
 /** In the past, since Next's record of tags goes by the true time. */
 const NOW = Date.now() - 600_000;
 let made = 'request';
+let phase = 'render';
 const marked: string[][] = [];
 jest.mock('next/dist/server/app-render/work-unit-async-storage.external', () => ({
-  workUnitAsyncStorage: { getStore: () => ({ type: made }) },
+  workUnitAsyncStorage: { getStore: () => ({ type: made, phase }) },
 }));
 jest.mock('next/cache', () => ({
   cacheLife: () => undefined,
@@ -15,7 +16,7 @@ jest.mock('next/cache', () => ({
 }));
 
 beforeEach(() => {
-  made = 'request';
+  [made, phase] = ['request', 'render'];
   jest.useFakeTimers({ now: NOW, doNotFake: ['performance', 'nextTick'] });
 });
 afterEach(() => jest.useRealTimers());
@@ -66,6 +67,18 @@ it('shows a value of more than a minute at once, reads it again meanwhile, and k
   await settled();
   jest.setSystemTime(NOW + 60_000 + 86_400_000);
   await expect(read()).rejects.toThrow(UpstreamError);
+});
+
+it('reads a value of more than a minute again before a call or an action goes by it', async () => {
+  const { read, reads } = counting('g');
+  await read('x');
+  phase = 'action';
+  jest.setSystemTime(NOW + 59_000);
+  await read('x');
+  expect(reads).toHaveLength(1);
+  jest.setSystemTime(NOW + 60_000);
+  await read('x');
+  expect(reads).toHaveLength(2);
 });
 
 it('reads again at once what scheduled content ends, and what did not exist', async () => {

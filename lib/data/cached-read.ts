@@ -56,7 +56,7 @@ function freeze(value: unknown): void {
 
 /**
  * Makes a cached read once per render and arguments, and holds its value for pages and calls that are made for one
- * request (docs/decisions/0144): Next would decode it for each, and would let each wait for the platform once it is a
+ * request (docs/decisions/0144): Next would decode it for each, and would let a page wait for the platform once it is a
  * minute old. A page for everybody, and a cached function, must have it from Next, which notes the tags. The value is
  * plain data.
  */
@@ -87,12 +87,16 @@ export function cachedRead<Given extends readonly unknown[], Value>(
   }
 
   return oncePerRender(async (...given: Given): Promise<Value> => {
-    if (workUnitAsyncStorage.getStore()?.type !== 'request') return (await read(...given)).value;
+    const store = workUnitAsyncStorage.getStore();
+    if (store?.type !== 'request') return (await read(...given)).value;
     const key = JSON.stringify(given);
     const known = held.get(key);
     const now = Date.now();
     if (!known || !holds(known, now)) return hold(key, given);
-    if (now >= known.at + REVALIDATE_SECONDS * SECOND_MS) void refresh(key, given);
+    if (now < known.at + REVALIDATE_SECONDS * SECOND_MS) return known.value;
+    // Calls and actions are answered for what there is now.
+    if (store.phase !== 'render') return hold(key, given);
+    void refresh(key, given);
     return known.value;
   });
 }
