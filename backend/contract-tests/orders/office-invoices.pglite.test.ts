@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import { creditEntries } from '../../db/schema/account/account';
+import { skus } from '../../db/schema/catalogue/catalogue';
 import { timeCell } from '../../cms/views/time';
 import { changes } from '../../db/schema/changes';
 import { refunds } from '../../db/schema/orders/fulfilment';
@@ -16,6 +17,7 @@ let buyer: number;
 beforeAll(async () => {
   buyer = await shop.userId('trade@example.com');
   await shop.onInvoice(buyer);
+  await shop.db.update(skus).set({ stock: 500 });
 });
 
 /** An order on invoice, whose confirmation is sent. */
