@@ -86,7 +86,6 @@ it('reads again at once what scheduled content ends, and what did not exist', as
   const ending = cachedRead(async () =>
     dated(['f'], async (endsAt) => {
       endsAt(NOW + 5_000);
-      endsAt(null);
       endsAt(NOW + 9_000);
       return (reads += 1);
     }),

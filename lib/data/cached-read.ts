@@ -18,23 +18,23 @@ interface Dated<Value> {
   readonly tags: string[];
 }
 
+/** Told each moment at which scheduled content of a value changes, in milliseconds. */
+export type EndsAt = (moment: number) => void;
+
 /** For each cached read, in characters of JSON. As objects they take about three bytes each. */
 const MAX_CHARACTERS = 1_000_000;
 const SECOND_MS = 1000;
 
 /**
- * Reads for everybody (`publicRead`), in a function with 'use cache' that `cachedRead` wraps. `read` calls `endsAt`
- * with each moment at which scheduled content changes.
+ * Reads for everybody (`publicRead`), in a function with 'use cache' that `cachedRead` wraps. Scheduled content tells
+ * `endsAt` when it changes (content/schedule.ts).
  */
-export async function dated<Value>(
-  tags: string[],
-  read: (endsAt: (moment: number | null) => void) => Promise<Value>,
-): Promise<Dated<Value>> {
+export async function dated<Value>(tags: string[], read: (endsAt: EndsAt) => Promise<Value>): Promise<Dated<Value>> {
   publicRead(...tags);
   const at = Date.now();
   let until: number | null = null;
   const value = await read((moment) => {
-    if (moment !== null) until = Math.min(moment, until ?? moment);
+    until = Math.min(moment, until ?? moment);
   });
   return { value, at, until, tags };
 }

@@ -26,7 +26,7 @@ export function untilTag(moment: number): string {
   return `until:${moment}`;
 }
 
-/** Lifetime of a public read: fresh for 60 s, stale for up to a day. Call it first in a cached function. */
+/** Lifetime of a public read: fresh for 60 s, stale for up to a day. Called by each cached read (cached-read.ts). */
 export function publicRead(...names: string[]): void {
   cacheLife({ stale: REVALIDATE_SECONDS, revalidate: REVALIDATE_SECONDS, expire: KEEP_SECONDS });
   cacheTag(...names);

@@ -63,9 +63,7 @@ export const getArticle = cachedRead(async (slug: string) => {
       const { item } = await publicCall(articleByUrl, {
         query: { url: slug, image_aspect: '16x9', image_width: PRODUCT_IMAGE_WIDTH },
       });
-      const { rows, until } = await scheduled((at) => shownAt(item.rows, at));
-      endsAt(until);
-      return toDetail(item, rows);
+      return toDetail(item, (await scheduled((at) => shownAt(item.rows, at), endsAt)).rows);
     } catch (error) {
       if (isNotFound(error)) return null;
       throw error;

@@ -69,8 +69,7 @@ export const getPage = cachedRead(async (slug: string) => {
   return dated([tags.pages, tags.page(slug)], async (endsAt): Promise<BuiltPage | null> => {
     const page = await readPage(slug);
     if (!page) return null;
-    const shown = await scheduled((at) => pageShownAt(page, at));
-    endsAt(shown.until);
+    const shown = await scheduled((at) => pageShownAt(page, at), endsAt);
     if (shown.showing !== 'shown') return null;
     return { ...toPage(page), rows: shown.rows, version: versionOf(page, shown) };
   });
