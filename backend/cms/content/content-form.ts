@@ -1,3 +1,4 @@
+import { readCarried } from '../form/carried';
 import { formatProblem } from '../form/text-format';
 import { isRecord, valueAt, withValueAt, inputName } from '../form/paths';
 import { type FieldLeaf, type Posted, applyListAction, leavesOf, listActionOf, readForm } from '../form/read-form';
@@ -29,24 +30,14 @@ function formatProblems(leaves: readonly FieldLeaf[], document: Document): Recor
 
 /** The document that the form was rendered from. The form carries it, including unsaved list entries. */
 function baseOf(type: ContentType, posted: Posted, stored: Document): Document {
-  try {
-    const carried: unknown = JSON.parse(posted.get('base') ?? '');
-    return isRecord(carried) ? { ...type.blank, ...carried } : stored;
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-    return stored;
-  }
+  const carried = readCarried(posted.get('base'));
+  return isRecord(carried) ? { ...type.blank, ...carried } : stored;
 }
 
 /** The stored document when the form was opened; null when the form does not carry it. */
 export function originOf(type: ContentType, posted: Posted): Document | null {
-  try {
-    const carried: unknown = JSON.parse(posted.get('origin') || posted.get('base') || 'null');
-    return carried === null ? null : type.parse(carried).document;
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-    return null;
-  }
+  const carried = readCarried(posted.get('origin') || posted.get('base'));
+  return carried === null ? null : type.parse(carried).document;
 }
 
 /** Reads a record's form; `stored` fills in fields that the form lacks. */

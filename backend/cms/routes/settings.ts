@@ -3,6 +3,7 @@ import { MAX_HOME_SCREEN_NAME_LENGTH } from '@/lib/domain/web/home-screen-name';
 import type { PlatformApp } from '../../http/platform';
 import { textIn } from '../documents/document';
 import { mergeSettings } from '../documents/merge-settings';
+import { readCarried } from '../form/carried';
 import { isRecord } from '../form/paths';
 import { SITE_SECTIONS } from '../form/site-fields';
 import { type Posted, leavesOf, pictureKeys, readForm } from '../form/read-form';
@@ -37,13 +38,8 @@ const FIELDS = SITE_SECTIONS.flatMap(({ fields }) => fields);
 
 /** The settings that the form was rendered from; null when it does not carry them. */
 function baseOf(form: Posted): Record<string, unknown> | null {
-  try {
-    const carried: unknown = JSON.parse(form.get('base') ?? 'null');
-    return isRecord(carried) ? carried : null;
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError)) throw cause;
-    return null;
-  }
+  const carried = readCarried(form.get('base'));
+  return isRecord(carried) ? carried : null;
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

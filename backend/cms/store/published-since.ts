@@ -7,14 +7,16 @@ import { releaseItems, releases } from '../../db/schema/content/releases';
 /** A page in a release that is not out. */
 interface Overtaken {
   readonly item: number;
-  readonly pageId: number;
   readonly release: string;
 }
 
-/** Pages that were published after they were put into a release: when it comes out, it takes that back. */
-export async function publishedSince(db: Db): Promise<Overtaken[]> {
+/**
+ * Pages that were published after they were put into a release: when it comes out, it takes that back. Of all pages, or
+ * of one.
+ */
+export async function publishedSince(db: Db, pageId?: number): Promise<Overtaken[]> {
   return db
-    .select({ item: releaseItems.id, pageId: cmsPages.id, release: releases.name })
+    .select({ item: releaseItems.id, release: releases.name })
     .from(releaseItems)
     .innerJoin(releases, eq(releases.id, releaseItems.releaseId))
     .innerJoin(cmsPages, eq(cmsPages.id, releaseItems.recordId))
@@ -22,6 +24,7 @@ export async function publishedSince(db: Db): Promise<Overtaken[]> {
     .where(
       and(
         eq(releaseItems.kind, 'page'),
+        pageId === undefined ? undefined : eq(cmsPages.id, pageId),
         ne(releases.state, 'done'),
         ne(cmsPages.publishedRevision, releaseItems.revision),
         gt(pages.updatedAt, releaseItems.addedAt),
@@ -32,7 +35,7 @@ export async function publishedSince(db: Db): Promise<Overtaken[]> {
 
 /** Says which releases would take back a page's last publication; null for none. */
 export async function takenBackWords(db: Db, pageId: number): Promise<string | null> {
-  const found = (await publishedSince(db)).filter((one) => one.pageId === pageId);
+  const found = await publishedSince(db, pageId);
   if (found.length === 0) return null;
   const names = found.map(({ release }) => `“${release}”`).join(', ');
   return (
