@@ -74,7 +74,9 @@ it('cuts a long text that a small workbook has in every cell', async () => {
   const relation = `<Relationship Id="rId2" Type="${type}" Target="sharedStrings.xml"/></Relationships>`;
   const parts = workbook(rows.join(''), [{ name: 'xl/sharedStrings.xml', text: strings }]);
   const book = zip(parts.map(({ name, text }) => ({ name, text: text.replace('</Relationships>', relation) })));
+  const start = performance.now();
   const order = await read(book);
+  expect(performance.now() - start).toBeLessThan(10_000);
   expect(JSON.stringify(order).length).toBeLessThan(10_000_000);
 });
 

@@ -46,11 +46,15 @@ export function isUnitWord(word: string): boolean {
   return KNOWN_UNIT.test(word.trim());
 }
 
+/** A longer text is no quantity, and takes the patterns long. */
+const MAX_LENGTH = 40;
+
 /**
  * Parses a number as spreadsheets and people write it: `12`, `12.0`, `1,200`, `1 200`, `twelve`; null for anything
  * else. Also for `1.200` and `5.000`: some write thousands so, and some systems write three decimals.
  */
 export function wholeNumber(text: string): number | null {
+  if (text.length > MAX_LENGTH) return null;
   const plain = plainDigits(text).trim().toLowerCase();
   const word = NUMBER_WORDS[plain];
   if (word !== undefined) return word;
@@ -67,6 +71,7 @@ const WRAPPED = new RegExp(
 
 /** Parses a cell, or the part of a line, with a quantity: `12`, `x12`, `3 ctn`, `2 dozen`, `1,200`. */
 export function readQuantity(typed: string): ReadQuantity {
+  if (typed.length > MAX_LENGTH) return { qty: null, unit: 'each' };
   const text = plainDigits(typed).trim();
   const plain = wholeNumber(text);
   if (plain !== null) return { qty: inRange(plain), unit: 'each' };

@@ -7,6 +7,8 @@ import { type TableLine, delimiterOf, readTable } from './read-table';
 /** Maximum number of lines, and of characters in them; lines beyond either are counted, not parsed. */
 const MAX_LINES = 10_000;
 const MAX_ORDER_TEXT_LENGTH = 1_000_000;
+/** The same for a workbook's sheet, which has more columns that are of no use here. */
+const MAX_SHEET_LENGTH = 2_000_000;
 /** Maximum number of characters of a line that are parsed. */
 const MAX_LINE_LENGTH = 2_000;
 
@@ -38,12 +40,18 @@ function fittingLines(lines: readonly string[]): number {
 
 /** Like `readOrderText`, for the cells of a workbook's sheet. */
 export function readOrderCells(rows: readonly (readonly string[])[]): OrderText {
-  const lines = rows.slice(0, MAX_LINES).flatMap((cells, index): TableLine[] => {
+  const lines: TableLine[] = [];
+  let length = 0;
+  let read = 0;
+  for (const cells of rows.slice(0, MAX_LINES)) {
     const filled = cells.map((cell) => cell.slice(0, MAX_LINE_LENGTH).trim());
     const original = originalOf(filled);
-    return original === '' ? [] : [{ line: index + 1, cells: filled, original }];
-  });
-  return collect(readOrderTable(lines), Math.max(0, rows.length - MAX_LINES));
+    length += original.length;
+    if (length > MAX_SHEET_LENGTH) break;
+    read += 1;
+    if (original !== '') lines.push({ line: read, cells: filled, original });
+  }
+  return collect(readOrderTable(lines), rows.length - read);
 }
 
 /** The cells as one line. A workbook may have the same long text in every cell of every row. */

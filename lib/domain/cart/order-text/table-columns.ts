@@ -100,22 +100,27 @@ interface Column {
 /** As prices have them. */
 export const TWO_DECIMALS = /\d[.,]\d{2}$/;
 
+/** Lines that are looked at, and the longest cell that can be a code, a number or a unit: the rest says no more. */
+const LOOKED_AT = { lines: 1_000, length: 100 };
+
 const isCount = (cell: string): boolean => !isBarcode(cleanCode(cell)) && readQuantity(cell).qty !== null;
 const isPrice = (cell: string): boolean => TWO_DECIMALS.test(cell) && readQuantity(cell).qty === null;
 
 function look(lines: readonly TableLine[], index: number): Column {
   const cells = lines.map(({ cells: all }) => (all[index] ?? '').trim());
-  const count = (test: (cell: string) => boolean) => cells.filter((cell) => cell !== '' && test(cell)).length;
+  const filled = cells.filter((cell) => cell !== '');
+  const short = filled.filter(({ length }) => length <= LOOKED_AT.length);
+  const count = (test: (cell: string) => boolean) => short.filter(test).length;
   const numbers = cells.map(wholeNumber);
   return {
     index,
-    filled: count(() => true),
+    filled: filled.length,
     codes: count((cell) => isCodeLike(cleanCode(cell)) && !isBarcode(cleanCode(cell))),
     barcodes: count((cell) => isBarcode(cleanCode(cell))),
     numbers: count((cell) => isCount(cell) && !TWO_DECIMALS.test(cell)),
-    round: cells.some(isPrice) ? 0 : count((cell) => isCount(cell) && TWO_DECIMALS.test(cell)),
+    round: short.some(isPrice) ? 0 : count((cell) => isCount(cell) && TWO_DECIMALS.test(cell)),
     units: count(isUnitWord),
-    letters: count((cell) => /\p{L}{2,}/u.test(cell) && !isCodeLike(cleanCode(cell))),
+    letters: filled.length - short.length + count((cell) => /\p{L}{2,}/u.test(cell) && !isCodeLike(cleanCode(cell))),
     counting:
       lines.length > 2 && numbers.every((number, at) => number === at + (numbers[0] ?? -1)) && (numbers[0] ?? 9) <= 1,
   };
@@ -155,9 +160,10 @@ export function guessColumns(lines: readonly TableLine[]): TableColumns {
     const [qty, words] = [formColumn('quantity'), [formColumn('product'), formColumn('options')]];
     return { code: 0, barcode: null, words, qty, cartons: null, unit: null, price: formColumn('price'), known: true };
   }
-  const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
-  const all = Array.from({ length: width }, (_, index) => look(lines, index));
-  const half = lines.length / 2;
+  const width = lines.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const first = lines.slice(0, LOOKED_AT.lines);
+  const all = Array.from({ length: width }, (_, index) => look(first, index));
+  const half = first.length / 2;
   const code = best(all, ({ codes }) => (codes >= Math.min(half, 3) || codes >= half ? codes : 0));
   const barcode = best(all, ({ barcodes, index }) => (index === code ? 0 : barcodes >= half ? barcodes : 0));
   const quantities = all.filter(({ index, counting }) => index !== code && index !== barcode && !counting);
