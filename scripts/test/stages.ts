@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
+import { BUNDLE } from '../start/build/build-platform.ts';
 import { buildStorefront } from '../start/build/build.ts';
 import type { ServiceGroup } from '../start/services/service-group.ts';
 import { Refusal } from '../start/terminal/terminal.ts';
@@ -76,6 +77,7 @@ async function contract(
     );
     const counts = await jest(name, [name], [`--maxWorkers=${workers}`, ...rest], {
       PLATFORM_URLS: platforms.map(({ address }) => address).join(' '),
+      PLATFORM_BUNDLE: BUNDLE,
       DATABASE_URL: '',
       DATABASE_URLS: databases.join(' '),
     });

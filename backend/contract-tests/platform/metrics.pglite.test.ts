@@ -2,7 +2,7 @@ import { submitOrder } from '@/lib/contract/cart/cart.contract';
 import { productByUrl } from '@/lib/contract/catalogue/product';
 import { TRADE, call, signIn } from '../support/client';
 import { present } from '../../system/present';
-import { type OwnPlatform, removeFolder, startOwn, temporaryFolder } from '../support/own-platform';
+import { type OwnPlatform, filledFolder, removeFolder, startOwn } from '../support/own-platform';
 
 jest.setTimeout(120_000);
 
@@ -11,7 +11,7 @@ let dataDir = '';
 let platform: OwnPlatform;
 
 beforeAll(async () => {
-  dataDir = await temporaryFolder();
+  dataDir = await filledFolder();
   platform = await startOwn(dataDir, { METRICS_TOKEN: TOKEN });
 });
 
