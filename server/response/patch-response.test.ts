@@ -66,7 +66,8 @@ it('decides once, however often the response is written to', async () => {
 });
 
 it('rewrites a passed body, but not a replacement', async () => {
-  const streamed: Plan['streamed'] = () => (piece) => Buffer.from(piece.toString().replaceAll('a', 'é'));
+  const rewrite = (piece: Buffer) => Buffer.from(piece.toString().replaceAll('a', 'é'));
+  const streamed: Plan['streamed'] = () => ({ rewrite, hold: 0 });
   const answer: RequestListener = (_, response) => {
     response.write('a1');
     response.write(new Uint8Array(Buffer.from('a2')));

@@ -23,6 +23,13 @@ type Decision =
   | { readonly pass: { readonly status: number; readonly headers: HeaderChanges } }
   | { readonly make: (written: Buffer) => Replacement | Promise<Replacement> };
 
+interface Streamed {
+  /** Transforms each chunk. */
+  readonly rewrite: (piece: Buffer) => Buffer;
+  /** Bytes up to which the body is collected, so that one that ends before is sent as a whole. */
+  readonly hold: number;
+}
+
 export interface Plan {
   /** Returns a promise to await at the response's end before deciding about this status; null to decide immediately. */
   readonly wait: (status: number) => Promise<unknown> | null;
@@ -30,8 +37,8 @@ export interface Plan {
   readonly decide: (head: Head) => Decision;
   /** Called last, with the final headers of Next's response or of a replacement. */
   readonly outgoing: (headers: OutgoingHttpHeaders) => HeaderChanges;
-  /** Transforms each chunk of a streamed body that passes; null to pass it unchanged. */
-  readonly streamed?: (headers: OutgoingHttpHeaders) => ((piece: Buffer) => Buffer) | null;
+  /** For a body that passes and whose length is not known; null to pass it on unchanged, as it is written. */
+  readonly streamed?: (headers: OutgoingHttpHeaders) => Streamed | null;
   /** Compresses a body that passes and ended before any of it was sent; null to send it as it is. */
   readonly whole?: (body: Buffer) => { readonly headers: OutgoingHttpHeaders; readonly bytes: Buffer } | null;
 }
@@ -88,7 +95,11 @@ export function patchResponse(request: IncomingMessage, response: ServerResponse
   function pass(status: number, headers: HeaderChanges): void {
     state = 'passing';
     change(headers);
-    if (make === null) rewrite = plan.streamed?.(response.getHeaders()) ?? null;
+    if (make === null) {
+      const streamed = plan.streamed?.(response.getHeaders());
+      rewrite = streamed?.rewrite ?? null;
+      turn.hold(streamed?.hold ?? 0);
+    }
     change(plan.outgoing(response.getHeaders()));
     response.statusCode = status;
     if (explicit) Reflect.apply(writeHead, response, [status, ...explicit]);

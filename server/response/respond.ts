@@ -10,7 +10,7 @@ import type { MissingPages } from './not-found.ts';
 import { outgoingHeaders } from './outgoing.ts';
 import { type ReplacementKind, policy } from './policy.ts';
 import { type MakeReplacement, networkError, nothingSent } from './replacements.ts';
-import { compressWhole } from './whole-body.ts';
+import { MAX_WHOLE_BYTES, compressWhole } from './whole-body.ts';
 
 /**
  * Next reports an error to instrumentation.ts only while it sends the 500. A 500 that is never reported, such as a
@@ -40,6 +40,10 @@ function waitForReport(status: number, { unavailable, unreadable, reported }: Re
   return within(REPORT_MS, reported.promise, undefined);
 }
 
+function completeForms(piece: Buffer): Buffer {
+  return piece.includes(EMPTY_ACTION) ? Buffer.from(withoutEmptyActions(piece.toString('latin1')), 'latin1') : piece;
+}
+
 /** Applies the policy to everything that Next writes to this response from now on. */
 export function applyPolicy(
   request: IncomingMessage,
@@ -63,10 +67,10 @@ export function applyPolicy(
       if ('pass' in decision) return decision;
       return { make: (body) => makers[decision.replace]({ request, headers: head.headers, body }) };
     },
+    // Next has rendered such a page completely when it begins to write it (decision 0143).
     streamed: ({ 'content-type': type, 'content-length': length }) =>
       String(type ?? '').startsWith('text/html') && length === undefined
-        ? (piece) =>
-            piece.includes(EMPTY_ACTION) ? Buffer.from(withoutEmptyActions(piece.toString('latin1')), 'latin1') : piece
+        ? { rewrite: completeForms, hold: MAX_WHOLE_BYTES }
         : null,
     whole: (body) => compressWhole(request, response, body),
     outgoing(headers) {

@@ -59,3 +59,24 @@ it('does not write chunks that the caller took', async () => {
   expect(written).toEqual([]);
   expect(flush).not.toHaveBeenCalled();
 });
+
+it('holds chunks back up to a size, calling their writers back', async () => {
+  const { turn, written } = collect();
+  turn.hold(3);
+  await new Promise<void>((resolve) => void turn.add(Buffer.from('a'), resolve));
+  await turnOfLoop();
+  turn.add(Buffer.from('b'));
+  expect(written).toEqual([]);
+  expect(turn.take().toString()).toBe('ab');
+});
+
+it('passes on what is larger than it was to hold, and what comes after it', async () => {
+  const { turn, written } = collect();
+  turn.hold(3);
+  turn.add(Buffer.from('ab'));
+  turn.add(Buffer.from('cd'));
+  await turnOfLoop();
+  turn.add(Buffer.from('e'));
+  await turnOfLoop();
+  expect(written).toEqual(['abcd', 'e']);
+});

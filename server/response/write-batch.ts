@@ -18,15 +18,26 @@ export class WriteBatch {
   #written: (() => void)[] = [];
   #planned: NodeJS.Immediate | null = null;
   #isFull = false;
+  #held = 0;
 
   constructor(sink: Sink) {
     this.#sink = sink;
+  }
+
+  /** Collects up to this many bytes before anything is passed on, so that a smaller body can be taken as a whole. */
+  hold(bytes: number): void {
+    this.#held = bytes;
   }
 
   /** Returns false while the sink is full: call `drained` once it no longer is. */
   add(bytes: Buffer, written?: () => void): boolean {
     this.#pieces.push(bytes);
     this.#size += bytes.length;
+    if (this.#size < this.#held) {
+      if (written) process.nextTick(written);
+      return true;
+    }
+    this.#held = 0;
     if (written) this.#written.push(written);
     if (this.#size >= MAX) this.#handOn();
     else this.#planned ??= setImmediate(() => this.#handOn());
