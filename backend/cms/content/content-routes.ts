@@ -230,7 +230,8 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
 
   routes.post(`${home}/:id/back`, async (call) => {
     const id = idOf(call);
-    await goBack(call.db, type, id, Number(call.form.get('revision')) || 0, byEditor(call));
+    const [revision, seen] = [Number(call.form.get('revision')) || 0, Number(call.form.get('seen')) || 0];
+    await goBack(call.db, type, id, { revision, seen }, byEditor(call));
     await call.wakeRevalidator();
     return done(call, `${home}/${id}`, 'undone');
   });

@@ -151,9 +151,15 @@ export async function saveRecord(
 
 /**
  * Restores a record's revision. What has changed since without a revision, such as prices by a file, is kept.
- * @throws PlatformError 404, 409 if the same fields have changed so, 422
+ * @throws PlatformError 404, 409 if the same fields have changed so, or `seen` is not the last revision any more, 422
  */
-export async function goBack(db: Db, type: ContentType, id: number, revision: number, by: By): Promise<void> {
+export async function goBack(
+  db: Db,
+  type: ContentType,
+  id: number,
+  { revision, seen }: { readonly revision: number; readonly seen: number },
+  by: By,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockRecord(tx, type, id);
     const open = await openRecord(tx, type, id);
@@ -170,6 +176,9 @@ export async function goBack(db: Db, type: ContentType, id: number, revision: nu
       const words = `Changed elsewhere since its last version: ${labelsOf(type, names)}. Change it here instead.`;
       throw new PlatformError(409, 'CONFLICT', words);
     }
+    // It would take back what somebody else has saved since. A form that is sent twice finds nothing left to change.
+    if (seen !== open.revision && Object.keys(difference(open.document, mine).after).length > 0)
+      throw new PlatformError(409, 'CHANGED', `This ${type.one} was changed meanwhile: nothing was brought back.`);
     await store(tx, type, open, mine, `Brought back version ${revision}`, by);
   });
 }

@@ -128,14 +128,18 @@ ${type.sections.map((section) => sectionView(section, { ...state, address: actio
   }</button></div></form>`;
 }
 
+/** A revision to go back to, and the last one that is shown. */
+const backTo = (revision: number, last: Revision): Html =>
+  html`<input type="hidden" name="revision" value="${revision}"><input type="hidden" name="seen"
+  value="${last.revision}">`;
+
 function history({ editor, type, id, revisions }: RecordView): Html {
   const [last, ...earlier] = revisions;
   if (!last || id === null) return nothing;
   const back = (to: number, words: string, label: string): Html =>
     html`<form method="post" action="/cms/${type.name}/${id}/back">${csrfField(
       editor,
-    )}<input type="hidden" name="revision" value="${to}"><button class="small"
-  aria-label="${label}">${words}</button></form>`;
+    )}${backTo(to, last)}<button class="small" aria-label="${label}">${words}</button></form>`;
   const line = ({ revision, words, at, by }: Revision): Html =>
     html`<li><strong>${revision}</strong> ${words}<br><span class="soft">${[by, clockTime(at)]
       .filter((one) => one !== '')
@@ -150,14 +154,11 @@ function actions(view: RecordView): Html {
   if (id === null) return html`<a class="button quiet" href="/cms/${type.name}">Back to the list</a>`;
   const post = (path: string, button: Html): Html =>
     html`<form method="post" action="/cms/${type.name}/${id}/${path}">${csrfField(editor)}${button}</form>`;
-  const previous = revisions[1];
-  const undo = previous
-    ? post(
-        'back',
-        html`<input type="hidden" name="revision" value="${previous.revision}"><button class="quiet">Undo the last
-  change</button>`,
-      )
-    : nothing;
+  const [last, previous] = revisions;
+  const undo =
+    last && previous
+      ? post('back', html`${backTo(previous.revision, last)}<button class="quiet">Undo the last change</button>`)
+      : nothing;
   const hints = [uses.length === 0 ? '' : `It goes from ${usesWords(uses.length)}.`, type.takesAlong];
   const warning = hints.filter((words) => words !== '').map((words) => html`<p class="hint">${words}</p>`);
   const own = type.single

@@ -139,6 +139,15 @@ export function safeRedirectTarget(value: string | undefined): string {
   return value !== undefined && /^\/cms\/[\w/?=&%:.-]*$/.test(value) && !value.includes('//') ? value : '/cms';
 }
 
+/** The page whose form was sent; null for other requests, and where the browser does not say. */
+function formOf({ req }: CmsContext): string | null {
+  const referer = req.method === 'POST' ? req.header('referer') : undefined;
+  if (referer === undefined || !URL.canParse(referer)) return null;
+  const { pathname, search } = new URL(referer);
+  const target = safeRedirectTarget(`${pathname}${search}`);
+  return target === '/cms' ? null : target;
+}
+
 /**
  * The regular address of the back office, when it was opened by an IP address of this machine: the shop's cookies work
  * in its frame only under the same host name. Null otherwise.
@@ -195,10 +204,11 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       if (partial) return sendHtml(context, deps, notSaved(`Not saved: ${error.message}`), error.status);
+      const back = formOf(context) ?? homeOf(editor.role);
       return show(
         { ...deps, context, editor },
         { title: 'This did not work', problem: error.message },
-        html`<h1>This did not work</h1><p><a class="button" href="${homeOf(editor.role)}">Back to your work</a></p>`,
+        html`<h1>This did not work</h1><p><a class="button" href="${back}">Back to your work</a></p>`,
         error.status,
       );
     }

@@ -127,7 +127,7 @@ describe('a product', () => {
     const name = (fields: Readonly<Record<string, string>>) => fillRecord(sales, address, fields);
     await name({ 's.name': 'Rope toi' });
     await shop.db.update(skus).set({ price: 4_200, stock: 5 }).where(eq(skus.productId, id));
-    expect((await sales.post(`${address}/back`, { revision: '1' })).location).toContain('done=undone');
+    expect((await sales.post(`${address}/back`, { revision: '1', seen: '2' })).location).toContain('done=undone');
     const [row] = await shop.db.select().from(products).where(eq(products.id, id));
     expect(row?.name).toMatch(/^Rope toy/);
     const rows = () => shop.db.select().from(skus).where(eq(skus.productId, id));
@@ -137,7 +137,7 @@ describe('a product', () => {
 
     await name({ 's.skus.0.price': '43' });
     await shop.db.update(skus).set({ price: 4_400 }).where(eq(skus.productId, id));
-    const refused = await sales.post(`${address}/back`, { revision: '3' });
+    const refused = await sales.post(`${address}/back`, { revision: '3', seen: '4' });
     expect([refused.status, refused.html]).toEqual([409, expect.stringContaining('Codes and options')]);
     expect(await prices()).toEqual([4_400, 4_400]);
   });
@@ -154,7 +154,7 @@ describe('a product', () => {
     const rows = () => shop.db.select().from(skus).where(eq(skus.productId, id)).orderBy(skus.id);
     await shop.db.update(skus).set({ stock: 5 }).where(eq(skus.productId, id));
     const before = await rows();
-    expect((await sales.post(`${address}/back`, { revision: '1' })).location).toContain('done=undone');
+    expect((await sales.post(`${address}/back`, { revision: '1', seen: '2' })).location).toContain('done=undone');
     expect(await rows()).toMatchObject(before.map(({ id: sku, stock }) => ({ id: sku, stock })));
   });
 

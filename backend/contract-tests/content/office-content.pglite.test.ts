@@ -8,7 +8,7 @@ import { faqs, galleries, videos } from '../../db/schema/content/content';
 import { findGallery } from '../../services/content/galleries';
 import { readSite } from '../../services/site/site-documents';
 import { present } from '../../system/present';
-import { fillRecord } from '../support/office-form';
+import { fillRecord, typedIn } from '../support/office-form';
 import { editor, owner as other, shop } from '../support/office';
 
 const made = async (fields: Readonly<Record<string, string>>): Promise<string> =>
@@ -159,7 +159,9 @@ describe('a record', () => {
     const id = Number(address.split('/').at(-1));
     const stored = async () => (await shop.db.select().from(faqs).where(eq(faqs.id, id)))[0];
     await fillRecord(editor, address, { 's.content': 'second' });
-    expect((await editor.post(`${address}/back`, { revision: '1' })).location).toBe(`${address}?done=undone`);
+    expect((await editor.post(`${address}/back`, { revision: '1', seen: '2' })).location).toBe(
+      `${address}?done=undone`,
+    );
     expect(await stored()).toMatchObject({ content: 'first' });
     expect((await editor.post(`${address}/delete`)).status).toBe(303);
     expect([await stored(), (await editor.get(address)).status]).toEqual([undefined, 404]);
@@ -168,6 +170,24 @@ describe('a record', () => {
     expect((await editor.post('/cms/bin/content/restore', { id: entry })).location).toBe(`${address}?done=restored`);
     expect(await stored()).toMatchObject({ content: 'first', name: 'Back?' });
     expect((await editor.get(address)).html).toContain('Brought back from the bin');
+  });
+
+  it('is reverted by nobody who has not seen its last change', async () => {
+    const address = await made({ 's.name': 'Stale?', 's.content': 'first' });
+    const id = Number(address.split('/').at(-1));
+    const stored = async () => (await shop.db.select().from(faqs).where(eq(faqs.id, id)))[0]?.content;
+    await fillRecord(editor, address, { 's.content': 'second' });
+    const { document } = new JSDOM((await editor.get(address)).html).window;
+    const form = present(document.querySelector<HTMLFormElement>(`[action="${address}/back"]`));
+    await fillRecord(other, address, { 's.content': 'third' });
+    const refused = await editor.post(`${address}/back`, typedIn(form), `http://localhost${address}?done=saved`);
+    expect([refused.status, await stored()]).toEqual([409, 'third']);
+    expect(refused.html).toMatch(/changed meanwhile.*href="\/cms\/faqs\/\d+\?done=saved">Back to your work/s);
+    const { document: fresh } = new JSDOM((await editor.get(address)).html).window;
+    const again = typedIn(present(fresh.querySelector<HTMLFormElement>(`[action="${address}/back"]`)));
+    const replies = [await editor.post(`${address}/back`, again), await editor.post(`${address}/back`, again)];
+    expect(replies.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await stored()).toBe('second');
   });
 
   it('loses no input when it is saved and deleted concurrently', async () => {

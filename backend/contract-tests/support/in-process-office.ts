@@ -63,10 +63,15 @@ export async function person(app: PlatformApp, email: string) {
       const reply = await app.router.request(path, { method: 'POST', headers: { cookie }, body });
       return { status: reply.status, location: reply.headers.get('location') ?? '', html: await reply.text() };
     },
-    post: async (path: string, fields: Readonly<Record<string, string>> = {}) => {
+    /** `from`: address of the page with the form, as browsers tell it. */
+    post: async (path: string, fields: Readonly<Record<string, string>> = {}, from?: string) => {
       const reply = await app.router.request(path, {
         method: 'POST',
-        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        headers: {
+          cookie,
+          'content-type': 'application/x-www-form-urlencoded',
+          ...(from === undefined ? {} : { referer: from }),
+        },
         body: new URLSearchParams({ _csrf: csrf, ...fields }).toString(),
       });
       return { status: reply.status, location: reply.headers.get('location') ?? '', html: await reply.text() };
