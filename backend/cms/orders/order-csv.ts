@@ -74,16 +74,16 @@ async function withCreditNotes(db: Db, found: readonly FoundOrder[]): Promise<Ex
 /** All matching orders as CSV, streamed from the database in batches. */
 export function ordersCsv(db: Db, filter: OrderFilter): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let before: number | null = null;
+  let after: number | null = null;
   return new ReadableStream({
     start(controller) {
       controller.enqueue(encoder.encode(`${CSV_MARK}${csvLine(COLUMNS.map(([title]) => title))}`));
     },
     async pull(controller) {
-      const found = await searchOrders(db, { ...filter, before }, AT_ONCE);
+      const found = await searchOrders(db, { ...filter, after }, AT_ONCE);
       const rows = (await withCreditNotes(db, found)).map((order) => csvLine(COLUMNS.map(([, cell]) => cell(order))));
       if (rows.length > 0) controller.enqueue(encoder.encode(rows.join('')));
-      before = found.at(-1)?.id ?? null;
+      after = found.at(-1)?.id ?? null;
       if (found.length < AT_ONCE) controller.close();
     },
   });

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/lib/domain/values/money';
 import { type Html, html, nothing, raw } from '../views/html';
 import { clockTime } from '../views/time';
-import { type FoundOrder, isTooShort, ORDER_FILTERS, type OrderFilter } from './order-search';
+import { type FoundOrder, isOldestFirst, isTooShort, ORDER_FILTERS, type OrderFilter } from './order-search';
 import { PAYMENT_WORDS, STATE_WORDS } from './order-words';
 
 interface ListView {
@@ -13,7 +13,7 @@ interface ListView {
   readonly maySeeVouchers: boolean;
 }
 
-function addressOf(path: string, filter: OrderFilter, before: number | null = null): string {
+function addressOf(path: string, filter: OrderFilter, after: number | null = null): string {
   const { state, q, customer, from, to } = filter;
   const query = new URLSearchParams({
     ...(state === 'all' ? {} : { state }),
@@ -21,7 +21,7 @@ function addressOf(path: string, filter: OrderFilter, before: number | null = nu
     ...(customer === null ? {} : { customer: String(customer) }),
     ...(from === '' ? {} : { from }),
     ...(to === '' ? {} : { to }),
-    ...(before === null ? {} : { before: String(before) }),
+    ...(after === null ? {} : { after: String(after) }),
   });
   return query.size === 0 ? path : `${path}?${query}`;
 }
@@ -93,7 +93,9 @@ ${
 }
 ${
   more && last
-    ? html`<p><a class="button" href="${addressOf('/cms/orders', filter, last.id)}" rel="next">Older orders</a></p>`
+    ? html`<p><a class="button" href="${addressOf('/cms/orders', filter, last.id)}" rel="next">${
+        isOldestFirst(filter) ? 'Newer orders' : 'Older orders'
+      }</a></p>`
     : nothing
 }`;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { ORDER_STATES } from '@/lib/contract/orders/order';
 import { TIME_ZONE } from '@/lib/config/constants';
@@ -40,8 +40,8 @@ export interface OrderFilter {
   /** Days in the shop's time zone, both inclusive; '' for no bound. */
   readonly from: string;
   readonly to: string;
-  /** Cursor: orders before this id. */
-  readonly before: number | null;
+  /** Cursor: the last order of the page before; null for the first page. */
+  readonly after: number | null;
   /** The time of the call: what is overdue depends on it. */
   readonly at: Date;
 }
@@ -59,10 +59,13 @@ export function readFilter(asked: (name: string) => string | undefined, at: Date
     customer: recordId(asked('customer') ?? ''),
     from: day('from'),
     to: day('to'),
-    before: recordId(asked('before') ?? ''),
+    after: recordId(asked('after') ?? ''),
     at,
   };
 }
+
+/** What is to be packed begins with what waits longest, all else with the newest. */
+export const isOldestFirst = ({ state }: OrderFilter): boolean => state === 'to-pack';
 
 /** Shortest searchable part of a name: the index consists of trigrams. */
 const MIN_LENGTH = 3;
@@ -132,7 +135,7 @@ const withUnpaidInvoice = (db: Db) => db.select({ id: payments.subjectId }).from
 
 /** The condition of a filter, including its cursor. */
 async function condition(db: Db, filter: OrderFilter): Promise<SQL | undefined> {
-  const { state, q, customer, from, to, before, at } = filter;
+  const { state, q, customer, from, to, after, at } = filter;
   const { states } = ORDER_FILTERS[state];
   const starts = from === '' ? null : zonedInstant(`${from}T00:00`, TIME_ZONE);
   const ends = to === '' ? null : zonedInstant(`${addDays(to, 1)}T00:00`, TIME_ZONE);
@@ -144,20 +147,20 @@ async function condition(db: Db, filter: OrderFilter): Promise<SQL | undefined> 
     customer === null ? undefined : eq(orders.userId, customer),
     starts === null ? undefined : gte(orders.createdAt, starts),
     ends === null ? undefined : lt(orders.createdAt, ends),
-    before === null ? undefined : lt(orders.id, before),
+    after === null ? undefined : isOldestFirst(filter) ? gt(orders.id, after) : lt(orders.id, after),
   );
 }
 
 export type FoundOrder = typeof orders.$inferSelect & { readonly payment: (typeof payments.$inferSelect)['status'] };
 
-/** The first matching orders, newest first. */
+/** The first matching orders, in the order of their list. */
 export async function searchOrders(db: Db, filter: OrderFilter, limit: number): Promise<FoundOrder[]> {
   if (isTooShort(filter)) return [];
   const found = await db
     .select()
     .from(orders)
     .where(await condition(db, filter))
-    .orderBy(desc(orders.id))
+    .orderBy(isOldestFirst(filter) ? asc(orders.id) : desc(orders.id))
     .limit(limit);
   if (found.length === 0) return [];
   const paid = await db

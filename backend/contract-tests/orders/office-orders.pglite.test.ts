@@ -341,7 +341,7 @@ describe('lists', () => {
   });
 
   it('are paginated', async () => {
-    const { html } = await sales.get('/cms/orders?before=2');
+    const { html } = await sales.get('/cms/orders?after=2');
     expect(html.match(/<th scope="row"[ >]/g)).toHaveLength(1);
   });
 });

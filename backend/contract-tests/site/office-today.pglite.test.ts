@@ -64,6 +64,20 @@ it('leads to all invoices that are overdue, when there are more than it names', 
   expect((await sales.get('/cms/orders/export?state=overdue')).html.trim().split('\n')).toHaveLength(2);
 });
 
+it('leads to a list to pack that begins with what waits longest, too, and goes on from there', async () => {
+  await shop.db
+    .update(orders)
+    .set({ status: 'placed' })
+    .where(inArray(orders.status, ['shipped', 'delivered']));
+  const orderIn = (html: string) => [...html.matchAll(/"\/cms\/orders\/(\d+)"/g)].map(([, id]) => Number(id));
+  const [first = 0, second = 0] = orderIn((await warehouse.get('/cms/today')).html);
+  expect(first).toBeLessThan(second);
+  const all = orderIn((await warehouse.get('/cms/orders?state=to-pack')).html);
+  expect(all.slice(0, 2)).toEqual([first, second]);
+  expect(orderIn((await warehouse.get(`/cms/orders?state=to-pack&after=${first}`)).html)).toEqual(all.slice(1));
+  await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.status, 'placed'));
+});
+
 it('counts every payment without an outcome', async () => {
   const over = new Date(shop.now().getTime() - 2 * 3_600_000);
   const changed = await shop.db
