@@ -16,7 +16,7 @@ function waitingSection(waiting: readonly Application[]): Html {
   return html`<section class="card"><h2>Applications that wait</h2><ol class="notes">${waiting.map(
     ({ id, companyName, firstName, lastName, confirmedAt, createdAt }) =>
       html`<li><a href="/cms/customers/applications/${id}">${companyName}</a><br><span
-  class="soft">${firstName} ${lastName}, ${clockTime(confirmedAt ?? createdAt)}</span></li>`,
+  class="soft"><bdi>${firstName} ${lastName}</bdi>, ${clockTime(confirmedAt ?? createdAt)}</span></li>`,
   )}</ol></section>`;
 }
 
