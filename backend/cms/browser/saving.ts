@@ -143,18 +143,19 @@ export function showUnreachable(): void {
   retry = setTimeout(() => form?.isConnected && form.dispatchEvent(new Event('input', { bubbles: true })), RETRY_MS);
 }
 
-/** Asks before leaving a form without autosave. */
-function askBeforeLeaving(form: HTMLFormElement): void {
-  let isSent = false;
-  let isChanged = form.dataset['ask'] === 'typed';
-  form.addEventListener('input', () => {
-    isChanged = true;
-  });
-  form.addEventListener('submit', () => {
-    isSent = true;
+/** Asks before leaving forms without autosave that were typed into, except the one that is sent. */
+function askBeforeLeaving(forms: NodeListOf<HTMLFormElement>): void {
+  const changed = new Set<EventTarget | null>([...forms].filter(({ dataset }) => dataset['ask'] === 'typed'));
+  for (const form of forms) form.addEventListener('input', () => changed.add(form));
+  let sent: EventTarget | null = null;
+  document.addEventListener('submit', ({ target }) => {
+    sent = target;
   });
   addEventListener('beforeunload', (event) => {
-    if (isChanged && !isSent) event.preventDefault();
+    if ([...changed].every((form) => form === sent)) return;
+    event.preventDefault();
+    // Who stays has sent nothing.
+    sent = null;
   });
 }
 
@@ -204,5 +205,5 @@ export function startSaving(): void {
   });
   // Only after htmx has set up autosave.
   addEventListener('load', putBack);
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-ask]')) askBeforeLeaving(form);
+  askBeforeLeaving(document.querySelectorAll('form[data-ask]'));
 }

@@ -81,7 +81,7 @@ interface SkuView {
 function pricesSection({ editor, sku, typed }: SkuView): Html {
   const [price, special] = [dollars(sku.price), dollars(sku.specialPrice)];
   return html`<section class="card"><h2>Prices without GST</h2><form method="post"
-  action="/cms/catalogue/${sku.id}/prices">${csrfField(editor)}<input type="hidden" name="seen-price"
+  action="/cms/catalogue/${sku.id}/prices" data-ask="">${csrfField(editor)}<input type="hidden" name="seen-price"
   value="${price}"><input type="hidden" name="seen-special" value="${special}"><div class="pair from-top"><div
   class="field"><label for="price">Price, in dollars</label><input id="price" name="price" inputmode="decimal" required
   maxlength="12" value="${typed.get('price') ?? price}"></div><div class="field"><label
@@ -92,7 +92,7 @@ function pricesSection({ editor, sku, typed }: SkuView): Html {
 
 function stockSection({ editor, sku, moves, typed }: SkuView): Html {
   return html`<section class="card"><h2>Stock: ${sku.stock}</h2><form method="post"
-  action="/cms/catalogue/${sku.id}/stock">${csrfField(editor)}<input type="hidden" name="key"
+  action="/cms/catalogue/${sku.id}/stock" data-ask="">${csrfField(editor)}<input type="hidden" name="key"
   value="${randomUUID()}"><div class="pair from-top"><div class="field"><label for="qty">Pieces to add, or −
   to take</label><input id="qty" name="qty" required maxlength="8" value="${typed.get('qty') ?? ''}"></div><div
   class="field"><label for="reason">Why</label><input id="reason" name="reason" required maxlength="200"

@@ -59,8 +59,8 @@ function decide(view: ApplicationView): Html {
   const { editor, application, typed } = view;
   const action = `/cms/customers/applications/${application.id}`;
   return html`<div class="columns"><section class="card"><h2>Approve</h2><form method="post"
-  action="${action}/approve">${csrfField(editor)}${approval(view)}</form></section>
-<section class="card"><h2>Decline</h2><form method="post" action="${action}/decline">${csrfField(
+  action="${action}/approve" data-ask="">${csrfField(editor)}${approval(view)}</form></section>
+<section class="card"><h2>Decline</h2><form method="post" action="${action}/decline" data-ask="">${csrfField(
     editor,
   )}<div class="field"><label for="reason">Reason, as they read it</label><textarea id="reason" name="reason" rows="3"
   required maxlength="1000">${typed.get('reason') ?? ''}</textarea></div><button

@@ -22,7 +22,7 @@ interface CustomerView {
 }
 
 function form({ editor, detail }: CustomerView, action: string, fields: Html): Html {
-  return html`<form method="post" action="/cms/customers/${detail.customer.id}/${action}">${csrfField(
+  return html`<form method="post" action="/cms/customers/${detail.customer.id}/${action}" data-ask="">${csrfField(
     editor,
   )}${fields}</form>`;
 }

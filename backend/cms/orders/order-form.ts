@@ -15,10 +15,13 @@ export interface DetailView {
   readonly atStripe: boolean;
 }
 
-/** A form of an order: carries the state it was rendered from, and is idempotent. */
+/**
+ * A form of an order: carries the state it was rendered from, and is idempotent. A page has several, and what is typed
+ * into one of them is not lost by another without a question (cms/browser/saving.ts).
+ */
 export function orderForm(view: Pick<DetailView, 'editor' | 'detail'>, action: string, fields: Html): Html {
   const { order } = view.detail;
-  return html`<form method="post" action="/cms/orders/${order.id}/${action}">${csrfField(
+  return html`<form method="post" action="/cms/orders/${order.id}/${action}" data-ask="">${csrfField(
     view.editor,
   )}<input type="hidden" name="revision" value="${order.revision}"><input type="hidden" name="key"
   value="${randomUUID()}"><input type="hidden" name="form" value="${action}">${fields}</form>`;

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { JSDOM } from 'jsdom';
 import { applications, businesses, users } from '../../db/schema/account/account';
 import { changes } from '../../db/schema/changes';
 import { lists } from '../../db/schema/orders/lists';
@@ -113,6 +114,17 @@ describe('customers', () => {
     const staff = await shop.userId(STAFF.warehouse);
     expect((await sales.get(`/cms/customers/${staff}`)).status).toBe(404);
     expect((await sales.post(`/cms/customers/${staff}/suspend`, { reason: 'x' })).status).toBe(404);
+  });
+
+  it('have forms each of which asks before what was typed is lost by another', async () => {
+    const id = await shop.userId('trade@example.com');
+    const pages = [`/cms/customers/${id}`, `/cms/customers/applications/${await applied('ask@example.com')}`];
+    for (const page of [...pages, '/cms/orders/1', '/cms/catalogue/1']) {
+      const { document } = new JSDOM((await owner.get(page)).html).window;
+      const typed = 'main form:has(input:not([type="hidden"]), textarea, select)';
+      const asking = [...document.querySelectorAll(typed)].map((form) => form.hasAttribute('data-ask'));
+      expect([page, ...new Set(asking)]).toEqual([page, true]);
+    }
   });
 
   it('show their orders, and the people of their business', async () => {
