@@ -95,7 +95,11 @@ export function pageListMain(view: ListView): Html {
 <div class="head"><h1>Pages</h1><div class="actions"><a class="button quiet" href="/cms/bin">Bin</a></div></div>
 ${filterForm(filter)}
 <p class="hint" role="status">${pages.length} of ${all.length} pages</p>
-${table(own)}
+${
+  pages.length === 0
+    ? html`<p class="empty">No page fits this. <a href="/cms/pages">Show all pages</a></p>`
+    : table(own)
+}
 ${
   demo.length === 0
     ? nothing

@@ -342,3 +342,7 @@ it('finds link targets by name and address', async () => {
     expect(await options(typed)).toContain('<option value="/product/wattleseed-crackers">');
   expect(await options('%25')).toBe('');
 });
+
+it('says where no page fits a search, and leads to all', async () => {
+  expect((await one.get('/cms/pages?q=nowhere-at-all')).html).toMatch(/No page fits this\. <a href="\/cms\/pages">/);
+});
