@@ -10,6 +10,7 @@ import { registerOrderActions } from './orders/order-actions';
 import { registerOrderPages } from './orders/order-routes';
 import { registerRefundActions } from './orders/refund-actions';
 import { registerLog } from './log/log-routes';
+import { registerAddressesOfForms } from './routes/addresses-of-forms';
 import { registerCmsAssets } from './routes/assets';
 import { registerCmsEditor } from './routes/editor';
 import { registerCmsInsert } from './insert/insert-routes';
@@ -73,4 +74,5 @@ export function registerCms(app: PlatformApp): void {
   registerAccount(app);
   registerStaff(app);
   registerLog(app);
+  registerAddressesOfForms(app);
 }

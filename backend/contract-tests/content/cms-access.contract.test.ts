@@ -41,6 +41,17 @@ describe('back-office access', () => {
     },
   );
 
+  it.each([
+    ['/cms/orders/1/parcels/2/ship', '/cms/orders/1/parcels/2'],
+    ['/cms/orders/1/parcels', '/cms/orders/1'],
+    ['/cms/settings/?x=1', '/cms/settings'],
+    ['/cms/nowhere', '/cms'],
+    ['/cms/', '/cms'],
+  ])('leads from %s, which is no page, to the one above it', async (path, above) => {
+    const reply = await office.get(path);
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, above]);
+  });
+
   it('restricts its cookie to its own site, and pages from frames, caches and foreign scripts', async () => {
     const fresh = new CmsClient();
     const { headers } = await fresh.post('/cms/sign-in', {
