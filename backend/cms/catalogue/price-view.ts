@@ -81,11 +81,11 @@ ${
 <fieldset class="quantities"><legend>From how many pieces on</legend><div class="inline">${columns.map(
         quantity,
       )}</div></fieldset>
-<table class="list prices"><thead><tr><th scope="col">Code</th><th scope="col">Price</th><th
+<div class="across"><table class="list prices"><thead><tr><th scope="col">Code</th><th scope="col">Price</th><th
   scope="col">Special</th>${columns.map((column) => {
     const qty = table.quantities[column];
     return html`<th scope="col">${qty === undefined ? `Quantity ${column + 1}` : `From ${qty}`}</th>`;
-  })}</tr></thead><tbody>${table.rows.map((one) => row(one, view))}</tbody></table>
+  })}</tr></thead><tbody>${table.rows.map((one) => row(one, view))}</tbody></table></div>
 <div class="save"><p class="hint">What is saved counts at once, also in carts.</p><button
   class="primary">Save the prices</button></div></form>`
 }`;
