@@ -55,6 +55,8 @@ document.addEventListener('click', ({ target }) => {
 const upload = document.querySelector('form[data-uploads]');
 if (upload) {
   const list = upload.querySelector('[data-upload-list]');
+  /* What was stored already: when one of several was refused, only the others are sent by the next press. */
+  const stored = new WeakSet();
   const send = (file) =>
     new Promise((resolve) => {
       const item = document.createElement('li');
@@ -76,7 +78,10 @@ if (upload) {
         resolve(isStored);
       };
       request.addEventListener('load', () => {
-        if (request.status === 200) return done('– stored', true);
+        if (request.status === 200) {
+          stored.add(file);
+          return done('– stored', true);
+        }
         const page = new DOMParser().parseFromString(request.responseText, 'text/html');
         done(`– not stored: ${page.body.textContent.trim().slice(0, 200)}`, false);
       });
@@ -94,7 +99,7 @@ if (upload) {
     list.replaceChildren();
     let allStored = true;
     // One after the other: the server reads one at a time.
-    for (const file of files) allStored = (await send(file)) && allStored;
+    for (const file of files) if (!stored.has(file)) allStored = (await send(file)) && allStored;
     button.disabled = false;
     if (allStored) location.assign('/cms/media?done=added');
   });
