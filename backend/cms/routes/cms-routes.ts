@@ -136,7 +136,7 @@ export async function readPosted(context: CmsContext): Promise<Pick<CmsPost, 'fo
 
 /** The address if it is within the back office, else its start page. */
 export function safeRedirectTarget(value: string | undefined): string {
-  return value !== undefined && /^\/cms\/[\w/?=&%:.-]*$/.test(value) && !value.includes('//') ? value : '/cms';
+  return value !== undefined && /^\/cms\/[\w/?=&%:.+*~-]*$/.test(value) && !value.includes('//') ? value : '/cms';
 }
 
 /** The page whose form was sent; null for other requests, and where the browser does not say. */
@@ -187,8 +187,9 @@ export function cmsRoutes({ router, deps }: PlatformApp) {
     if (!editor) {
       if (partial) return sendHtml(context, deps, signedOutPart(context.req.method), 401);
       if (context.req.method === 'POST' && isOwnForm(context) && context.req.path !== '/cms/sign-out') {
-        const { form } = await readPosted(context);
-        const main = signedOutMain(context.req.path, form);
+        const { form, files } = await readPosted(context);
+        const hasFiles = [...files.values()].some(({ size }) => size > 0);
+        const main = signedOutMain(context.req.path, form, hasFiles);
         if ([...form.keys()].some((name) => name !== '_csrf'))
           return sendHtml(context, deps, layout({ title: 'Signed out', editor: null }, main), 401);
       }

@@ -4,9 +4,10 @@ import { notSaved } from './problem';
 const signInLink = (words: string): Html => html`<a href="/cms/sign-in" target="_blank" rel="opener">${words}</a>`;
 
 /** A form submitted after the session ended, to be submitted again after signing in. */
-export function signedOutMain(address: string, typed: ReadonlyMap<string, string>): Html {
+export function signedOutMain(address: string, typed: ReadonlyMap<string, string>, hasFiles: boolean): Html {
+  const lost = hasFiles ? 'and what you typed is kept; files have to be chosen again' : 'and nothing is lost';
   return html`<section class="card narrow"><h1>You are signed out</h1>
-<p>Nothing was saved yet, and nothing is lost. ${signInLink('Sign in in another tab')}, then come back here.</p>
+<p>Nothing was saved yet, ${lost}. ${signInLink('Sign in in another tab')}, then come back here.</p>
 <form method="post" action="${address}" class="again">${[...typed].map(
     ([name, value]) => html`<textarea hidden name="${name}">
 ${value}</textarea>`,

@@ -78,13 +78,14 @@ describe('back-office access', () => {
     expect((await office.get('/cms/pages')).html).not.toContain(slug);
   });
 
-  it('redirects only to its own pages', async () => {
-    const { location } = await new CmsClient().post('/cms/sign-in', {
-      email: 'admin@example.com',
-      password: process.env['SEED_PASSWORD'] ?? 'demo-password-1',
-      next: '//evil.example/cms/',
-    });
-    expect(location).toBe('/cms');
+  it('redirects only to its own pages, and to a search that was asked for', async () => {
+    const [email, password] = ['admin@example.com', process.env['SEED_PASSWORD'] ?? 'demo-password-1'];
+    const search = '/cms/orders?q=Tail+%26+Co&from=2026-07-01';
+    for (const [next, location] of [
+      ['//evil.example/cms/', '/cms'],
+      [search, search],
+    ] as const)
+      expect((await new CmsClient().post('/cms/sign-in', { email, password, next })).location).toBe(location);
   });
 
   it('keeps the input when the session has ended, to be sent again', async () => {
@@ -97,6 +98,14 @@ describe('back-office access', () => {
     expect(reply.html).toMatch(/name="s\.title">\s*Typed &lt;before&gt;</);
     const foreign = await new CmsClient().post(path, { 's.title': 'x' }, { 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(303);
+  });
+
+  it('says that files have to be chosen again when the session has ended', async () => {
+    const file = { name: 'coat.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]) };
+    const { status, html } = await new CmsClient().upload('/cms/media', { alt: 'A coat' }, file);
+    expect([status, html]).toEqual([401, expect.stringMatching(/files have to be chosen again[^]*>\s*A coat</)]);
+    const typed = await new CmsClient().post('/cms/media/words', { alt: 'A coat' });
+    expect(typed.html).toContain('nothing is lost');
   });
 
   it('ends the session at sign-out', async () => {
