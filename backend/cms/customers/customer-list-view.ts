@@ -53,7 +53,7 @@ export function customerListMain({ customers, more, filter, waiting }: ListView)
   return html`<div class="head"><h1>Customers</h1></div>
 ${filter.q === '' && filter.before === null ? waitingSection(waiting) : nothing}
 <form method="get" action="/cms/customers" class="card inline search" role="search"><div class="field wide-field"><label
-  for="q">Business, person, address or ABN</label><input id="q" name="q" type="search" maxlength="100"
+  for="q">Business, person, e-mail address or ABN</label><input id="q" name="q" type="search" maxlength="100"
   value="${filter.q}"></div><button>Search</button></form>
 ${
   customers.length === 0
