@@ -1,5 +1,5 @@
 import { formatMoney } from '@/lib/domain/values/money';
-import { isOpenInvoice, refundable, valueOfUnsent } from '../../rules/orders/refunds';
+import { isOpenInvoice, refundable, unsentToRefund } from '../../rules/orders/refunds';
 import type { Refund } from '../../services/orders/fulfil/read-fulfilment';
 import { whyPaidStays } from '../../services/orders/fulfil/take-paid-back';
 import { mayRequest } from '../access/permissions';
@@ -43,9 +43,9 @@ ${refund.problem}`;
 <p>${state}</p>${again}</li>`;
 }
 
-/** The suggested amount: what was never sent while nothing has been refunded, else all that is left. */
+/** The suggested amount: what was never sent and has not gone back, else all that is left. */
 function suggested({ lines, order, refunds }: OrderDetail, most: number): number {
-  const unsent = refunds.every(({ state }) => state === 'failed') ? valueOfUnsent(lines, order) : 0;
+  const unsent = unsentToRefund(lines, order, refunds);
   return unsent > 0 ? Math.min(unsent, most) : most;
 }
 

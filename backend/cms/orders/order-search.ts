@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { ORDER_STATES } from '@/lib/contract/orders/order';
 import { TIME_ZONE } from '@/lib/config/constants';
@@ -14,6 +14,7 @@ import { recordId } from '../../rules/values/record-id';
 import { codeKey, plainCode } from '../../services/catalogue/search/code-key';
 import { isUnpaidInvoice } from '../../services/orders/open-invoices';
 import { isOpenRefund, isPastDue, isUndecided } from './overdue';
+import { readUnrefunded } from './unrefunded';
 
 /** Filters of the order list by state. */
 export const ORDER_FILTERS = {
@@ -125,11 +126,20 @@ async function matching(db: Db, q: string): Promise<SQL | undefined> {
   return sold ? inArray(orders.id, union(withSku(), withTheirNumber())) : ofBuyer;
 }
 
-const withPaymentToLookAt = (db: Db, at: Date) =>
-  union(
+async function withPaymentToLookAt(db: Db, at: Date): Promise<SQL | undefined> {
+  const open = union(
     db.select({ id: orders.id }).from(orders).where(isUndecided(at)),
     db.select({ id: refunds.orderId }).from(refunds).where(isOpenRefund),
   );
+  const unrefunded = await readUnrefunded(db, at);
+  return or(
+    inArray(orders.id, open),
+    inArray(
+      orders.id,
+      unrefunded.map(({ order }) => order.id),
+    ),
+  );
+}
 
 const withUnpaidInvoice = (db: Db) => db.select({ id: payments.subjectId }).from(payments).where(isUnpaidInvoice);
 
@@ -142,7 +152,7 @@ async function condition(db: Db, filter: OrderFilter): Promise<SQL | undefined> 
   return and(
     states === ORDER_STATES ? undefined : inArray(orders.status, [...states]),
     state === 'overdue' ? and(isPastDue(at), inArray(orders.id, withUnpaidInvoice(db))) : undefined,
-    state === 'payments' ? inArray(orders.id, withPaymentToLookAt(db, at)) : undefined,
+    state === 'payments' ? await withPaymentToLookAt(db, at) : undefined,
     await matching(db, q),
     customer === null ? undefined : eq(orders.userId, customer),
     starts === null ? undefined : gte(orders.createdAt, starts),

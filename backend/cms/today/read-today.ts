@@ -7,6 +7,7 @@ import { refunds } from '../../db/schema/orders/fulfilment';
 import { mailJobs } from '../../db/schema/mail';
 import { orders, payments } from '../../db/schema/orders/orders';
 import { type FailedRelease, failedReleases } from '../store/failed-releases';
+import { readUnrefunded } from '../orders/unrefunded';
 import { isOpenRefund, isPastDue, isUndecided, unpaidInvoice } from '../orders/overdue';
 
 /** Entries listed per section. */
@@ -37,6 +38,8 @@ export interface Today {
   readonly failedReleases: readonly FailedRelease[];
   /** Refunds that Stripe has not confirmed. */
   readonly refunds: Waiting<{ orderId: number; number: string; amount: number; state: string }>;
+  /** Closed orders whose rest was not refunded in full, with the cents that are left of it. */
+  readonly unrefunded: Waiting<{ order: OrderRow; owed: number }>;
 }
 
 async function toPack(db: Db): Promise<Today['toPack']> {
@@ -121,6 +124,11 @@ async function openRefunds(db: Db): Promise<Today['refunds']> {
   return { total: counted?.total ?? 0, first };
 }
 
+async function unrefunded(db: Db, at: Date): Promise<Today['unrefunded']> {
+  const found = await readUnrefunded(db, at);
+  return { total: found.length, first: found.slice(0, NAMED) };
+}
+
 export async function readToday(db: Db, at: Date): Promise<Today> {
   return {
     toPack: await toPack(db),
@@ -130,6 +138,7 @@ export async function readToday(db: Db, at: Date): Promise<Today> {
     overdue: await overdue(db, at),
     undecided: await undecided(db, at),
     refunds: await openRefunds(db),
+    unrefunded: await unrefunded(db, at),
     failedReleases: await failedReleases(db),
   };
 }

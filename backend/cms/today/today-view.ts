@@ -95,7 +95,7 @@ function desk(editor: Editor, { applications, failedMail }: Today): Section[] {
   ];
 }
 
-function money({ overdue, undecided, refunds }: Today): Section[] {
+function money({ overdue, undecided, refunds, unrefunded }: Today): Section[] {
   return [
     {
       title: 'Invoices overdue',
@@ -108,7 +108,7 @@ function money({ overdue, undecided, refunds }: Today): Section[] {
     },
     {
       title: 'Payments to look at',
-      total: undecided.total + refunds.total,
+      total: undecided.total + refunds.total + unrefunded.total,
       none: 'Every payment is clear.',
       items: [
         ...undecided.first.map((one) => order(one, 'Its time to pay is over, and nobody knows what was paid')),
@@ -117,6 +117,9 @@ function money({ overdue, undecided, refunds }: Today): Section[] {
             html`<li><a href="/cms/orders/${orderId}">${number}</a><br><span class="soft">Refund of ${formatMoney(
               amount,
             )} ${state === 'failed' ? 'failed' : 'is not confirmed'}</span></li>`,
+        ),
+        ...unrefunded.first.map(({ order: one, owed }) =>
+          order(one, `Closed: ${formatMoney(owed)} of what was not sent has not gone back`),
         ),
       ],
       all: '/cms/orders?state=payments',

@@ -9,7 +9,7 @@ import { orders, payments } from '../../db/schema/orders/orders';
 import { decidePayment } from '../../services/checkout/decide-payment';
 import { owedBy } from '../../services/orders/open-invoices';
 import { present } from '../../system/present';
-import { sales, shop } from '../support/office';
+import { sales, shop, warehouse } from '../support/office';
 import { formOf, send } from '../support/order-forms';
 
 let buyer: number;
@@ -149,4 +149,30 @@ it('is exported with its credit notes, which take from its total what the books 
     'Credited with GST': (total / 100).toFixed(2),
     'GST credited': (tax / 100).toFixed(2),
   });
+});
+
+it('names a closed order until all that was not sent is taken off its invoice', async () => {
+  const id = await placed();
+  const { total } = await shop.stored(id);
+  await send(warehouse, id, 'pack', { 'qty-1': '4' });
+  const parcel = /parcels\/(\d+)\/ship"/.exec((await warehouse.get(`/cms/orders/${id}`)).html)?.[1] ?? '';
+  await send(warehouse, id, `parcels/${parcel}/ship`, { carrier: 'Van' });
+  const listed = async () => (await sales.get('/cms/orders?state=payments')).html.includes(`/cms/orders/${id}"`);
+  expect(await listed()).toBe(false);
+  await send(sales, id, 'close');
+  expect(await listed()).toBe(true);
+  const unsent = Number((await formOf(sales, id, 'refunds')).amount) * 100;
+  expect(unsent).toBeLessThan(total);
+
+  expect(await send(sales, id, 'refunds', { amount: '1.00', reason: 'Not sent' })).toEqual(done);
+  const rest = unsent - 100;
+  expect((await sales.get('/cms/today')).html).toContain(
+    `Closed: ${formatMoney(rest)} of what was not sent has not gone back`,
+  );
+  expect(await listed()).toBe(true);
+  // A second refund of all that is left of the order would be too much.
+  expect((await formOf(sales, id, 'refunds')).amount).toBe((rest / 100).toFixed(2));
+  await send(sales, id, 'refunds', { amount: (rest / 100).toFixed(2), reason: 'Not sent' });
+  expect(await listed()).toBe(false);
+  await shop.mailed();
 });

@@ -95,6 +95,16 @@ export function valueOfUnsent(lines: readonly PartlySent[], { total, tax }: Pick
   return total === tax ? 0 : Math.round((withoutGst * total) / (total - tax));
 }
 
+/** What is left to refund of the pieces that were never sent. Refunds that failed do not count. */
+export function unsentToRefund(
+  lines: readonly PartlySent[],
+  order: Pick<PaidFor, 'total' | 'tax'>,
+  before: readonly { readonly amount: number; readonly state: string }[],
+): number {
+  const back = before.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0);
+  return Math.max(0, valueOfUnsent(lines, order) - back);
+}
+
 /** Dollars in figures of up to seven digits, which every column of amounts takes. */
 const MAX_DIGITS = 7;
 

@@ -7,6 +7,9 @@ import { type OrderRequest, changeOrder, refuseOrder } from './change-order';
 import { putBack } from './put-back';
 import { readShipments, readUnpacked } from './read-fulfilment';
 
+/** The action in the log of changes. */
+export const CLOSED = 'Closed without the rest';
+
 /**
  * Completes a partly sent order without its rest: drops unsent parcels, returns the pieces that were not sent to stock,
  * and marks the order as shipped, or as delivered for pickup, when its last parcel left. @throws PlatformError 404, 409
@@ -29,7 +32,7 @@ export function closeOrder(tx: Db, request: OrderRequest): Promise<boolean> {
     await queueMail(tx, { kind: 'order-closed', orderId: order.id }, request.at);
     const unsent = [...left].filter(([, qty]) => qty > 0).map(([position, qty]) => [`unsent_${position}`, qty]);
     return {
-      action: 'Closed without the rest',
+      action: CLOSED,
       before: { status: order.status },
       after: { status, ...Object.fromEntries(unsent) },
     };
