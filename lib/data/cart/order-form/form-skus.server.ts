@@ -27,6 +27,7 @@ const toFormSku = ({ sku, ...wire }: WireFormSku): FormSku => ({
   cartonQty: wire.carton_qty,
   minQty: wire.min_qty,
   qtyStep: wire.qty_step,
+  breaks: wire.breaks,
 });
 
 const fromPad = (sku: PadSku): FormSku => ({
@@ -40,6 +41,7 @@ const fromPad = (sku: PadSku): FormSku => ({
   cartonQty: sku.cartonQty,
   minQty: sku.minQty,
   qtyStep: sku.qtyStep,
+  breaks: sku.breaks,
 });
 
 /** The list's skus that are still sold, without duplicates. */

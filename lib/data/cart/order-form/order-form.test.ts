@@ -21,6 +21,7 @@ const sku = (over: Partial<FormSku> = {}): FormSku => ({
   cartonQty: 12,
   minQty: 1,
   qtyStep: 1,
+  breaks: [],
   ...over,
 });
 
@@ -104,6 +105,15 @@ it('contains no injected formula', async () => {
     'SUM(L4:L1048576)',
     ...[4, 5, 6].map((row) => `IF(ISNUMBER(K${row}),K${row}*J${row},&quot;&quot;)`),
   ]);
+});
+
+it('adds up at the price of the quantity that is filled in', async () => {
+  const breaks = [
+    { qty: 12, price: 119_900 },
+    { qty: 48, price: 110_050 },
+  ];
+  const sheet = sheetOf(await xlsx('de', [[sku({ breaks })]]));
+  expect(sheet).toContain('<f>IF(ISNUMBER(K4),K4*IF(K4&gt;=48,1100.50,IF(K4&gt;=12,1199.00,J4)),&quot;&quot;)</f>');
 });
 
 it('freezes its heading, and is right-to-left in Arabic', async () => {

@@ -52,6 +52,16 @@ export function sheetHead({ words, rightToLeft }: OrderForm): string {
   ].join('');
 }
 
+const dollars = (cents: number): string => (cents / 100).toFixed(2);
+
+/** What one piece costs in the quantity that is filled in: the price of its row, or a quantity price. */
+function priceAt({ breaks }: FormSku, at: number): string {
+  return breaks.reduce(
+    (below, { qty, price }) => `IF(${QUANTITY}${at}>=${qty},${dollars(price)},${below})`,
+    `${PRICE}${at}`,
+  );
+}
+
 /** Rows of skus; `before` is the number of rows already in the sheet. */
 export function sheetRows(skus: readonly FormSku[], before: number): string {
   return skus
@@ -59,7 +69,7 @@ export function sheetRows(skus: readonly FormSku[], before: number): string {
       const at = FIRST_ROW + before + index;
       const cells = FORM_COLUMNS.map(({ cell }, column) => cellXml(`${letter(column)}${at}`, cell(sku)));
       // Text next to the number, such as '3 ctn', is left to the pad.
-      const sum = `IF(ISNUMBER(${QUANTITY}${at}),${QUANTITY}${at}*${PRICE}${at},"")`;
+      const sum = `IF(ISNUMBER(${QUANTITY}${at}),${QUANTITY}${at}*${priceAt(sku, at)},"")`;
       return row(at, cells.join('') + formula(`${SUM}${at}`, FORMAT.money, sum));
     })
     .join('');
@@ -76,7 +86,7 @@ function cellXml(at: string, cell: FormCell): string {
     case 'count':
       return cell.count === null ? '' : number(at, FORMAT.plain, String(cell.count));
     case 'cents':
-      return cell.cents === null ? '' : number(at, FORMAT.money, (cell.cents / 100).toFixed(2));
+      return cell.cents === null ? '' : number(at, FORMAT.money, dollars(cell.cents));
     case 'quantity':
       return `<c r="${at}" s="${FORMAT.input}"/>`;
   }

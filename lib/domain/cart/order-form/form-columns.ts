@@ -1,3 +1,4 @@
+import type { QuantityBreak } from '../../catalogue/catalogue';
 import { safeCell } from './safe-cell';
 
 /** A sku in an order form: the price in cents without GST, or null when the platform sends none. */
@@ -13,6 +14,8 @@ export interface FormSku {
   readonly cartonQty: number;
   readonly minQty: number;
   readonly qtyStep: number;
+  /** Lower prices from a quantity on, smallest quantity first. */
+  readonly breaks: readonly QuantityBreak[];
 }
 
 /** A cell of the form: text, a number, cents, or a quantity to be filled in. */
