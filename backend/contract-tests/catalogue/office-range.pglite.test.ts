@@ -99,6 +99,16 @@ describe('a product', () => {
     expect((await sales.get(`/cms/lookup/products?q=${code}-S`)).html).toContain(`value="${slug}"`);
   });
 
+  it('has a title for search engines that follows its name until somebody types one', async () => {
+    const { id, address } = await makeProduct();
+    const title = async () => (await shop.db.select().from(products).where(eq(products.id, id)))[0]?.title;
+    await fillRecord(sales, address, { 's.name': 'Tug toy' });
+    expect(await title()).toBe('Tug toy');
+    await fillRecord(sales, address, { 's.title': 'Tug toys for strong dogs' });
+    await fillRecord(sales, address, { 's.name': 'Tug rope' });
+    expect(await title()).toBe('Tug toys for strong dogs');
+  });
+
   it('keeps its stock, special price and prices by level when it is saved', async () => {
     const { id, address } = await makeProduct();
     const [sku] = await shop.db.select().from(skus).where(eq(skus.productId, id)).orderBy(skus.id);

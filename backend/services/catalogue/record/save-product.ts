@@ -177,10 +177,12 @@ export async function saveProduct(tx: Db, id: number, wanted: ProductRecord, at:
   await dropOptions(tx, id);
   await writeOrder(tx, id, record, at);
   await writeReplacements(tx, id, record.skus, replacements);
-  const { slug, title, name, metaDescription, content, video, sizeChartKey } = record;
+  const { slug, name, metaDescription, content, video, sizeChartKey } = record;
+  // One that is the former name was never typed, so it follows, as in a catalogue import.
+  const title = record.title === product.cells.name ? name : record.title || name;
   await tx
     .update(products)
-    .set({ slug, title: title || name, metaDescription, content, video: video || null, sizeChartKey, updatedAt: at })
+    .set({ slug, title, metaDescription, content, video: video || null, sizeChartKey, updatedAt: at })
     .where(eq(products.id, id));
 }
 
