@@ -10,10 +10,10 @@ export type Piece =
   | { readonly kind: 'block'; readonly value: DraftBlock }
   | { readonly kind: 'widget'; readonly value: DraftWidget };
 
-/** A new id, never one that an older form may still refer to. */
-function freshId(kind: PlacedPart['kind']): string {
-  return `${kind}-${crypto.randomUUID().slice(0, 8)}`;
-}
+/** The end of a new id, never one that an older form may still refer to. */
+const freshEnd = (): string => crypto.randomUUID().slice(0, 8);
+
+const freshId = (kind: PlacedPart['kind'], end = freshEnd()): string => `${kind}-${end}`;
 
 function withRow(document: PageDocument, id: string, change: (row: DraftRow) => DraftRow): Changed {
   if (!findRow(document, id)) return null;
@@ -45,8 +45,12 @@ function inserted<T extends { readonly id: string }>(list: readonly T[], entry: 
   return list.toSpliced(place < 0 ? list.length : place, 0, entry);
 }
 
-/** Inserts a part into another one. Null if it is not allowed there, or the parent was removed. */
+/**
+ * Inserts a part into another one, unless it is there already. Null if it is not allowed there, or the parent was
+ * removed.
+ */
 export function insertPart(document: PageDocument, piece: Piece, parent: Part, before: string | null): Changed {
+  if (placeOf(document, { kind: piece.kind, id: piece.value.id })) return document;
   if (piece.kind === 'row')
     return parent.kind === 'page' ? { ...document, rows: inserted(document.rows, piece.value, before) } : null;
   if (piece.kind === 'block')
@@ -90,8 +94,8 @@ export function stepPart(document: PageDocument, part: PlacedPart, step: 'up' | 
   return movePart(document, part, parent, siblings[index + 2] ?? null);
 }
 
-export const emptyBlock = (): DraftBlock => ({
-  id: freshId('block'),
+export const emptyBlock = (end?: string): DraftBlock => ({
+  id: freshId('block', end),
   width: 12,
   offset: 0,
   title: '',
@@ -99,49 +103,57 @@ export const emptyBlock = (): DraftBlock => ({
   widgets: [],
 });
 
-export const emptyRow = (row_type: DraftRow['row_type']): DraftRow => ({
-  id: freshId('row'),
+export const emptyRow = (row_type: DraftRow['row_type'], end?: string): DraftRow => ({
+  id: freshId('row', end),
   row_type,
   blocks: [emptyBlock()],
 });
 
-export const newWidget = (outer: string, variables: DraftWidget['variables']): DraftWidget => ({
-  id: freshId('widget'),
+export const newWidget = (outer: string, variables: DraftWidget['variables'], end?: string): DraftWidget => ({
+  id: freshId('widget', end),
   outer,
   type: outer.split('/').at(-1) ?? '',
   variables,
 });
 
-/** A copy of the part and its children with new ids. */
-function renamed(piece: Piece): Piece {
-  const ofWidget = (widget: DraftWidget): DraftWidget => ({ ...structuredClone(widget), id: freshId('widget') });
-  const ofBlock = (block: DraftBlock): DraftBlock => ({
+/** A copy of the part and its children with new ids; its own one ends with `end`. */
+function renamed(piece: Piece, end?: string): Piece {
+  const ofWidget = (widget: DraftWidget, own?: string): DraftWidget => ({
+    ...structuredClone(widget),
+    id: freshId('widget', own),
+  });
+  const ofBlock = (block: DraftBlock, own?: string): DraftBlock => ({
     ...structuredClone(block),
-    id: freshId('block'),
-    widgets: block.widgets.map(ofWidget),
+    id: freshId('block', own),
+    widgets: block.widgets.map((widget) => ofWidget(widget)),
   });
   switch (piece.kind) {
     case 'row':
       return {
         kind: 'row',
-        value: { ...structuredClone(piece.value), id: freshId('row'), blocks: piece.value.blocks.map(ofBlock) },
+        value: {
+          ...structuredClone(piece.value),
+          id: freshId('row', end),
+          blocks: piece.value.blocks.map((block) => ofBlock(block)),
+        },
       };
     case 'block':
-      return { kind: 'block', value: ofBlock(piece.value) };
+      return { kind: 'block', value: ofBlock(piece.value, end) };
     case 'widget':
-      return { kind: 'widget', value: ofWidget(piece.value) };
+      return { kind: 'widget', value: ofWidget(piece.value, end) };
   }
 }
 
-/** Inserts a copy behind the original. */
+/** Inserts a copy behind the original. Its id ends with `end`; a copy that has it is there already. */
 export function copyPart(
   document: PageDocument,
   part: PlacedPart,
+  end?: string,
 ): { document: PageDocument; copy: PlacedPart } | null {
   const place = placeOf(document, part);
   const original = pieceOf(document, part);
   if (!place || !original) return null;
-  const copy = renamed(original);
+  const copy = renamed(original, end);
   const changed = insertPart(document, copy, place.parent, place.siblings[place.index + 1] ?? null);
   return changed && { document: changed, copy: { kind: copy.kind, id: copy.value.id } };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PageDocument } from '../documents/document';
 import { type Part, partName } from '../documents/parts';
 import { partTitle } from '../compare/describe-changes';
@@ -69,7 +70,8 @@ export function insertMain({ editor, page, to, before, widgets }: InsertView): H
 <div class="field" data-choice-field hidden><input type="search" data-choice-search aria-label="Search widgets"
   placeholder="Search widgets"><p class="hint" role="status" data-choice-none></p></div>
 <form method="post" action="/cms/pages/${page.id}/add">${csrfField(editor)}<input type="hidden" name="to"
-  value="${partName(to)}"><input type="hidden" name="before" value="${before}">
+  value="${partName(to)}"><input type="hidden" name="before" value="${before}"><input
+  type="hidden" name="key" value="${randomUUID()}">
 ${frames.length > 0 ? choiceList(frames) : nothing}${frames.length > 0 && choices.length > 0 ? alone : nothing}
 ${choiceList(choices)}
 ${choices.length === 0 ? html`<p class="notice">The shop could not be asked for its widgets.</p>` : nothing}

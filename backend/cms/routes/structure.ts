@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ROW_TYPES } from '@/lib/contract/content/page';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError } from '../../system/refusals/platform-error';
@@ -23,6 +24,21 @@ import { removeAnywayMain } from '../views/remove-anyway';
 import { type CmsPost, cmsRoutes, show } from './cms-routes';
 import { pageIdOf } from './page-id';
 import { CHANGED, byOf, partIn, placedPartIn, baseRevisionIn, toPart } from './part-of';
+
+/**
+ * The end of the ids of what a form adds: the same when the same form is sent again after a lost reply, so that nothing
+ * is added twice. Undefined without a key, as in forms of earlier releases.
+ */
+function idEndOf({ form }: CmsPost): string | undefined {
+  const key = form.get('key') ?? '';
+  const wanted = ['to', 'before', 'kind', 'part'].map((name) => form.get(name) ?? '');
+  return key === ''
+    ? undefined
+    : createHash('sha256')
+        .update([key, ...wanted].join('\n'))
+        .digest('hex')
+        .slice(0, 8);
+}
 
 type Change = Parameters<typeof changePage>[3];
 
@@ -50,7 +66,7 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
   });
 
   /** A new widget with the texts of its sample. */
-  const widgetOf = async (kind: string): Promise<DraftWidget> => {
+  const widgetOf = async (kind: string, end: string | undefined): Promise<DraftWidget> => {
     if (kind === '')
       throw new PlatformError(
         422,
@@ -59,26 +75,27 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
       );
     const sample = (await catalogue()).get(kind)?.sample;
     const variables = typeof sample === 'object' && sample !== null && !Array.isArray(sample) ? { ...sample } : {};
-    return newWidget(kind, variables);
+    return newWidget(kind, variables, end);
   };
 
   /** The part to add, and the part to edit next. A widget is wrapped in the row and block it needs. */
-  const pieceToAdd = async (to: Part, kind: string): Promise<{ piece: Piece; next: Part }> => {
+  const pieceToAdd = async (to: Part, kind: string, end?: string): Promise<{ piece: Piece; next: Part }> => {
     const alone = (piece: Piece) => ({ piece, next: { kind: piece.kind, id: piece.value.id } });
     const type = ROW_TYPES.find((one) => one === kind);
-    if (to.kind === 'page' && (type || kind === '')) return alone({ kind: 'row', value: emptyRow(type ?? 'plain') });
-    if (to.kind === 'row' && kind === '') return alone({ kind: 'block', value: emptyBlock() });
-    const value = await widgetOf(kind);
+    if (to.kind === 'page' && (type || kind === ''))
+      return alone({ kind: 'row', value: emptyRow(type ?? 'plain', end) });
+    if (to.kind === 'row' && kind === '') return alone({ kind: 'block', value: emptyBlock(end) });
+    const value = await widgetOf(kind, end);
     const next: Part = { kind: 'widget', id: value.id };
     if (to.kind === 'block') return { piece: { kind: 'widget', value }, next };
-    const block = { ...emptyBlock(), widgets: [value] };
+    const block = { ...emptyBlock(end), widgets: [value] };
     if (to.kind === 'row') return { piece: { kind: 'block', value: block }, next };
-    return { piece: { kind: 'row', value: { ...emptyRow('plain'), blocks: [block] } }, next };
+    return { piece: { kind: 'row', value: { ...emptyRow('plain', end), blocks: [block] } }, next };
   };
 
   routes.post('/cms/pages/:id/add', async (call) => {
     const to = partIn(call, 'to');
-    const { piece, next } = await pieceToAdd(to, call.form.get('kind') ?? '');
+    const { piece, next } = await pieceToAdd(to, call.form.get('kind') ?? '', idEndOf(call));
     await change(call, (document) => insertPart(document, piece, to, call.form.get('before') || null));
     return toPart(call, next, 'added');
   });
@@ -87,7 +104,7 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
     const part = placedPartIn(call, 'part');
     let copy: Part = part;
     await change(call, (document) => {
-      const made = copyPart(document, part);
+      const made = copyPart(document, part, idEndOf(call));
       copy = made?.copy ?? part;
       return made?.document ?? null;
     });

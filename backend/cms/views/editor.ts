@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ROW_TYPES } from '@/lib/contract/content/page';
 import { LIST_ACTION, leavesOf } from '../form/read-form';
 import type { EditedPage } from '../store/page-store';
@@ -133,7 +134,7 @@ function partActions(view: EditorView): Html {
   return html`<div class="actions">
 ${action(view, 'move', { part: name, step: 'up' }, html`<button class="small">Move up</button>`)}
 ${action(view, 'move', { part: name, step: 'down' }, html`<button class="small">Move down</button>`)}
-${action(view, 'copy', { part: name }, html`<button class="small">Duplicate</button>`)}
+${action(view, 'copy', { part: name, key: randomUUID() }, html`<button class="small">Duplicate</button>`)}
 ${insertLinks(view, part)}
 <details class="confirm"><summary class="small">Remove …</summary>${remove}</details>
 </div>`;
@@ -159,21 +160,26 @@ function adders(view: EditorView): Html {
     return action(
       view,
       'add',
-      { to: 'page' },
+      { to: 'page', key: randomUUID() },
       html`<label>New row <select name="kind">${ROW_TYPES.map(
         (type) => html`<option>${type}</option>`,
       )}</select></label><button class="small">Add row</button>`,
     );
   }
   if (part.kind === 'row')
-    return action(view, 'add', { to: partName(part) }, html`<button class="small">Add block</button>`);
+    return action(
+      view,
+      'add',
+      { to: partName(part), key: randomUUID() },
+      html`<button class="small">Add block</button>`,
+    );
   const block = part.kind === 'block' ? part : placeOf(page.document, part)?.parent;
   if (!block) return nothing;
   const to = partName(block);
   return action(
     view,
     'add',
-    { to },
+    { to, key: randomUUID() },
     html`<label>New widget <select name="kind">${widgets.map(
       ({ outer, name, use }) => html`<option value="${outer}">${name}${use ? ` – ${use}` : ''}</option>`,
     )}</select></label><button class="small">Add widget</button>`,
