@@ -4,6 +4,8 @@ import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 import { SHELF_PRICES } from '@/lib/config/shelf-addresses';
+import { currentSession } from '@/lib/session/current';
+import { sessionState } from '@/lib/session/tokens/tag';
 
 const PAGES = [
   { key: 'overview', href: routes.account },
@@ -19,9 +21,9 @@ interface AccountShellProps {
   children: ReactNode;
 }
 
-/** The account's navigation beside its page. */
+/** The account's navigation beside its page, whose forms keep their drafts for this account (useKeptForm). */
 export async function AccountShell({ current, children }: AccountShellProps) {
-  const t = await getTranslations('account');
+  const [t, session] = await Promise.all([getTranslations('account'), currentSession()]);
   const row = 'flex min-h-11 items-center border-b-2 lg:w-full lg:border-s-2 lg:border-b-0 lg:ps-4';
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -51,7 +53,9 @@ export async function AccountShell({ current, children }: AccountShellProps) {
           </li>
         </ul>
       </nav>
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0" data-account={session?.user} data-session={sessionState(session, new Date()).tag}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -108,6 +108,49 @@ test('after saving the focus stays where it was', async ({ newcomerPage: page })
   await expect(save(page)).toBeFocused();
 });
 
+test('what was typed when the session ended is there after the next sign-in', async ({
+  newcomerPage: page,
+  newcomer,
+  account,
+}) => {
+  const name = company(page).getByRole('textbox', { name: 'Company name' });
+  const signOutUnseen = () => page.context().clearCookies({ name: /^stockist(\.\d+)?$/ });
+  await page.goto('/profile');
+  const before = await name.inputValue();
+  await name.fill('Typed before the end');
+  await signOutUnseen();
+  await save(page).click();
+  await expect(page).toHaveURL('/login?ended=1&next=%2Fprofile');
+  await signIn(page, newcomer);
+  await expect(page).toHaveURL('/profile');
+  await expect(name).toHaveValue('Typed before the end');
+
+  // Noticed by the page itself, before anything is sent.
+  await signOutUnseen();
+  await page.reload();
+  await signIn(page, newcomer);
+  await expect(name).toHaveValue('Typed before the end');
+
+  // Another person in this browser, without a sign-out in between.
+  await signOutUnseen();
+  await page.reload();
+  await signIn(page, account);
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(page.getByText('Typed before the end')).toHaveCount(0);
+  await expect(name).not.toHaveValue('Typed before the end');
+
+  await signOutUnseen();
+  await page.reload();
+  await signIn(page, newcomer);
+  await expect(name).toHaveValue('Typed before the end');
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL('/');
+  await page.goto('/profile');
+  await signIn(page, newcomer);
+  await expect(page).toHaveURL('/profile');
+  await expect(name).toHaveValue(before);
+});
+
 test('two tabs that save change their own fields only', async ({ newcomerPage: page, newcomer, platform, context }) => {
   await page.goto('/profile');
   const other = await context.newPage();

@@ -4,7 +4,7 @@ import { useWords } from '@/components/forms/words.client';
 import { AddressFields } from '@/components/account/addresses/address-fields.client';
 import { FormMessage } from '@/components/forms/form-message';
 import { FormProblem } from '@/components/forms/form-problem.client';
-import { useServerForm } from '@/components/forms/state/use-server-form';
+import { useKeptForm } from '@/components/forms/state/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/form/text-field';
 import { addAddress } from '@/lib/actions/account/address-book';
@@ -13,7 +13,7 @@ import { useOnceFor } from '@/lib/browser/use-once-for';
 
 export function NewAddressForm({ initial }: { initial: NewAddressState }) {
   const t = useWords('addressBook');
-  const { state, pending, retry, props } = useServerForm(addAddress, initial, t('noReply'));
+  const { state, pending, retry, props } = useKeptForm('address', addAddress, initial, t('noReply'));
   const { outcome } = state;
   useOnceFor(state, () => {
     if (outcome) props.ref.current?.reset();

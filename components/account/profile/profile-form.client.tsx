@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { FormProblem } from '@/components/forms/form-problem.client';
-import { useServerForm } from '@/components/forms/state/use-server-form';
+import { useKeptForm } from '@/components/forms/state/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SelectField } from '@/components/ui/form/select-field';
@@ -30,7 +30,7 @@ interface ProfileFormProps {
 /** Form for the editable fields of one part of the profile; if none is left, only the last outcome. */
 export function ProfileForm({ label, inputs, labels }: ProfileFormProps) {
   const initial = newProfileForm(Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
-  const { state, pending, retry, props } = useServerForm(saveProfile, initial, labels.noReply);
+  const { state, pending, retry, props } = useKeptForm(inputs[0]?.name ?? '', saveProfile, initial, labels.noReply);
   const [editedAfter, setEditedAfter] = useState<number | null>(null);
   const { outcome } = state;
   useOnceFor(state, () => {

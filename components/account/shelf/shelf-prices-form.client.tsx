@@ -2,7 +2,7 @@
 
 import { FormProblem } from '@/components/forms/form-problem.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
-import { useServerForm } from '@/components/forms/state/use-server-form';
+import { useKeptForm } from '@/components/forms/state/use-kept-form';
 import { useWords } from '@/components/forms/words.client';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Checkbox } from '@/components/ui/form/checkbox';
@@ -22,7 +22,7 @@ interface ShelfPricesFormProps {
 /** The rules for shelf prices: a general rule, and rules per category. */
 export function ShelfPricesForm({ settings, categories }: ShelfPricesFormProps) {
   const t = useWords('shelfPrices');
-  const { state, retry, props } = useServerForm(saveShelfPrices, NEW_SHELF, t('noReply'));
+  const { state, retry, props } = useKeptForm('shelf', saveShelfPrices, NEW_SHELF, t('noReply'));
   const timesOf = (name: string, saved: number | undefined) =>
     state.values[name] ?? (saved === undefined ? '' : writeTimes(saved));
   return (

@@ -1,6 +1,7 @@
 import { typedTexts } from '@/lib/actions/form-state';
 
-const isSecret = (control: Element): boolean =>
+/** True for a control whose value is never kept. */
+export const isSecret = (control: Element): boolean =>
   control instanceof HTMLInputElement &&
   // A password that is shown has the type of a text.
   (control.type === 'password' || control.autocomplete.includes('password'));

@@ -7,7 +7,7 @@ import { isNoAnswer } from '@/lib/browser/site/no-answer';
 import { keptTexts } from './kept-texts';
 import { useErrorFocus } from './use-error-focus';
 
-interface ServerForm<State> {
+export interface ServerForm<State> {
   readonly state: State;
   readonly pending: boolean;
   /** While the form is pending: the value of the clicked submit button. */

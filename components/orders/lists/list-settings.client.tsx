@@ -2,6 +2,7 @@
 
 import { FormProblem } from '@/components/forms/form-problem.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
+import { useKeptForm } from '@/components/forms/state/use-kept-form';
 import { useServerForm } from '@/components/forms/state/use-server-form';
 import { useWords } from '@/components/forms/words.client';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -19,7 +20,7 @@ interface ListSettingsProps {
 /** Name, sharing and deletion of a list, for its owner. */
 export function ListSettings({ list }: ListSettingsProps) {
   const t = useWords('lists');
-  const settle = useServerForm(renameList, NEW_LIST_FORM, t('noReply'));
+  const settle = useKeptForm('settings', renameList, NEW_LIST_FORM, t('noReply'));
   const remove = useServerForm(deleteList, NEW_FORM, t('noReply'));
   const { state } = settle;
   return (

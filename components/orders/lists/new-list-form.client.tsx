@@ -2,7 +2,7 @@
 
 import { FormProblem } from '@/components/forms/form-problem.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
-import { useServerForm } from '@/components/forms/state/use-server-form';
+import { useKeptForm } from '@/components/forms/state/use-kept-form';
 import { useWords } from '@/components/forms/words.client';
 import { Checkbox } from '@/components/ui/form/checkbox';
 import { TextField } from '@/components/ui/form/text-field';
@@ -20,7 +20,7 @@ interface NewListFormProps {
 /** Creates a list and opens it. */
 export function NewListForm({ formKey, canShare, source = '' }: NewListFormProps) {
   const t = useWords('lists');
-  const { state, retry, props } = useServerForm(createList, NEW_FORM, t('noReply'));
+  const { state, retry, props } = useKeptForm('new', createList, NEW_FORM, t('noReply'));
   return (
     <form {...props} className="grid max-w-narrow gap-4">
       <input type="hidden" name="key" value={formKey} />

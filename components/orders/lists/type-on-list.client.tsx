@@ -2,7 +2,7 @@
 
 import { FormProblem } from '@/components/forms/form-problem.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
-import { useServerForm } from '@/components/forms/state/use-server-form';
+import { useKeptForm } from '@/components/forms/state/use-kept-form';
 import { useWords } from '@/components/forms/words.client';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Field } from '@/components/ui/form/field';
@@ -13,7 +13,7 @@ import { addTypedLines } from '@/lib/actions/orders/lists.action';
 /** Adds typed or pasted codes to a list; unknown ones stay in the field. */
 export function TypeOnList({ list }: { list: string }) {
   const t = useWords('lists');
-  const { state, retry, props } = useServerForm(addTypedLines, NEW_LIST_FORM, t('noReply'));
+  const { state, retry, props } = useKeptForm('lines', addTypedLines, NEW_LIST_FORM, t('noReply'));
   return (
     <form {...props} className="grid max-w-reading gap-4">
       <input type="hidden" name="list" value={list} />

@@ -2,8 +2,8 @@ import { PAD_CACHE, PAD_DRAFT, PAD_OFFLINE } from '../site/worker/worker-names';
 import { isNetworkError } from '../site/connection';
 
 /**
- * The pad's rows on this device. They are in a cache because the service worker deletes it at sign-out, even without
- * scripts.
+ * The pad's rows, and forms that were not sent, on this device. They are in a cache because the service worker deletes
+ * it at sign-out, even without scripts.
  */
 
 /** True for errors of unavailable storage: private window, browser settings, full disk. */
@@ -17,20 +17,21 @@ export interface StoredDraft {
   save: (text: string) => Promise<void>;
 }
 
-export async function openDraft(): Promise<StoredDraft> {
+/** `at` is the draft's address in the cache. */
+export async function openDraft(at = PAD_DRAFT): Promise<StoredDraft> {
   try {
     const cache = await caches.open(PAD_CACHE);
-    const stored = await cache.match(PAD_DRAFT);
-    return { text: stored ? await stored.text() : '', save: (text) => write(cache, text) };
+    const stored = await cache.match(at);
+    return { text: stored ? await stored.text() : '', save: (text) => write(cache, at, text) };
   } catch (error) {
     if (!isRefused(error)) throw error;
     return { text: '', save: () => Promise.resolve() };
   }
 }
 
-async function write(cache: Cache, text: string): Promise<void> {
+async function write(cache: Cache, at: string, text: string): Promise<void> {
   try {
-    await cache.put(PAD_DRAFT, new Response(text, { headers: { 'content-type': 'application/json' } }));
+    await cache.put(at, new Response(text, { headers: { 'content-type': 'application/json' } }));
   } catch (error) {
     if (!isRefused(error)) throw error;
   }

@@ -1,0 +1,84 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { FormState } from '@/lib/actions/form-state';
+import { type StoredDraft, openDraft } from '@/lib/browser/cart/pad-draft.client';
+import { FORM_DRAFT } from '@/lib/browser/site/worker/worker-names';
+import { routes } from '@/lib/config/routes';
+import { fillForm, readDraft, shownValues, writeDraft } from './form-draft';
+import { type ServerForm, useServerForm } from './use-server-form';
+
+/** Short enough that what was typed is stored when the page is left for the sign-in. */
+const PAUSE_MS = 150;
+
+/** Next reports an action's redirect as an error. One to the sign-in means that nothing was saved. */
+function hasMovedOn(error: unknown): boolean {
+  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : '';
+  return digest.startsWith('NEXT_REDIRECT') && !digest.includes(`;${routes.login}?`);
+}
+
+/**
+ * useServerForm for a form of the account. What is typed is stored on this device until it is saved, and comes back
+ * once the same customer has signed in again: a session can end before a form is sent, or by sending it. In the session
+ * in which it was typed it does not come back, since it was left. `name` tells forms of one page apart.
+ */
+export function useKeptForm<State extends FormState>(
+  name: string,
+  action: (previous: State, data: FormData) => Promise<State>,
+  initial: State,
+  noReply: string,
+): ServerForm<State> {
+  const draft = useRef<StoredDraft | null>(null);
+  const before = useRef<ReturnType<typeof shownValues> | null>(null);
+  /** Stores what was typed last. */
+  const store = useRef<(() => void) | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const form = useServerForm(action, initial, noReply, async (previous, data) => {
+    clearTimeout(timer.current);
+    store.current?.();
+    const forget = () => void draft.current?.save('');
+    try {
+      const next = await action(previous, data);
+      if (next.message === null && Object.keys(next.errors).length === 0) forget();
+      return next;
+    } catch (error) {
+      if (hasMovedOn(error)) forget();
+      throw error;
+    }
+  });
+
+  const { ref } = form.props;
+  useEffect(() => {
+    const element = ref.current;
+    const { account = '', session = '' } = element?.closest<HTMLElement>('[data-account]')?.dataset ?? {};
+    if (!element || account === '') return;
+    const stop = new AbortController();
+    // The router hides a page that is left, and shows it again with what was typed: effects run again.
+    const untyped = (before.current ??= shownValues(element));
+    const write = () => void draft.current?.save(writeDraft({ account, session }, untyped, element, Date.now()));
+    let isTouched = false;
+    element.addEventListener(
+      'input',
+      () => {
+        isTouched = true;
+        store.current = write;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(write, PAUSE_MS);
+      },
+      stop,
+    );
+    void (async () => {
+      if (draft.current) return;
+      const opened = await openDraft(`${FORM_DRAFT}${location.pathname}?${name}`);
+      if (stop.signal.aborted) return;
+      draft.current = opened;
+      const typed = readDraft(opened.text, { account, session }, Date.now());
+      if (!typed || isTouched) return;
+      fillForm(element, typed);
+      write();
+    })();
+    return () => stop.abort();
+  }, [name, ref]);
+
+  return form;
+}
