@@ -14,10 +14,10 @@ interface OrderAgainProps {
   labels: { submit: string; busy: string };
 }
 
-/** Adds the goods of a previous order to the cart. Needs the messages 'reorder'. */
+/** Adds the goods of a previous order to the cart. Needs the messages 'reorder' and 'forms'. */
 export function OrderAgain({ orderId, formKey, labels }: OrderAgainProps) {
   const t = useWords('reorder');
-  const { state, retry, props } = useServerForm(orderAgain, NEW_FORM, t('noReply'));
+  const { state, retry, props } = useServerForm(orderAgain, NEW_FORM, useWords('forms')('noReply'));
   return (
     <form {...props} className="grid justify-items-start gap-3">
       <input type="hidden" name="order" value={orderId} />

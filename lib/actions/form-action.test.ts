@@ -97,9 +97,8 @@ it('shows the platform’s message next to its field, otherwise above the form',
 });
 
 it('reports a missing response, whose call may have done its work', async () => {
-  for (const words of [english.forms, english.auth, english.cart])
-    expect(words.networkError).toContain('We do not know whether');
-  expect(english.panel.tellFailed).toContain('We do not know whether');
+  for (const words of [english.forms, english.cart]) expect(words.networkError).toContain('We do not know whether');
+  expect(english.forms.noReply).toContain('We do not know whether');
   run.mockRejectedValueOnce(new UpstreamError('unavailable', ''));
   expect(await send()).toMatchObject({
     values: { username: TYPED.username },

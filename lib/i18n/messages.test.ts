@@ -49,6 +49,12 @@ function shapeOf(elements: readonly MessageFormatElement[], shape: Shape = { par
 const english = messagesOf('en');
 const others = Object.keys(LOCALES).filter((locale) => locale !== 'en');
 
+it('has one name for each sentence that tells of a lost reply', () => {
+  const told = [...english.values()].filter((words) => words.includes('We do not know whether'));
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.toSorted()).toEqual([...new Set(told)].toSorted());
+});
+
 it('has a file for each of the 18 languages, and no other', () => {
   expect(readdirSync('messages').toSorted()).toEqual(
     Object.keys(LOCALES)

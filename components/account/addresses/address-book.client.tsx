@@ -23,7 +23,7 @@ interface AddressBookProps {
 /** All cards in one form, whose buttons contain the action and the address; works without scripts. */
 export function AddressBook({ current, removed, usual }: AddressBookProps) {
   const t = useWords('addressBook');
-  const { state, pending, retry, props } = useServerForm(changeBook, NEW_BOOK, t('noReply'));
+  const { state, pending, retry, props } = useServerForm(changeBook, NEW_BOOK, useWords('forms')('noReply'));
   const notice = useRef<HTMLDivElement>(null);
   const { outcome } = state;
   useOnceFor(state, () => {

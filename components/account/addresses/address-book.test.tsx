@@ -37,7 +37,7 @@ function address(id: string, more: Partial<Address> = {}): Address {
 }
 
 const book = (current: Address[], removed: Address[] = [], usual: string | null = '2') => (
-  <WordsProvider locale="en" words={clientWords({ addressBook: english.addressBook })}>
+  <WordsProvider locale="en" words={clientWords({ addressBook: english.addressBook, forms: english.forms })}>
     <AddressBook current={current} removed={removed} usual={usual} />
   </WordsProvider>
 );

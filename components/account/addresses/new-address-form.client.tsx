@@ -13,7 +13,7 @@ import { useOnceFor } from '@/lib/browser/use-once-for';
 
 export function NewAddressForm({ initial }: { initial: NewAddressState }) {
   const t = useWords('addressBook');
-  const { state, pending, retry, props } = useKeptForm('address', addAddress, initial, t('noReply'));
+  const { state, pending, retry, props } = useKeptForm('address', addAddress, initial, useWords('forms')('noReply'));
   const { outcome } = state;
   useOnceFor(state, () => {
     if (outcome) props.ref.current?.reset();

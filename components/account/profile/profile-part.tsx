@@ -37,7 +37,12 @@ interface ProfilePartProps {
 
 /** One part of the profile: editable fields as a form, the others read-only with a contact for changes. */
 export async function ProfilePart({ part, user, settings }: ProfilePartProps) {
-  const [t, tAbn, locale] = await Promise.all([getTranslations('profile'), getTranslations('abn'), getLocale()]);
+  const [t, tAbn, tForms, locale] = await Promise.all([
+    getTranslations('profile'),
+    getTranslations('abn'),
+    getTranslations('forms'),
+    getLocale(),
+  ]);
   const fields: readonly ProfileField[] = PARTS[part];
   const editable = editableFields(fields, settings.profile, user);
   const locked = fields.filter((field) => !editable.includes(field) && (!EXTRA.has(part) || profileValue(user, field)));
@@ -80,7 +85,7 @@ export async function ProfilePart({ part, user, settings }: ProfilePartProps) {
             saving: t('saving'),
             saved: t('saved'),
             unchanged: t('unchanged'),
-            noReply: t('noReply'),
+            noReply: tForms('noReply'),
             retry: t('retry'),
           }}
         />

@@ -4,7 +4,7 @@ import { PasswordForm } from './password-form.client';
 import { ProfileSection } from './profile-section';
 
 export async function ProfilePassword({ email }: { email: string }) {
-  const t = await getTranslations('profile');
+  const [t, tForms] = await Promise.all([getTranslations('profile'), getTranslations('forms')]);
   return (
     <ProfileSection id="password-part" title={t('password.title')} text={t('password.text')}>
       <PasswordForm
@@ -24,7 +24,7 @@ export async function ProfilePassword({ email }: { email: string }) {
           submit: t('password.submit'),
           submitting: t('saving'),
           changed: t('password.changed'),
-          noReply: t('noReply'),
+          noReply: tForms('noReply'),
           retry: t('retry'),
         }}
       />

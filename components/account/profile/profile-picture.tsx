@@ -9,7 +9,7 @@ import { ProfileSection } from './profile-section';
 const MEGABYTE = 1024 * 1024;
 
 export async function ProfilePicture({ user, outcome }: { user: User; outcome: PictureOutcome | null }) {
-  const t = await getTranslations('profile');
+  const [t, tForms] = await Promise.all([getTranslations('profile'), getTranslations('forms')]);
   const size = { size: UPLOAD_BYTES / MEGABYTE };
   return (
     <ProfileSection id="picture" title={t('picture.title')} text={t('picture.text')}>
@@ -31,7 +31,7 @@ export async function ProfilePicture({ user, outcome }: { user: User; outcome: P
             type: t('picture.problem.type'),
             broken: t('picture.problem.broken'),
             refused: t('picture.problem.refused'),
-            unavailable: t('noReply'),
+            unavailable: tForms('noReply'),
           },
         }}
       />

@@ -22,7 +22,7 @@ interface ShelfPricesFormProps {
 /** The rules for shelf prices: a general rule, and rules per category. */
 export function ShelfPricesForm({ settings, categories }: ShelfPricesFormProps) {
   const t = useWords('shelfPrices');
-  const { state, retry, props } = useKeptForm('shelf', saveShelfPrices, NEW_SHELF, t('noReply'));
+  const { state, retry, props } = useKeptForm('shelf', saveShelfPrices, NEW_SHELF, useWords('forms')('noReply'));
   const timesOf = (name: string, saved: number | undefined) =>
     state.values[name] ?? (saved === undefined ? '' : writeTimes(saved));
   return (

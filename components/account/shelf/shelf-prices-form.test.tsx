@@ -26,7 +26,7 @@ it('reports no earlier success when there is no reply', async () => {
   await save();
   expect(await screen.findByText(english.shelfPrices.saved)).toBeInTheDocument();
   await save();
-  expect(await screen.findByText(english.shelfPrices.noReply)).toBeInTheDocument();
+  expect(await screen.findByText(english.forms.noReply)).toBeInTheDocument();
   expect(screen.queryByText(english.shelfPrices.saved)).toBeNull();
 });
 

@@ -51,7 +51,7 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
   const t = useWords('quickOrder');
   const tForms = useWords('forms');
   const failure = { network: tForms('networkError'), other: tForms('somethingWrong') };
-  const unanswered = { ...failure, network: useWords('lists')('noReply') };
+  const unanswered = { ...failure, network: tForms('noReply') };
   const { answer, action, save, sending } = usePadSave(unanswered);
   const [first] = useState(answer);
   const pad = usePadRows(answer);

@@ -119,7 +119,7 @@ it('does not say that nothing was added if the reply was lost', async () => {
   await type(1, 'SOAP', '2');
   jest.mocked(addLinesToCart).mockResolvedValue({ ok: false, error: { kind: 'network' } });
   await userEvent.click(screen.getByRole('button', { name: 'Add all to cart' }));
-  expect(await screen.findByText(english.lists.noReply)).toBeVisible();
+  expect(await screen.findByText(english.forms.noReply)).toBeVisible();
   expect(code(1)).toHaveValue('SOAP');
 });
 

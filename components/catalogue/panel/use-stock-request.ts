@@ -33,7 +33,7 @@ export function useStockRequest(start: Start, onBack: () => void, labels: CartPa
     note(skuId, result.error.kind === 'not-found' ? 'unavailable' : 'open');
     if (result.error.kind === 'not-found') return null;
     if (result.error.kind === 'signed-out') goToLogin();
-    return wordsOf(result.error, { network: labels.tellFailed, other: labels.somethingWrong });
+    return wordsOf(result.error, { network: labels.noReply, other: labels.somethingWrong });
   }
 
   return { stateOf: (skuId: string | null) => states.get(skuId) ?? 'open', ask };

@@ -16,7 +16,7 @@ interface ChooseListFormProps {
 /** Adds the lines of the page's source to an existing list. */
 export function ChooseListForm({ source, lists }: ChooseListFormProps) {
   const t = useWords('lists');
-  const { state, retry, props } = useServerForm(addToList, NEW_FORM, t('noReply'));
+  const { state, retry, props } = useServerForm(addToList, NEW_FORM, useWords('forms')('noReply'));
   return (
     <form {...props} className="grid max-w-narrow gap-4">
       <input type="hidden" name="source" value={source} />

@@ -20,8 +20,9 @@ interface ListSettingsProps {
 /** Name, sharing and deletion of a list, for its owner. */
 export function ListSettings({ list }: ListSettingsProps) {
   const t = useWords('lists');
-  const settle = useKeptForm('settings', renameList, NEW_LIST_FORM, t('noReply'));
-  const remove = useServerForm(deleteList, NEW_FORM, t('noReply'));
+  const noReply = useWords('forms')('noReply');
+  const settle = useKeptForm('settings', renameList, NEW_LIST_FORM, noReply);
+  const remove = useServerForm(deleteList, NEW_FORM, noReply);
   const { state } = settle;
   return (
     <div className="grid gap-6">

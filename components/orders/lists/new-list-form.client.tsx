@@ -20,7 +20,7 @@ interface NewListFormProps {
 /** Creates a list and opens it. */
 export function NewListForm({ formKey, canShare, source = '' }: NewListFormProps) {
   const t = useWords('lists');
-  const { state, retry, props } = useKeptForm('new', createList, NEW_FORM, t('noReply'));
+  const { state, retry, props } = useKeptForm('new', createList, NEW_FORM, useWords('forms')('noReply'));
   return (
     <form {...props} className="grid max-w-narrow gap-4">
       <input type="hidden" name="key" value={formKey} />

@@ -15,7 +15,7 @@ interface RestoreListProps {
 /** Brings back what was deleted. Needs the messages 'lists'. */
 export function RestoreList({ list, label }: RestoreListProps) {
   const t = useWords('lists');
-  const { state, retry, props } = useServerForm(restoreList, NEW_FORM, t('noReply'));
+  const { state, retry, props } = useServerForm(restoreList, NEW_FORM, useWords('forms')('noReply'));
   return (
     <form {...props} className="grid justify-items-start gap-2">
       <input type="hidden" name="list" value={list} />

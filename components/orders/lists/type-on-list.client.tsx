@@ -13,7 +13,7 @@ import { addTypedLines } from '@/lib/actions/orders/lists.action';
 /** Adds typed or pasted codes to a list; unknown ones stay in the field. */
 export function TypeOnList({ list }: { list: string }) {
   const t = useWords('lists');
-  const { state, retry, props } = useKeptForm('lines', addTypedLines, NEW_LIST_FORM, t('noReply'));
+  const { state, retry, props } = useKeptForm('lines', addTypedLines, NEW_LIST_FORM, useWords('forms')('noReply'));
   return (
     <form {...props} className="grid max-w-reading gap-4">
       <input type="hidden" name="list" value={list} />

@@ -43,7 +43,7 @@ interface ReorderFormProps {
  */
 export function ReorderForm({ source, lines, editable, formKey, shelf, locale, today }: ReorderFormProps) {
   const t = useWords('reorder');
-  const { state, pending, retry, props } = useServerForm(reorderLines, NEW_REORDER, t('noReply'));
+  const { state, pending, retry, props } = useServerForm(reorderLines, NEW_REORDER, useWords('forms')('noReply'));
   const [chosen, setChosen] = useState<Chosen>(() => chosenIn(choicesOf(lines, state.values), lines));
   // Lines can change while the form is shown.
   const choices = withChosen(choicesOf(lines, {}), chosen);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { visitorAddress } from '@/lib/upstream/session/sign-in';
-import { UpstreamError, isNotSent, unavailableState } from '@/lib/upstream/errors';
+import { UpstreamError, unavailableState } from '@/lib/upstream/errors';
 import { countSignIn } from '@/lib/upstream/bff/rate-limit';
 import { actionLocale } from '../failure';
 import type { FormState } from '../form-state';
@@ -33,9 +33,7 @@ const REFUSALS = { LOGIN_FAILED: 'wrongPassword', CODE_WRONG: 'codeWrong', CODE_
 async function signInFailure(error: unknown): Promise<string> {
   if (!(error instanceof UpstreamError)) throw error;
   const t = await authWords();
-  // A reply that was lost may have been a success.
-  if (error.kind === 'unavailable' || error.kind === 'invalid-reply')
-    return t(isNotSent(error) ? 'networkError' : 'noReply');
+  if (error.kind === 'unavailable' || error.kind === 'invalid-reply') return t('noReply');
   if (error.status === 429) return waitMessage(error.retryAfter ?? SECONDS_UP_TO);
   const known = Object.entries(REFUSALS).find(([code]) => code === error.code)?.[1];
   if (known) return t(known);

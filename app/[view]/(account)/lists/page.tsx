@@ -35,13 +35,13 @@ export default async function ListsPage({ searchParams }: PageProps<'/[view]/lis
       <p className="mt-3 mb-8 max-w-reading text-soft">{known ? t('lead') : t('unknown')}</p>
       {typeof deleted === 'string' && (
         <Notice tone="success" title={t('deleted')} className="mb-8">
-          <ClientWords parts={['lists']}>
+          <ClientWords parts={['lists', 'forms']}>
             <RestoreList list={deleted} label={t('undo')} />
           </ClientWords>
         </Notice>
       )}
       {known && (
-        <ClientWords parts={['lists']}>
+        <ClientWords parts={['lists', 'forms']}>
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             <ListCard href={routes.list(USUAL_LIST)} name={t('usual')} count={known.usualCount}>
               {t('usualText')}

@@ -15,7 +15,7 @@ import { clientWords } from '@/lib/i18n/client-words';
 import { pickWords } from '@/lib/i18n/pick-words';
 
 /** Messages used where rows are saved to a list. */
-const LIST_WORDS = ['onList', 'newTitle', 'namePlaceholder', 'settle', 'noReply'] as const;
+const LIST_WORDS = ['onList', 'newTitle', 'namePlaceholder', 'settle'] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('quickOrder');

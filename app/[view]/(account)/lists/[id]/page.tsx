@@ -83,7 +83,7 @@ export default async function ListPage({ params }: PageProps<'/[view]/lists/[id]
           </p>
         )}
       </div>
-      <ClientWords parts={['lists', 'reorder']}>
+      <ClientWords parts={['lists', 'reorder', 'forms']}>
         <ReorderForm
           source={`list:${id}`}
           lines={list.lines}

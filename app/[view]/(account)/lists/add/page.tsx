@@ -43,7 +43,7 @@ export default async function AddToListPage({ searchParams }: PageProps<'/[view]
       {!lists || count === 0 ? (
         <p className="mt-3 max-w-reading text-soft">{t(lists ? 'sourceGone' : 'unknown')}</p>
       ) : (
-        <ClientWords parts={['lists']}>
+        <ClientWords parts={['lists', 'forms']}>
           <p className="mt-3 mb-8 max-w-reading text-soft">
             {source.kind === 'cart' && t('addCart', { count })}
             {source.kind === 'order' && t('addOrder', { count })}

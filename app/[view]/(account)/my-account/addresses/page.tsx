@@ -49,7 +49,7 @@ export default async function AddressesPage() {
           </ButtonLink>
         )}
       </div>
-      <ClientWords parts={['addressBook', 'addressForm']}>
+      <ClientWords parts={['addressBook', 'addressForm', 'forms']}>
         <AddressBook current={current} removed={removed} usual={user.currentAddressId ?? null} />
         <section id={NEW_ADDRESS_ID} className="mt-14 scroll-mt-24 border-t border-line pt-10">
           <Heading level={2} size="md" id="new-address-title" className="mb-6">

@@ -28,7 +28,7 @@ export default async function ShelfPricesPage() {
     <AccountShell current="shelfPrices">
       <Heading level={1}>{t('title')}</Heading>
       <p className="mt-3 mb-8 max-w-reading text-soft">{t('lead')}</p>
-      <ClientWords parts={['shelfPrices']}>
+      <ClientWords parts={['shelfPrices', 'forms']}>
         <ShelfPricesForm settings={settings} categories={(groups ?? []).map(({ name, url }) => ({ name, url }))} />
       </ClientWords>
     </AccountShell>

@@ -35,10 +35,10 @@ async function Answered({ email }: { email: string | null }) {
 
 /** Asks before a link with tokens replaces a session or merges a cart: anybody can send such a link. */
 export default async function LoginSwitchPage({ searchParams }: PageProps<'/[view]/login/switch'>) {
-  const [{ problem }, t, auth, question, viewer] = await Promise.all([
+  const [{ problem }, t, tForms, question, viewer] = await Promise.all([
     searchParams,
     getTranslations('tokenLogin'),
-    getTranslations('auth'),
+    getTranslations('forms'),
     getLoginQuestion(),
     getViewer(),
   ]);
@@ -49,7 +49,7 @@ export default async function LoginSwitchPage({ searchParams }: PageProps<'/[vie
       <Heading level={1}>{t('title')}</Heading>
       {problem !== undefined && (
         <Notice tone="danger" className="mt-6">
-          {auth('networkError')}
+          {tForms('networkError')}
         </Notice>
       )}
       <p className="mt-4 wrap-anywhere">{t.rich('lead', { email: question.email, who: strong })}</p>

@@ -44,7 +44,7 @@ export default async function OrderAgainPage({ params }: PageProps<'/[view]/orde
         {t('title', { number: order.number })}
       </Heading>
       <p className="mt-3 mb-8 max-w-reading text-soft">{t(lines ? 'lead' : 'unknown')}</p>
-      <ClientWords parts={['reorder']}>
+      <ClientWords parts={['reorder', 'forms']}>
         {lines ? (
           <ReorderForm
             source={`order:${id}`}
