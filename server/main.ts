@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { startDraining } from '../lib/config/draining.ts';
+import { type Env, parseEnv } from '../lib/config/env.ts';
 import { ownAddress } from '../lib/config/own-address.ts';
 import { answerWith } from './answer.ts';
 import { refuseUnknownFlight } from './pages/flight-check.ts';
@@ -15,7 +16,7 @@ import { startTracer } from '../lib/telemetry/start-tracer.ts';
  * The storefront's server. Next's own server lacks what a shop needs: respond 503 with Retry-After instead of 500 when
  * the platform did not deliver a page, and 400 for an invalid form; preserve Vary: Cookie on cached pages; finish
  * requests in flight before it stops. It runs on Node's own TypeScript support, so it imports only application code
- * that needs no bundling. Its settings are validated in lib/config/env, with the same defaults.
+ * that needs no bundling.
  */
 
 // Node allocates small buffers from shared blocks of 64 KB, so a cached buffer of 2 KB would retain a whole block. This
@@ -26,9 +27,18 @@ const DRAIN_MS = 9_000;
 /** How long sending the last traces may take. */
 const TRACES_MS = 500;
 
-const port = Number(process.env.PORT ?? 3000);
-const host = process.env.HOST || undefined;
-const splitPages = process.env.FLIGHT_FILES !== 'off';
+/** Ends the process for wrong settings: Next would go on, and answer every request with 500. */
+function readSettings(): Env {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const settings = readSettings();
+const { PORT: port, HOST: host, FLIGHT_FILES: splitPages, METRICS_TOKEN: metricsToken } = settings;
 
 if (splitPages) await refuseUnknownFlight('.next/server/app');
 
@@ -50,12 +60,12 @@ const server = createServer(
   answerWith({
     handle: async (request, response) => void (await (routes.handle(request, response) ?? byNext(request, response))),
     self: ownAddress(host, port),
-    origin: new URL(process.env.APP_ORIGIN || 'http://localhost:3000'),
-    trustedProxies: Number(process.env.TRUSTED_PROXIES ?? 0),
-    sharedCacheSeconds: Number(process.env.SHARED_CACHE_SECONDS || 1),
+    origin: new URL(settings.APP_ORIGIN),
+    trustedProxies: settings.TRUSTED_PROXIES,
+    sharedCacheSeconds: settings.SHARED_CACHE_SECONDS,
     splitPages,
     staticFolder: '.next/static',
-    metrics: process.env.METRICS_TOKEN ? new Metrics(process.env.METRICS_TOKEN) : null,
+    metrics: metricsToken === undefined ? null : new Metrics(metricsToken),
     traces: tracer && new Traces(tracer),
     loader: readFileSync('.next/document-loader.js', 'utf8').trim(),
   }),
@@ -74,7 +84,7 @@ async function drain(): Promise<void> {
 
 await app.prepare();
 server.on('error', (error) => {
-  console.error(error.message);
+  console.error(`The storefront cannot listen, see PORT and HOST: ${error.message}.`);
   process.exit(1);
 });
 server.listen(port, host);

@@ -50,6 +50,12 @@ describe('parseEnv', () => {
       { SESSION_PASSWORD: SECRET, TOKEN_LOGIN_LANDINGS: 'club.example.com=//evil.example' },
       /TOKEN_LOGIN_LANDINGS must be host=/,
     ],
+    [{ SESSION_PASSWORD: SECRET, PORT: 'abc' }, /PORT must be a port from 1 to 65535/],
+    [{ SESSION_PASSWORD: SECRET, PORT: '70000' }, /PORT must be a port from 1 to 65535/],
+    [{ SESSION_PASSWORD: SECRET, PAGES_ON_DISK: 'no' }, /PAGES_ON_DISK must be on or off/],
+    [{ SESSION_PASSWORD: SECRET, PAYMENT_HOSTS: 'https://pay.example.com/' }, /PAYMENT_HOSTS must be host names/],
+    [{ SESSION_PASSWORD: SECRET, PAYMENT_HOSTS: "pay.example; script-src 'self'" }, /PAYMENT_HOSTS must be host names/],
+    [{ SESSION_PASSWORD: SECRET, EMBED_HOSTS: 'forms' }, /EMBED_HOSTS must be host names/],
     [{ SESSION_PASSWORD: SECRET, LOG_LEVEL: 'loud' }, /LOG_LEVEL must be/],
   ])('rejects %j with an explanation', (source, words) => {
     expect(() => parseEnv(source)).toThrow(words);
@@ -65,7 +71,14 @@ describe('parseEnv', () => {
     expect(parsed.TOKEN_LOGIN_LANDINGS).toEqual({ 'club.example.com': '/enter/#/profile', 'other.example': '/shop' });
   });
 
+  it('accepts hosts of payment pages with a port', () => {
+    expect(
+      parseEnv({ SESSION_PASSWORD: SECRET, PAYMENT_HOSTS: 'platform:8081, pay.example.com' }).PAYMENT_HOSTS,
+    ).toEqual(['platform:8081', 'pay.example.com']);
+  });
+
   it('treats an empty value as unset', () => {
-    expect(parseEnv({ SESSION_PASSWORD: SECRET, REDIS_URL: '' }).REDIS_URL).toBeUndefined();
+    const empty = parseEnv({ SESSION_PASSWORD: SECRET, REDIS_URL: '', PORT: '', HOST: '' });
+    expect([empty.REDIS_URL, empty.PORT, empty.HOST]).toEqual([undefined, 3000, undefined]);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { localPath } from '../domain/content/links';
-import { nonEmpty } from '../domain/values/non-empty';
+import { localPath } from '../domain/content/links.ts';
+import { nonEmpty } from '../domain/values/non-empty.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -74,6 +74,16 @@ function count(name: string, fallback: number) {
     .transform(Number);
 }
 
+function port(name: string, fallback: number) {
+  const message = `${name} must be a port from 1 to 65535, for example ${fallback}.`;
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, message)
+    .default(String(fallback))
+    .transform(Number)
+    .refine((number) => number >= 1 && number <= 65_535, message);
+}
+
 function onOff(name: string, fallback: 'on' | 'off' = 'off') {
   return z
     .enum(['on', 'off'], { error: `${name} must be on or off.` })
@@ -139,16 +149,18 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-/**
- * Hosts that code of editors may reach, such as forms.example.com or *.example.com. They are put into a security
- * policy, so anything but host names is rejected.
- */
-const hosts = list.refine(
-  (names) => names.every((name) => /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/i.test(name)),
-  'EMBED_HOSTS must be host names separated by commas, for example forms.example.com.',
-);
+/** Hosts are put into a security policy, so anything but host names is rejected, such as whole addresses. */
+function hosts(name: string, pattern: RegExp, example: string) {
+  return list.refine(
+    (names) => names.every((host) => pattern.test(host)),
+    `${name} must be host names separated by commas, for example ${example}.`,
+  );
+}
 
 const schema = z.object({
+  /** Where the storefront listens; on all addresses without HOST. */
+  PORT: port('PORT', 3000),
+  HOST: z.string().optional(),
   API_BASE_URL: origin('API_BASE_URL', isService).default('http://127.0.0.1:4000'),
   APP_ORIGIN: origin('APP_ORIGIN').default('http://localhost:3000'),
   SESSION_PASSWORD: sessionPassword,
@@ -162,7 +174,8 @@ const schema = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://.')
     .optional(),
-  PAYMENT_HOSTS: list.default([]),
+  /** With a port where it is not 443. */
+  PAYMENT_HOSTS: hosts('PAYMENT_HOSTS', /^[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i, 'checkout.stripe.com').default([]),
   TRUSTED_PROXIES: z
     .string()
     .regex(/^\d$/, 'TRUSTED_PROXIES must be the number of proxies of your own in front of the shop, 0 to 9.')
@@ -170,6 +183,8 @@ const schema = z.object({
     .transform(Number),
   /** Seconds that caches in front of the shop may keep a public page; read by server/main.ts. */
   SHARED_CACHE_SECONDS: count('SHARED_CACHE_SECONDS', 1),
+  /** Keeps finished pages on disk too; read by next.config.ts. */
+  PAGES_ON_DISK: onOff('PAGES_ON_DISK', 'on'),
   /** Limit of the finished pages on disk, in MB; read by server/pages/page-cache.ts. */
   PAGES_DISK_MB: count('PAGES_DISK_MB', 512),
   /**
@@ -192,7 +207,8 @@ const schema = z.object({
   TOKEN_LOGIN_LANDINGS: landings.default({}),
   /** Origin where browsers reach the platform, for /cms; defaults to API_BASE_URL. */
   PLATFORM_ORIGIN: origin('PLATFORM_ORIGIN').optional(),
-  EMBED_HOSTS: hosts.default([]),
+  /** Hosts that code of editors may reach, such as forms.example.com or *.example.com. */
+  EMBED_HOSTS: hosts('EMBED_HOSTS', /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/i, 'forms.example.com').default([]),
   SENTRY_DSN: address('SENTRY_DSN').optional(),
   /** Contact for reporting vulnerabilities (RFC 9116); defaults to the shop's e-mail address. */
   SECURITY_CONTACT: contact('SECURITY_CONTACT').optional(),
