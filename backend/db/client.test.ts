@@ -23,6 +23,15 @@ it('accepts its own history and one with all earlier migrations, and refuses any
   }
 });
 
+it('refuses a PostgreSQL that cannot be reached in a sentence', async () => {
+  // Port 1 of this machine: nothing listens there.
+  const { exclusively, close } = await openDatabase({ databaseUrl: 'postgres://a:secret@127.0.0.1:1/b', dataDir: '' });
+  const starting = exclusively(() => Promise.resolve());
+  await expect(starting).rejects.toThrow(StartRefused);
+  await expect(starting).rejects.toThrow(/^The database that DATABASE_URL names cannot be used: .*ECONNREFUSED/);
+  await close();
+});
+
 it('tidies every table, so that queries are planned by statistics', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'stockist-tidy-'));
   const { db, migrate, tidy, close } = await openDatabase({ databaseUrl: undefined, dataDir });

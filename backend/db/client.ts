@@ -12,6 +12,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Pool } from 'pg';
 import { z } from 'zod';
+import { codeOf } from '../../lib/domain/values/error-code';
 import { BACKEND_FOLDER } from '../system/backend-folder';
 import { StartRefused } from '../system/start-refused';
 import { PreparedPGlite } from './prepared-pglite';
@@ -21,7 +22,10 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   readonly db: Db;
-  /** Runs `work` under a lock shared by all processes that use the database. */
+  /**
+   * Runs `work` under a lock shared by all processes that use the database. Throws StartRefused for one that cannot be
+   * reached.
+   */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Throws StartRefused for a database with a different migration history. */
   migrate(): Promise<void>;
@@ -106,7 +110,11 @@ function openPostgres(connectionString: string, logger: Logger | false, onLost: 
   return {
     db,
     exclusively: async (work) => {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: Error) => {
+        throw new StartRefused(
+          `The database that DATABASE_URL names cannot be used: ${error.message || String(codeOf(error))}.`,
+        );
+      });
       try {
         await client.query('select pg_advisory_lock($1)', [START_LOCK]);
         return await work();

@@ -19,6 +19,9 @@ it.each([
   ['STOREFRONT_URLS', 'http://storefront-1:3000, storefront-2', 'must be addresses separated by commas'],
   ['JWT_SECRET', Buffer.alloc(31).toString('base64'), 'at least 32 bytes'],
   ['SMTP_URL', 'mail.example', 'must look like smtp://'],
+  ['SMTP_URL', 'smtp://', 'cannot be read as an address'],
+  ['SMTP_URL', 'smtp://user:p#ss@mail.example', 'cannot be read as an address'],
+  ['DATABASE_URL', 'postgres://user:p#ss@db.example/shop', 'write # as %23'],
   ['LOG_LEVEL', 'loud', 'must be silent'],
   ['MINIMUM_ORDER_INCLUDES_GST', 'yes', 'must be true or false'],
   [
@@ -40,6 +43,17 @@ it('sends no mail in the name of the demonstration', () => {
   const MAIL_FROM = 'My Shop <orders@shop.example>';
   expect(readConfig({ SMTP_URL, MAIL_FROM })).toMatchObject({ SMTP_URL, MAIL_FROM });
   expect(readConfig({}).MAIL_FROM).toContain('.example');
+});
+
+it('repeats no password of an address that it cannot read', () => {
+  const read = () => readConfig({ DATABASE_URL: 'postgres://user:sec/ret@db.example/shop' });
+  expect(read).toThrow('DATABASE_URL cannot be read');
+  expect(read).not.toThrow('sec');
+});
+
+it('accepts every key of the register, whatever version of GUID it is', () => {
+  const ABR_GUID = '00112233-4455-0677-0899-aabbccddeeff';
+  expect(readConfig({ ABR_GUID }).ABR_GUID).toBe(ABR_GUID);
 });
 
 it('reads the settings of orders', () => {

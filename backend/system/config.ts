@@ -20,6 +20,11 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 const attempts = z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be at least 1');
 
+/** Nothing else would say so in a sentence, and Node's error repeats the address with its password. */
+const hasHost = (address: string): boolean => URL.canParse(address) && new URL(address).hostname !== '';
+const UNREADABLE =
+  'cannot be read as an address: in a password write # as %23, / as %2F, ? as %3F, @ as %40 and : as %3A';
+
 /** Where mail is only shown. */
 const DEMO_MAIL_FROM = 'Banksia & Bark Wholesale <orders@banksiaandbark.example>';
 
@@ -36,6 +41,7 @@ const schema = z.object({
       /^postgres(ql)?:\/\//,
       'must look like postgres://user:password@host:5432/name; leave it out to keep the data in DATA_DIR',
     )
+    .refine(URL.canParse, UNREADABLE)
     .optional(),
   APP_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be the address of the storefront, such as http://localhost:3000' })
@@ -115,7 +121,7 @@ const schema = z.object({
     )
     .optional(),
   /** Key of the Australian Business Register's web services; without it ABNs are not looked up. */
-  ABR_GUID: z.uuid('must be the GUID that the register gave for its web services').optional(),
+  ABR_GUID: z.guid('must be the GUID that the register gave for its web services').optional(),
   /** Base URL of the register, for tests; https, except on this machine. */
   ABR_BASE: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://abr.business.gov.au' })
@@ -137,6 +143,7 @@ const schema = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must look like smtp://user:password@host:587; leave it out to see mail at /outbox')
+    .refine(hasHost, UNREADABLE)
     .optional(),
   MAIL_FROM: z.string().includes('@', { error: 'must be an e-mail address' }).optional(),
   /**

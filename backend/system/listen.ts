@@ -13,7 +13,7 @@ export interface Listening {
 
 const DRAIN_MS = 3_500;
 
-/** Listens on a port; 0 selects a free one. Throws StartRefused when the port is taken. */
+/** Listens on a port; 0 selects a free one. Throws StartRefused when it cannot. */
 export async function listen(
   fetch: Parameters<typeof getRequestListener>[0],
   port: number,
@@ -23,9 +23,12 @@ export async function listen(
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       reject(
-        codeOf(error) === 'EADDRINUSE'
-          ? new StartRefused(`Port ${port} is taken. Stop what listens there, or set BACKEND_PORT to another.`)
-          : error,
+        new StartRefused(
+          codeOf(error) === 'EADDRINUSE'
+            ? `Port ${port} is taken. Stop what listens there, or set BACKEND_PORT to another.`
+            : `The platform cannot listen on port ${port} of ${host} (${error.message}). BACKEND_HOST must be an ` +
+                'address of this machine, and BACKEND_PORT one that this user may listen on.',
+        ),
       );
     });
     server.listen(port, host, resolve);
