@@ -30,6 +30,13 @@ function readSecrets(file: string): Secrets {
   return stored.data;
 }
 
+function refuseFolder(dataDir: string, cause: unknown): never {
+  throw new Refusal(
+    `${dataDir} cannot be written (${String(codeOf(cause))}). Let this user write there, or set DATA_DIR to another ` +
+      'folder.',
+  );
+}
+
 /**
  * The secrets of a shop on this machine: made once, kept in the data folder, readable by its owner alone. Written aside
  * and renamed, so that a start that is cut off leaves no half of a file.
@@ -38,11 +45,17 @@ export function storedSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   if (existsSync(file)) return readSecrets(file);
   const made: Secrets = { SESSION_PASSWORD: fresh(), REVALIDATE_SECRET: fresh() };
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const aside = `${file}.${randomUUID()}`;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    refuseFolder(dataDir, cause);
+  }
   try {
     writeFileSync(aside, JSON.stringify(made, null, 2), { mode: 0o600, flush: true });
     renameSync(aside, file);
+  } catch (cause) {
+    refuseFolder(dataDir, cause);
   } finally {
     rmSync(aside, { force: true });
   }

@@ -22,6 +22,11 @@ it('needs no settings locally', () => {
   expect(settings.env.SEED_PASSWORD).toBe('demo-password-1');
 });
 
+it.each(['0.0.0.0', '::'])('sets no known password for a platform that others reach, at %s', (BACKEND_HOST) => {
+  expect(read({ BACKEND_HOST }).env.SEED_PASSWORD).toBeUndefined();
+  expect(read({ BACKEND_HOST, SEED_PASSWORD: 'of my own' }).env.SEED_PASSWORD).toBe('of my own');
+});
+
 it('creates secrets once, readable only by their owner', () => {
   const first = read().env;
   expect(read().env.SESSION_PASSWORD).toBe(first.SESSION_PASSWORD);
@@ -41,6 +46,12 @@ it.each(['', '{"SESSION_PASSWORD": "abc', '{}', 'null'])('refuses secrets that h
 it('refuses secrets that are no file in a sentence', () => {
   mkdirSync(join(dataDir, 'secrets.json'));
   expect(() => read()).toThrow(/secrets\.json cannot be read \(EISDIR\)/);
+});
+
+it('refuses a data folder that cannot be made in a sentence', () => {
+  const file = join(dataDir, 'file');
+  writeFileSync(file, '');
+  expect(() => read({ DATA_DIR: join(file, 'data') })).toThrow(/data cannot be written \(ENOTDIR\)\. Let this user/);
 });
 
 it('leaves the embedded platform out when there is another', () => {

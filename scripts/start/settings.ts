@@ -70,9 +70,11 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
         'this machine alone. Leave it out, or set BACKEND_HOST=0.0.0.0 to listen on all addresses.',
     );
   const own = isLoopback(origin);
+  const reached = wanted.BACKEND_HOST === '0.0.0.0' || wanted.BACKEND_HOST === '::';
   const env = {
-    // Generated secrets and a known password are only for an address of this machine.
-    ...(own ? { ...storedSecrets(dataDir), SEED_PASSWORD: DEMO_PASSWORD } : {}),
+    // Generated secrets are only for an address of this machine, and a known password for a platform that no other reaches.
+    ...(own ? storedSecrets(dataDir) : {}),
+    ...(own && !reached ? { SEED_PASSWORD: DEMO_PASSWORD } : {}),
     ...wanted,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
