@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { PLATFORM } from '../start/build/build-platform';
 import { STOREFRONT } from '../start/build/build';
 
-/** Names in the README that no container is passed: the language's cookie, and what the image of nginx sets. */
+/** Names in the README that no container is passed: the language's cookie, and what the images set. */
 const NOT_PASSED = new Set([
   'NEXT_LOCALE',
   'ASSETS_ROOT',
   'CACHE_PATH',
+  'DATA_DIR',
   'PLATFORM_CONF',
   'PLATFORM_LISTEN',
   'SITE_CONF',
@@ -82,4 +83,20 @@ it('starts both parts with the arguments of npm start', () => {
     expect(commands).toContain(`["node", ${args.map((arg) => `"${arg}"`).join(', ')}]`);
     expect(readme).toContain(`node --env-file-if-exists=.env ${args.join(' ')}`);
   }
+});
+
+it('keeps secrets and backups out of the images and of the repository', () => {
+  // A pattern of Docker's counts from the root, unlike one of Git's.
+  const kept = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');
+  expect(kept).toEqual(expect.arrayContaining(['**/.env', '**/.env.*', '*.dump']));
+  expect(readFileSync('.gitignore', 'utf8').split('\n')).toEqual(expect.arrayContaining(['.env', '*.dump']));
+  expect(readme).toMatch(/pg_dump .*\.dump\n/);
+});
+
+it('restores into an empty database, since what a newer release added would be in the way', () => {
+  const commands = readme.slice(readme.indexOf('Restored on the same machine'));
+  const [, into] = /createdb -U stockist (\w+)\n/.exec(commands) ?? [];
+  expect(into).toBeDefined();
+  expect(commands).toContain(`pg_restore -U stockist -d ${into} --single-transaction <`);
+  expect(commands).toContain(`alter database ${into} rename to stockist`);
 });
