@@ -5,6 +5,7 @@ import { expireOrders } from '../services/orders/expire-orders';
 import { forgetReplies } from '../http/remember-reply';
 import { deleteReplacedUploads } from '../services/media/store-upload';
 import { notifyOfStock } from '../services/catalogue/stock/stock-requests';
+import { describeError } from '../system/describe-error';
 
 const EVERY_MS = 60_000;
 
@@ -29,7 +30,7 @@ export function startSweep(deps: PaymentDeps): () => Promise<void> {
     try {
       await sweepOnce(deps);
     } catch (error) {
-      deps.log.error({ error: error instanceof Error ? error.message : String(error) }, 'the sweep failed');
+      deps.log.error({ error: describeError(error) }, 'the sweep failed');
     }
   };
   const timer = setInterval(() => {

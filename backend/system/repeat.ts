@@ -1,14 +1,12 @@
 import type { Logger } from 'pino';
+import { describeError } from './describe-error';
 
 /** Does work that nobody waits for; a failure is logged. Resolves when it has ended. */
 export async function inBackground(name: string, work: () => Promise<void>, log: Logger): Promise<void> {
   try {
     await work();
   } catch (error) {
-    log.error(
-      { work: name, error: error instanceof Error ? error.message : String(error) },
-      'work in the background failed',
-    );
+    log.error({ work: name, error: describeError(error) }, 'work in the background failed');
   }
 }
 
