@@ -23,6 +23,19 @@ it('accepts its own history and one with all earlier migrations, and refuses any
   }
 });
 
+it('counts what a newer release did to the database', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stockist-newer-'));
+  const { db, migrate, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+  try {
+    expect(await migrate()).toBe(0);
+    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`);
+    expect(await migrate()).toBe(1);
+  } finally {
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
 it('refuses a PostgreSQL that cannot be reached in a sentence', async () => {
   // Port 1 of this machine: nothing listens there.
   const { exclusively, close } = await openDatabase({ databaseUrl: 'postgres://a:secret@127.0.0.1:1/b', dataDir: '' });

@@ -27,8 +27,11 @@ export interface Database {
    * reached.
    */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Throws StartRefused for a database with a different migration history. */
-  migrate(): Promise<void>;
+  /**
+   * Resolves with the number of migrations, of a newer release, that this one does not know. Throws StartRefused for a
+   * database with a different migration history.
+   */
+  migrate(): Promise<number>;
   /**
    * Removes dead rows and updates statistics, so that queries are planned well. PostgreSQL does so automatically, but
    * later.
@@ -87,6 +90,7 @@ async function openPglite(folder: string, logger: Logger | false): Promise<Datab
     migrate: async () => {
       await refuseOtherHistory(db, `Remove the folder ${folder} and start again, which fills a new one.`);
       await migratePglite(db, migrations);
+      return countNewer(db);
     },
     tidy: () => tidy(db),
     close: () => client.close(),
@@ -126,6 +130,7 @@ function openPostgres(connectionString: string, logger: Logger | false, onLost: 
     migrate: async () => {
       await refuseOtherHistory(db, 'Name an empty one in DATABASE_URL, or empty this one.');
       await migratePostgres(db, migrations);
+      return countNewer(db);
     },
     tidy: () => tidy(db),
     close: () => pool.end(),
@@ -143,16 +148,26 @@ async function refuseOtherHistory(db: Db, mend: string): Promise<void> {
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   );
   if (tables.every(({ name }) => name === null)) return;
-  const applied = await queryRows(
+  const applied = await appliedTimes(db);
+  const [first] = readMigrationFiles(migrations);
+  if (applied.length === 0 || applied.some((time) => time === first?.folderMillis)) return;
+  throw new StartRefused(
+    `The database was made by a version from before the first release and cannot be brought up to date. ${mend}`,
+  );
+}
+
+async function appliedTimes(db: Db): Promise<number[]> {
+  const rows = await queryRows(
     db,
     z.object({ created_at: z.coerce.number() }),
     sql`select created_at from drizzle.__drizzle_migrations`,
   );
-  const [first] = readMigrationFiles(migrations);
-  if (applied.length === 0 || applied.some(({ created_at }) => created_at === first?.folderMillis)) return;
-  throw new StartRefused(
-    `The database was made by a version from before the first release and cannot be brought up to date. ${mend}`,
-  );
+  return rows.map(({ created_at }) => created_at);
+}
+
+async function countNewer(db: Db): Promise<number> {
+  const last = readMigrationFiles(migrations).at(-1)?.folderMillis ?? 0;
+  return (await appliedTimes(db)).filter((time) => time > last).length;
 }
 
 async function tidy(db: Db): Promise<void> {

@@ -67,7 +67,12 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
   const password = seedPassword(config);
   let filled = false;
   await database.exclusively(async () => {
-    await database.migrate();
+    const unknown = await database.migrate();
+    if (unknown > 0)
+      log.warn(
+        { migrations: unknown },
+        'a newer release has changed the database: start that one again, or restore a backup from before it',
+      );
     filled = (await seedIfEmpty({ db, password, now })) !== null;
     await scanOriginals(db, originals, log);
     // PostgreSQL's autovacuum runs too late after seeding.
