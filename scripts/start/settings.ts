@@ -72,7 +72,7 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
   const own = isLoopback(origin);
   const reached = wanted.BACKEND_HOST === '0.0.0.0' || wanted.BACKEND_HOST === '::';
   const env = {
-    // Generated secrets are only for an address of this machine, and a known password for a platform that no other reaches.
+    // Generated secrets are only for an address of this machine, a known password for a platform no other reaches.
     ...(own ? storedSecrets(dataDir) : {}),
     ...(own && !reached ? { SEED_PASSWORD: DEMO_PASSWORD } : {}),
     ...wanted,
