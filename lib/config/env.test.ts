@@ -37,6 +37,7 @@ describe('parseEnv', () => {
     [{ SESSION_PASSWORD: SECRET, APP_ORIGIN: 'http://shop' }, /APP_ORIGIN must use https/],
     [{ SESSION_PASSWORD: SECRET, SHARED_CACHE_SECONDS: '0' }, /SHARED_CACHE_SECONDS must be a whole number/],
     [{ SESSION_PASSWORD: SECRET, REDIS_URL: 'localhost:6379' }, /REDIS_URL must start with redis:/],
+    [{ SESSION_PASSWORD: SECRET, REDIS_URL: 'redis://:p#ss@cache:6379' }, /REDIS_URL cannot be read .* # as %23/],
     [{ SESSION_PASSWORD: SECRET, REVALIDATE_SECRET: 'short' }, /REVALIDATE_SECRET must have 24/],
     [{ SESSION_PASSWORD: SECRET, SIGN_IN_ATTEMPTS: '0' }, /SIGN_IN_ATTEMPTS must be a whole number/],
     [{ SESSION_PASSWORD: SECRET, OAUTH_ISSUER: 'http://id.example.com' }, /OAUTH_ISSUER must be an https address/],

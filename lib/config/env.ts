@@ -173,6 +173,10 @@ const schema = z.object({
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://.')
+    .refine(
+      URL.canParse,
+      'REDIS_URL cannot be read as an address: in a password write # as %23, / as %2F and ? as %3F.',
+    )
     .optional(),
   /** With a port where it is not 443. */
   PAYMENT_HOSTS: hosts('PAYMENT_HOSTS', /^[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i, 'checkout.stripe.com').default([]),
