@@ -6,6 +6,7 @@ import { fillRange, withoutWordIndexes } from './db/seed/large/fill-range';
 import { largeGroups } from './db/seed/large/large-groups';
 import { seedIfEmpty } from './db/seed/seed';
 import { lockFolder } from './system/folder-lock';
+import { StartRefused } from './system/start-refused';
 
 const GROUPS = 100;
 const CUSTOMERS = 500;
@@ -16,7 +17,7 @@ const LIKE = 'orders@example.com';
 function numberOf(text: string | undefined, fallback: number): number {
   if (text === undefined) return fallback;
   if (!/^\d{1,8}$/.test(text))
-    throw new Error(`${text} is no number. Usage: npm run seed:large -- [products] [order lines]`);
+    throw new StartRefused(`${text} is no number. Usage: npm run seed:large -- [products] [order lines]`);
   return Number(text);
 }
 
@@ -59,4 +60,8 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+main().catch((error: unknown) => {
+  // What the owner can mend needs only the message.
+  console.error(error instanceof StartRefused ? error.message : error);
+  process.exit(1);
+});
