@@ -16,8 +16,9 @@ export interface WholeBody {
 }
 
 /**
- * Compresses a body that is complete before anything was sent, such as the JSON of a call, or a page that is rendered for
- * one request. Handing it to another thread and back takes longer than the compression. Null if it has to be sent in another way.
+ * Compresses a body that is complete before anything was sent, such as the JSON of a call, or a page that is rendered
+ * for one request. Handing it to another thread and back takes longer than the compression. Null if it has to be sent
+ * in another way.
  */
 export function compressWhole(request: IncomingMessage, response: ServerResponse, body: Buffer): WholeBody | null {
   if (body.length < MIN_BYTES || body.length > MAX_WHOLE_BYTES || request.method === 'HEAD') return null;
