@@ -5,10 +5,9 @@ import { freightOptions } from '../../rules/cart/shipping';
 import { totalsOf } from '../../rules/cart/totals';
 import { listAddresses } from '../../services/account/addresses/addresses';
 import { type CartLine, weightOf } from '../../services/cart/cart-lines';
-import { findPromotion } from '../../services/cart/find-promotion';
+import { findPromotion, promotionLines } from '../../services/cart/find-promotion';
 import { loadFreight } from '../../services/cart/freight';
 import { nextInvoiceNumber } from '../../services/payments/next-number';
-import { groupsOfProducts } from '../../services/catalogue/skus/product-groups';
 import { storeOrder } from '../../services/orders/store-order';
 import type { Db } from '../client';
 import { products, skus } from '../schema/catalogue/catalogue';
@@ -53,7 +52,7 @@ async function loadOrder(tx: Db, ids: Ids, seed: SeedOrder, userId: number): Pro
     freight,
     now: at,
     minimum: { cents: 0, includesGst: false },
-    lines: lines.map(({ subtotal, groups }) => ({ subtotalCents: subtotal, groups, product: '' })),
+    lines: await promotionLines(tx, found.promotion, lines),
   });
   if (totals.promotion.outcome === 'refused') throw new Error(`Order ${seed.number}: ${totals.promotion.message}`);
 
@@ -109,10 +108,6 @@ async function linesOf(tx: Db, ids: Ids, seed: readonly SeedOrderLine[]): Promis
       ),
     )
     .orderBy(asc(skus.id));
-  const groups = await groupsOfProducts(
-    tx,
-    found.map(({ product }) => product.id),
-  );
   return seed.map(({ sku: code, qty }, index) => {
     const row = found.find(({ sku }) => sku.code === code);
     if (!row) throw new Error(`There is no sku ${code}`);
@@ -120,11 +115,11 @@ async function linesOf(tx: Db, ids: Ids, seed: readonly SeedOrderLine[]): Promis
     return {
       id: index,
       skuId: String(row.sku.id),
+      productId: row.product.id,
       code,
       name: row.sku.options.join(', '),
       productName: row.product.name,
       slug: row.product.slug,
-      mediaKey: null,
       qty,
       addons: [],
       choices: [],
@@ -135,7 +130,6 @@ async function linesOf(tx: Db, ids: Ids, seed: readonly SeedOrderLine[]): Promis
       minQty: row.sku.minQty,
       qtyStep: row.sku.qtyStep,
       weightGrams: row.sku.weightGrams,
-      groups: (groups.get(row.product.id) ?? []).map((group) => group.slug),
     };
   });
 }

@@ -21,9 +21,9 @@ export interface Promotion {
   gift: PromotionGift;
 }
 
-interface PromotionLine {
+export interface PromotionLine {
   subtotalCents: number;
-  /** Slugs of the product's groups and of all groups above them. */
+  /** Slugs of the product's groups and of all groups above them; only needed for a promotion of a group. */
   groups: readonly string[];
   /** The product's slug. */
   product: string;

@@ -1,28 +1,28 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type AddonChoice, addonChoice } from '@/lib/contract/catalogue/product';
 import { pricedFor } from '../../rules/catalogue/sku-price';
 import { pricesOfRow, storedPrices } from '../catalogue/skus/customer-prices';
 import { currentPrice } from '../catalogue/skus/price';
 import type { Db } from '../../db/client';
-import { productImages, products, skus } from '../../db/schema/catalogue/catalogue';
+import { products, skus } from '../../db/schema/catalogue/catalogue';
 import { cartItems, carts } from '../../db/schema/orders/cart';
 import { type ChosenAddon, chooseAddons } from '../../rules/catalogue/addons';
 import type { Parcel } from '../../rules/cart/shipping';
 import { addonsOfProducts } from '../catalogue/skus/product-addons';
-import { groupSlugsOfRow, groupsOfProducts } from '../catalogue/skus/product-groups';
+import { groupsOfProducts } from '../catalogue/skus/product-groups';
 import { type CartOwner, ownedBy } from './cart-store';
 
 /** A cart line at current prices. Money in cents without GST. */
 export interface CartLine {
   id: number;
   skuId: string;
+  productId: number;
   code: string;
   /** The sku's option values, for example '500 mL, Oatmeal'. */
   name: string;
   productName: string;
   slug: string;
-  mediaKey: string | null;
   qty: number;
   addons: ChosenAddon[];
   /** The chosen addons, including unavailable ones. */
@@ -37,15 +37,9 @@ export interface CartLine {
   minQty: number;
   qtyStep: number;
   weightGrams: number;
-  groups: string[];
 }
 
 const storedChoices = z.array(addonChoice);
-
-const firstPicture = sql<string | null>`(
-  select ${productImages.mediaKey} from ${productImages} where ${productImages.productId} = ${products.id}
-  order by ${productImages.sort} limit 1
-)`;
 
 function stillThere(
   definitions: Parameters<typeof chooseAddons>[0],
@@ -84,8 +78,6 @@ export async function loadCart(db: Db, cart: number | CartOwner): Promise<{ line
         retiredAt: skus.retiredAt,
       },
       product: { id: products.id, name: products.name, slug: products.slug, enabled: products.enabled },
-      mediaKey: firstPicture,
-      groups: groupSlugsOfRow(db),
       prices: pricesOfRow(carts.userId),
       returnedCode: carts.promotionCode,
     })
@@ -100,7 +92,7 @@ export async function loadCart(db: Db, cart: number | CartOwner): Promise<{ line
   const definitions = await addonsOfProducts(db, withChoices, await groupsOfProducts(db, withChoices));
   const pieces = (skuId: number): number =>
     rows.reduce((total, { item }) => (item.skuId === skuId ? total + item.qty : total), 0);
-  const lines = rows.map(({ item, sku, product, mediaKey, groups, prices, choices }) => {
+  const lines = rows.map(({ item, sku, product, prices, choices }) => {
     const { addons, gone } = stillThere(definitions.get(product.id) ?? [], choices);
     // Quantity prices depend on the sku's total over all its lines.
     const own = pricedFor(sku, storedPrices.parse(prices), pieces(sku.id));
@@ -108,11 +100,11 @@ export async function loadCart(db: Db, cart: number | CartOwner): Promise<{ line
     return {
       id: item.id,
       skuId: String(sku.id),
+      productId: product.id,
       code: sku.code,
       name: sku.options.join(', '),
       productName: product.name,
       slug: product.slug,
-      mediaKey,
       qty: item.qty,
       addons,
       choices,
@@ -123,7 +115,6 @@ export async function loadCart(db: Db, cart: number | CartOwner): Promise<{ line
       minQty: sku.minQty,
       qtyStep: sku.qtyStep,
       weightGrams: sku.weightGrams,
-      groups,
     };
   });
   return { lines, returnedCode: stored[0]?.returnedCode ?? '' };

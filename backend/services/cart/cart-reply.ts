@@ -22,10 +22,11 @@ export interface CartReplyInput {
   surcharges: Surcharges;
   cards: boolean;
   terms: InvoiceDays;
-  pictures: ReadonlyMap<string, MediaRow>;
+  /** By product. */
+  pictures: ReadonlyMap<number, MediaRow>;
 }
 
-function toItem(lines: readonly CartLine[], index: number, pictures: ReadonlyMap<string, MediaRow>): CartItem {
+function toItem(lines: readonly CartLine[], index: number, pictures: ReadonlyMap<number, MediaRow>): CartItem {
   const line = lines[index];
   if (!line) throw new RangeError(`There is no line ${index}`);
   return {
@@ -38,7 +39,7 @@ function toItem(lines: readonly CartLine[], index: number, pictures: ReadonlyMap
     addons: line.addons.map(({ id, name, value, priceCents }) => ({ id, name, value, price: priceCents })),
     qty: line.qty,
     price: line.price,
-    img: imageObject(pictures.get(line.mediaKey ?? ''), PICTURE, line.productName),
+    img: imageObject(pictures.get(line.productId), PICTURE, line.productName),
     subtotal: line.subtotal,
     can_purchase_qty: line.addonsGone ? 0 : purchasable(lines, index, line.stock),
     min_qty: line.minQty,

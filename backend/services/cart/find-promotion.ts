@@ -3,7 +3,9 @@ import type { Db } from '../../db/client';
 import { groups } from '../../db/schema/catalogue/catalogue';
 import { promotions } from '../../db/schema/orders/cart';
 import { orders } from '../../db/schema/orders/orders';
-import { normalizeCode, type Promotion, type PromotionGift } from '../../rules/cart/promotions';
+import { normalizeCode, type Promotion, type PromotionGift, type PromotionLine } from '../../rules/cart/promotions';
+import { groupsOfProducts } from '../catalogue/skus/product-groups';
+import type { CartLine } from './cart-lines';
 
 type Row = typeof promotions.$inferSelect;
 
@@ -51,6 +53,21 @@ export async function findPromotion(
     },
     used,
   };
+}
+
+/** Lines as their totals need them. Groups are read only for a promotion of one: that takes longer than the cart. */
+export async function promotionLines(
+  db: Db,
+  promotion: Promotion | null,
+  lines: readonly Pick<CartLine, 'productId' | 'slug' | 'subtotal'>[],
+): Promise<PromotionLine[]> {
+  const ids = promotion?.gift.kind === 'percent-off-group' ? lines.map(({ productId }) => productId) : [];
+  const groupsOf = await groupsOfProducts(db, ids);
+  return lines.map(({ productId, slug, subtotal }) => ({
+    subtotalCents: subtotal,
+    groups: (groupsOf.get(productId) ?? []).map((group) => group.slug),
+    product: slug,
+  }));
 }
 
 async function usesOf(db: Db, { code, startsAt }: Row, userId: number): Promise<number> {

@@ -9,7 +9,7 @@ import { type Totals, totalsOf, worth } from '../../rules/cart/totals';
 import { readDispatchCalendar } from '../site/dispatch-calendar';
 import { listAddresses } from '../account/addresses/addresses';
 import { type CartLine, loadCart, parcelOf } from './cart-lines';
-import { findPromotion } from './find-promotion';
+import { findPromotion, promotionLines } from './find-promotion';
 import { loadFreight } from './freight';
 import type { CartContext } from './view-cart';
 
@@ -67,7 +67,7 @@ export async function orderBarFacts(
     freight,
     now: at,
     minimum,
-    lines: lines.map(({ subtotal, groups, slug }) => ({ subtotalCents: subtotal, groups, product: slug })),
+    lines: await promotionLines(db, found.promotion, lines),
   });
   return {
     item_count: lines.reduce((sum, { qty }) => sum + qty, 0),

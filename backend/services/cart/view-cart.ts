@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Cart, withoutPrices } from '@/lib/contract/cart/cart';
 import type { Db } from '../../db/client';
-import { findMedia } from '../media/find-media';
+import { firstPictures } from '../media/find-media';
 import { type FreightOption, freightOptions } from '../../rules/cart/shipping';
 import type { Surcharges } from '../../rules/checkout/surcharges';
 import { type MinimumOrder, type Totals, type TotalsInput, totalsOf } from '../../rules/cart/totals';
@@ -9,7 +9,7 @@ import { findAddress } from '../account/addresses/addresses';
 import { type CartLine, loadCart, parcelOf } from './cart-lines';
 import { cartReply } from './cart-reply';
 import type { CartOwner } from './cart-store';
-import { findPromotion } from './find-promotion';
+import { findPromotion, promotionLines } from './find-promotion';
 import { loadFreight } from './freight';
 import { paymentTypes, termsAndBalance } from '../payments/payment-types';
 
@@ -80,13 +80,13 @@ export async function viewCart(context: CartContext, choices: CartChoices = {}):
     freight,
     now: at,
     minimum,
-    lines: lines.map(({ subtotal, groups, slug }) => ({ subtotalCents: subtotal, groups, product: slug })),
+    lines: await promotionLines(db, found.promotion, lines),
     credit: choices.useCredit ? balance : 0,
     surchargePoints: gateway === null ? 0 : (surcharges[gateway] ?? 0),
   });
-  const pictures = await findMedia(
+  const pictures = await firstPictures(
     db,
-    lines.map((line) => line.mediaKey),
+    lines.map(({ productId }) => productId),
   );
   const sessionKey = userId === null ? session || randomBytes(16).toString('base64url') : '';
   const reply = cartReply({

@@ -25,7 +25,7 @@ import { type CartLine, loadLines, parcelOf } from '../cart/cart-lines';
 import { deleteSnapshots } from '../cart/cart-snapshots';
 import { emptyCart, lockCart } from '../cart/cart-store';
 import { creditReference } from './credit-reference';
-import { findPromotion } from '../cart/find-promotion';
+import { findPromotion, promotionLines } from '../cart/find-promotion';
 import { loadFreight } from '../cart/freight';
 import { nextInvoiceNumber, nextOrderNumber } from '../payments/next-number';
 import { owedBy } from './open-invoices';
@@ -160,7 +160,7 @@ export async function placeOrder(
     minimum,
     surchargePoints: config.PAYMENT_SURCHARGES[gateway] ?? 0,
     credit: body.use_credit ? await lockCredit(tx, userId) : 0,
-    lines: lines.map(({ subtotal, groups, slug }) => ({ subtotalCents: subtotal, groups, product: slug })),
+    lines: await promotionLines(tx, found.promotion, lines),
   });
   checkTotals(totals, minimum, body);
   if (gateway === 'account') await checkCreditLimit(tx, buyer, totals.payable);
