@@ -116,7 +116,6 @@ test('what was typed when the session ended is there after the next sign-in', as
   const name = company(page).getByRole('textbox', { name: 'Company name' });
   const signOutUnseen = () => page.context().clearCookies({ name: /^stockist(\.\d+)?$/ });
   await page.goto('/profile');
-  const before = await name.inputValue();
   await name.fill('Typed before the end');
   await signOutUnseen();
   await save(page).click();
@@ -143,12 +142,31 @@ test('what was typed when the session ended is there after the next sign-in', as
   await page.reload();
   await signIn(page, newcomer);
   await expect(name).toHaveValue('Typed before the end');
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
-  await page.waitForURL('/');
-  await page.goto('/profile');
-  await signIn(page, newcomer);
-  await expect(page).toHaveURL('/profile');
-  await expect(name).toHaveValue(before);
+});
+
+test.describe('after a sign-out', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('nothing that was typed is left', async ({ newcomerPage: page, newcomer }) => {
+    const name = company(page).getByRole('textbox', { name: 'Company name' });
+    const drafts = () =>
+      page.evaluate(async () => {
+        const requests = await Promise.all((await caches.keys()).map(async (at) => (await caches.open(at)).keys()));
+        return requests.flat().filter(({ url }) => new URL(url).pathname.startsWith('/form/draft')).length;
+      });
+    await page.goto('/profile');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+    const before = await name.inputValue();
+    await name.fill('Typed before the end');
+    await expect.poll(drafts).toBe(1);
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
+    await page.waitForURL('/');
+    await expect.poll(drafts).toBe(0);
+    await page.goto('/profile');
+    await signIn(page, newcomer);
+    await expect(page).toHaveURL('/profile');
+    await expect(name).toHaveValue(before);
+  });
 });
 
 test('two tabs that save change their own fields only', async ({ newcomerPage: page, newcomer, platform, context }) => {

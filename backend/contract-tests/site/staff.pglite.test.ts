@@ -20,12 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Public routes: the sign-in and style sheets. */
+/** Public routes: the sign-in, style sheets, and the way from an address without a page to the one above it. */
 const PUBLIC = new Set([
   'GET /cms/sign-in',
   'POST /cms/sign-in',
   'POST /cms/sign-in/code',
   'GET /cms/assets/:hash/:name',
+  'GET /cms/*',
 ]);
 
 /** All routes registered below /cms. */
@@ -61,6 +62,12 @@ describe('access by role', () => {
         refused: true,
       });
     }
+  });
+
+  it('leads nobody past the sign-in from an address without a page', async () => {
+    const customer = await person(app, 'trade@example.com');
+    expect((await customer.get('/cms/staff/no-page')).location).toBe('/cms/staff');
+    expect((await customer.get('/cms/staff')).location).toMatch(/^\/cms\/sign-in/);
   });
 
   it.each(STAFF_ROLES)('refuses exactly the routes outside the role %s', async (role) => {
