@@ -37,6 +37,19 @@ export function shownValues(form: HTMLFormElement): Values {
   );
 }
 
+const savedOption = (select: HTMLSelectElement): string =>
+  ([...select.options].find((option) => option.defaultSelected) ?? select.options[0])?.value ?? '';
+
+/** What the server has rendered into the form, also where something was typed before the scripts came. */
+export function savedValues(form: HTMLFormElement): Values {
+  return Object.fromEntries(
+    typedControls(form).map((control) => {
+      if (isBox(control)) return [control.name, control.defaultChecked ? 'on' : ''];
+      return [control.name, control instanceof HTMLSelectElement ? savedOption(control) : control.defaultValue];
+    }),
+  );
+}
+
 /** Only what differs from `before`: a field that was not changed follows its saved value. */
 export function writeDraft(owner: Owner, before: Values, form: HTMLFormElement, now: number): string {
   const values = Object.fromEntries(Object.entries(shownValues(form)).filter(([name, text]) => text !== before[name]));

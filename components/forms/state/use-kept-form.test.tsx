@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { type FormState, NEW_FORM } from '@/lib/actions/form-state';
 import { openDraft } from '@/lib/browser/cart/pad-draft.client';
 import { useKeptForm } from './use-kept-form';
@@ -76,6 +77,25 @@ it('gives back to the same customer what was typed when the session ended', asyn
   after.unmount();
   await open('1', 'c');
   expect(shown()).toBe('Wet Nose');
+});
+
+it('gives back what was typed before the scripts came', async () => {
+  const page = (
+    <div data-account="1" data-session="a">
+      <Form saved="Old" />
+    </div>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const [field] = container.getElementsByTagName('input');
+  if (!field) throw new Error('The form has no field.');
+  field.value = 'Early';
+  const before = await act(async () => render(page, { container, hydrate: true }));
+  await pause();
+  before.unmount();
+  container.remove();
+  await open('1', 'b');
+  expect(shown()).toBe('Early');
 });
 
 it('gives back only what was changed', async () => {

@@ -5,7 +5,7 @@ import type { FormState } from '@/lib/actions/form-state';
 import { type StoredDraft, openDraft } from '@/lib/browser/cart/pad-draft.client';
 import { FORM_DRAFT } from '@/lib/browser/site/worker/worker-names';
 import { routes } from '@/lib/config/routes';
-import { fillForm, readDraft, shownValues, writeDraft } from './form-draft';
+import { fillForm, readDraft, savedValues, shownValues, writeDraft } from './form-draft';
 import { type ServerForm, useServerForm } from './use-server-form';
 
 /** Short enough that what was typed is stored when the page is left for the sign-in. */
@@ -29,7 +29,7 @@ export function useKeptForm<State extends FormState>(
   noReply: string,
 ): ServerForm<State> {
   const draft = useRef<StoredDraft | null>(null);
-  const before = useRef<ReturnType<typeof shownValues> | null>(null);
+  const before = useRef<ReturnType<typeof savedValues> | null>(null);
   /** Stores what was typed last. */
   const store = useRef<(() => void) | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,26 +54,29 @@ export function useKeptForm<State extends FormState>(
     if (!element || account === '') return;
     const stop = new AbortController();
     // The router hides a page that is left, and shows it again with what was typed: effects run again.
-    const untyped = (before.current ??= shownValues(element));
+    const isFirst = before.current === null;
+    const untyped = (before.current ??= savedValues(element));
     const write = () => void draft.current?.save(writeDraft({ account, session }, untyped, element, Date.now()));
     let isTouched = false;
-    element.addEventListener(
-      'input',
-      () => {
-        isTouched = true;
-        store.current = write;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(write, PAUSE_MS);
-      },
-      stop,
-    );
+    const touch = () => {
+      isTouched = true;
+      store.current = write;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, PAUSE_MS);
+    };
+    element.addEventListener('input', touch, stop);
+    const shown = shownValues(element);
+    // Typed before the scripts came.
+    if (isFirst && Object.entries(untyped).some(([field, text]) => text !== shown[field])) touch();
     void (async () => {
       if (draft.current) return;
       const opened = await openDraft(`${FORM_DRAFT}${location.pathname}?${name}`);
       if (stop.signal.aborted) return;
       draft.current = opened;
+      // What was typed while it was opened could not be stored then.
+      if (isTouched) return write();
       const typed = readDraft(opened.text, { account, session }, Date.now());
-      if (!typed || isTouched) return;
+      if (!typed) return;
       fillForm(element, typed);
       write();
     })();
