@@ -7,8 +7,11 @@ import { encodingFor, withEncoding } from './body.ts';
 export const MAX_WHOLE_BYTES = 262_144;
 /** A smaller one fits in a packet anyway. */
 const MIN_BYTES = 1_024;
-/** A call's reply, where time matters more than size, and a page, which is four times as large. */
-const [FOR_CALLS, FOR_PAGES] = [3, 4].map((quality) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+/** Where time matters more than size. */
+const FOR_CALLS = brotli(3);
+/** They are four times as large. */
+const FOR_PAGES = brotli(4);
 
 export interface WholeBody {
   readonly headers: OutgoingHttpHeaders;

@@ -1,5 +1,6 @@
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
+import { isAnyOf } from '../../db/is-any-of';
 import { productImages } from '../../db/schema/catalogue/catalogue';
 import { media } from '../../db/schema/content/media';
 import type { MediaRow } from './image-object';
@@ -26,8 +27,7 @@ export async function firstPictures(db: Db, productIds: readonly number[]): Prom
     .selectDistinctOn([productId], { productId, picture: columns })
     .from(productImages)
     .innerJoin(media, eq(media.key, productImages.mediaKey))
-    // One parameter for any number of them, so that the statement is prepared once.
-    .where(sql`${productId} = any(${sql.param([...new Set(productIds)])}::int[])`)
+    .where(isAnyOf(productId, productIds))
     .orderBy(asc(productId), asc(sort));
   return new Map(rows.map((row) => [row.productId, row.picture]));
 }

@@ -27,14 +27,12 @@ const typedControls = (form: HTMLFormElement): Control[] => [...form.elements].f
 const isBox = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'checkbox';
 
+const valuesOf = (form: HTMLFormElement, read: (control: Control) => string): Values =>
+  Object.fromEntries(typedControls(form).map((control) => [control.name, read(control)]));
+
 /** What the form shows, by field name. */
 export function shownValues(form: HTMLFormElement): Values {
-  return Object.fromEntries(
-    typedControls(form).map((control) => [
-      control.name,
-      isBox(control) ? (control.checked ? 'on' : '') : control.value,
-    ]),
-  );
+  return valuesOf(form, (control) => (isBox(control) ? (control.checked ? 'on' : '') : control.value));
 }
 
 const savedOption = (select: HTMLSelectElement): string =>
@@ -42,12 +40,10 @@ const savedOption = (select: HTMLSelectElement): string =>
 
 /** What the server has rendered into the form, also where something was typed before the scripts came. */
 export function savedValues(form: HTMLFormElement): Values {
-  return Object.fromEntries(
-    typedControls(form).map((control) => {
-      if (isBox(control)) return [control.name, control.defaultChecked ? 'on' : ''];
-      return [control.name, control instanceof HTMLSelectElement ? savedOption(control) : control.defaultValue];
-    }),
-  );
+  return valuesOf(form, (control) => {
+    if (isBox(control)) return control.defaultChecked ? 'on' : '';
+    return control instanceof HTMLSelectElement ? savedOption(control) : control.defaultValue;
+  });
 }
 
 /** Only what differs from `before`: a field that was not changed follows its saved value. */

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { users } from '../../../db/schema/account/account';
 import type { Db } from '../../../db/client';
+import { isAnyOf } from '../../../db/is-any-of';
 import { skus } from '../../../db/schema/catalogue/catalogue';
 import { skuPrices } from '../../../db/schema/catalogue/prices';
 import type { QtyPrice } from '../../../rules/catalogue/sku-price';
@@ -46,7 +47,7 @@ export async function customerPrices(
           .from(skuPrices)
           .where(
             and(
-              sql`${skuPrices.skuId} = any(${sql.param([...new Set(skuIds)])}::int[])`,
+              isAnyOf(skuPrices.skuId, skuIds),
               userId === null
                 ? isNull(skuPrices.levelId)
                 : or(isNull(skuPrices.levelId), inArray(skuPrices.levelId, level)),

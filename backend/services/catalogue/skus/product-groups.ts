@@ -1,6 +1,7 @@
-import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/client';
+import { isAnyOf } from '../../../db/is-any-of';
 import { groups, productGroups } from '../../../db/schema/catalogue/catalogue';
 
 export type ProductGroups = ReadonlyMap<number, readonly { id: number; slug: string }[]>;
@@ -15,8 +16,7 @@ export async function groupsOfProducts(db: Db, productIds: readonly number[]): P
     .from(productGroups)
     .innerJoin(groups, eq(groups.id, productGroups.groupId))
     .innerJoin(above, and(eq(above.model, groups.model), lte(above.lft, groups.lft), gte(above.rgt, groups.rgt)))
-    // One parameter for any number of them, so that the statement is prepared once.
-    .where(sql`${productGroups.productId} = any(${sql.param([...new Set(productIds)])}::int[])`);
+    .where(isAnyOf(productGroups.productId, productIds));
   for (const { productId, id, slug } of rows) {
     const list = found.get(productId);
     if (list) list.push({ id, slug });
