@@ -75,6 +75,34 @@ test(
   },
 );
 
+test('a text that is begun while the preview loads anew is kept', async ({ page }) => {
+  const office = new BackOffice(page);
+  await office.signIn();
+  const path = await office.makePage('Before it loads');
+  const heading = office.preview.getByRole('heading', { name: 'Before it loads' });
+  await expect(heading).toBeVisible();
+  const isPreview = (url: URL): boolean => url.pathname.endsWith(path);
+  const asked = page.waitForRequest((request) => isPreview(new URL(request.url())));
+  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
+  await page.route(isPreview, async (route) => {
+    await mayLoad;
+    await route.fallback();
+  });
+  await page.getByLabel('Centred').uncheck();
+  const loading = await asked;
+
+  await heading.click();
+  await office.preview.getByRole('heading', { name: 'Text of this part' }).fill('Typed while it loads');
+  // Else it would take the place of the page that is typed in.
+  await expect.poll(() => loading.failure()?.errorText).toBe('net::ERR_ABORTED');
+  load();
+  await page.keyboard.press('Enter');
+  await expect(office.preview.getByRole('heading', { name: 'Typed while it loads' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toHaveValue('Typed while it loads');
+  await expect(page.getByLabel('Centred')).not.toBeChecked();
+});
+
 test('a widget to insert is chosen without scripts, too', { tag: ['@no-js'] }, async ({ page, expectAccessible }) => {
   const office = new BackOffice(page);
   await office.signIn();

@@ -122,6 +122,7 @@ function hearShown(path: string, version: string): void {
     if (opened !== wantedPath()) openAnew();
     return;
   }
+  opened = path;
   shown = version;
   if (shown === wanted()) tries = 0;
   bringUpToDate();
@@ -150,7 +151,8 @@ function hear(message: ToOffice): void {
     case 'shown':
       return hearShown(message.path, message.version);
     case 'busy':
-      // The frame reloads once in-place typing has ended.
+      // The frame reloads once what is being done in it has ended; it may have left a new address for that.
+      opened = '';
       setBusy(false);
       return stopWaiting();
     case 'select': {

@@ -55,11 +55,12 @@ interface Drag {
   readonly overlay: Overlay;
   readonly grip: HTMLElement;
   readonly pointer: PointerEvent;
-  readonly onDrop: (place: PartPlace) => void;
+  /** Called with the new place, or null if the part stays where it is. */
+  readonly onEnd: (place: PartPlace | null) => void;
 }
 
 /** Drags a part until the pointer is released; Escape cancels. */
-export function startDrag({ parts, part, overlay, grip, pointer, onDrop }: Drag): void {
+export function startDrag({ parts, part, overlay, grip, pointer, onEnd }: Drag): void {
   const over = new AbortController();
   const { signal } = over;
   // Measured once: only the scroll position changes during a drag.
@@ -77,7 +78,7 @@ export function startDrag({ parts, part, overlay, grip, pointer, onDrop }: Drag)
     part.element.style.opacity = '';
     const here = parts.besides(part);
     const isSame = [here.before, here.behind].some(({ to, before }) => to === nearest?.to && before === nearest.before);
-    if (isDropped && nearest && !isSame) onDrop({ to: nearest.to, before: nearest.before });
+    onEnd(isDropped && nearest && !isSame ? { to: nearest.to, before: nearest.before } : null);
   };
   grip.addEventListener(
     'pointermove',

@@ -19,24 +19,39 @@ const LOW = 48;
 /** Keeps an empty part visible and clickable. */
 const EMPTY_STYLE = '[data-part]:empty{display:block!important;min-height:3rem;outline:1px dashed #857f70}';
 
+/** How the frame's document is replaced. */
+interface Loading {
+  readonly reload: () => void;
+  /** Ends a load that has not replaced the document yet. */
+  readonly stop: () => void;
+}
+
 /** The page in the editor: parts are outlined on hover, selected on click and edited in place. */
 export class EditingPage {
   #editing = NOTHING;
   #parts = new PartsOfPage({});
   #hovered: ShownPart | null = null;
-  #typing = false;
-  /** An element double-clicked before its texts were loaded. */
+  /** While a text is typed or a part dragged, the page does not reload. */
+  #isBusy = false;
+  #isTyping = false;
+  #mustReload = false;
+  /** Another document was asked for, and has not replaced this one yet. */
+  #isLeaving = false;
+  /** The part that the back office was asked to select, until it has. */
+  #asked = '';
+  /** An element clicked to type in it, before its texts were loaded. */
   #wanted: HTMLElement | null = null;
-  #refreshes = false;
   /** An element clicked before the parts were loaded. */
-  #early: EventTarget | null = null;
+  #early: HTMLElement | null = null;
   #isKnown = false;
   readonly #overlay = new Overlay();
   readonly #style = document.createElement('style');
   readonly #tell: (message: ToOffice) => void;
+  readonly #loading: Loading;
 
-  constructor(tell: (message: ToOffice) => void) {
+  constructor(tell: (message: ToOffice) => void, loading: Loading) {
     this.#tell = tell;
+    this.#loading = loading;
     this.#style.textContent = EMPTY_STYLE;
     const draw = (): void => this.#draw();
     addEventListener('scroll', draw, { passive: true, capture: true });
@@ -45,14 +60,17 @@ export class EditingPage {
     addEventListener('pointermove', (event) => this.#onPoint(event), { passive: true });
     document.documentElement.addEventListener('pointerleave', () => this.#hover(null), { passive: true });
     addEventListener('click', (event) => this.#onClick(event), true);
+    addEventListener('beforeunload', () => {
+      this.#isLeaving = true;
+    });
     this.#overlay.chosen.grip.addEventListener('pointerdown', (event) => this.#onGrip(event));
   }
 
-  /** Reloads once nothing is being typed. */
+  /** Reloads once nothing is being typed or dragged. */
   refresh(): void {
-    this.#refreshes = true;
-    if (this.#typing) this.#tell({ stockist: 'busy' });
-    else location.reload();
+    this.#mustReload = true;
+    if (this.#isBusy) this.#tell({ stockist: 'busy' });
+    else this.#loading.reload();
   }
 
   edit(editing: Editing): void {
@@ -63,12 +81,28 @@ export class EditingPage {
     const chosen = this.#chosen();
     if (chosen && editing.show) this.#show(chosen);
     this.#draw();
-    const early = editing.on && !this.#isKnown ? this.#parts.around(this.#early) : null;
-    this.#isKnown = true;
-    if (early && early.name !== editing.selected) this.#tell({ stockist: 'select', part: early.name });
+    if (editing.selected === this.#asked) this.#asked = '';
     const wanted = this.#wanted;
-    this.#wanted = null;
+    if (this.#asked === '') this.#wanted = null;
     if (chosen && wanted && chosen.element.contains(wanted)) this.#type(chosen, wanted);
+    const early = editing.on && !this.#isKnown ? this.#early : null;
+    this.#isKnown = true;
+    if (early) this.#press(early, false);
+  }
+
+  /** What begins before a load has replaced the document stays, and the load comes after it. */
+  #begin(): void {
+    this.#isBusy = true;
+    if (!this.#isLeaving) return;
+    this.#loading.stop();
+    this.#isLeaving = false;
+    this.#mustReload = true;
+    this.#tell({ stockist: 'busy' });
+  }
+
+  #end(): void {
+    this.#isBusy = false;
+    if (this.#mustReload) this.#loading.reload();
   }
 
   #chosen(): ShownPart | null {
@@ -90,56 +124,70 @@ export class EditingPage {
   }
 
   #onPoint(event: PointerEvent): void {
-    if (!this.#editing.on || this.#typing || this.#overlay.owns(event.target)) return;
+    if (!this.#editing.on || this.#isTyping || this.#overlay.owns(event.target)) return;
     const part = this.#parts.around(event.target);
     if (part?.element !== this.#hovered?.element) this.#hover(part);
   }
 
   #onClick(event: MouseEvent): void {
+    if (!(event.target instanceof HTMLElement)) return;
     if (!this.#isKnown) this.#early = event.target;
-    if (!this.#editing.on || this.#overlay.owns(event.target) || !(event.target instanceof HTMLElement)) return;
-    const part = this.#parts.around(event.target);
-    if (!part || event.target.closest('[contenteditable]')) return;
+    if (!this.#editing.on || this.#overlay.owns(event.target) || event.target.closest('[contenteditable]')) return;
+    if (!this.#parts.around(event.target)) return;
     if (event.target.closest('a[href]')) {
       event.preventDefault();
       event.stopPropagation();
     }
+    this.#press(event.target, event.detail > 1);
+  }
+
+  /** Selects the part of an element; pressed again, its text is typed in. */
+  #press(target: HTMLElement, isTwice: boolean): void {
+    const part = this.#parts.around(target);
+    if (!part) return;
     if (part.name !== this.#editing.selected) {
-      this.#wanted = event.detail > 1 ? event.target : null;
+      this.#wanted = isTwice || part.name === this.#asked ? target : null;
+      this.#asked = part.name;
       this.#tell({ stockist: 'select', part: part.name });
-    } else if (this.#editing.texts.length > 0) this.#type(part, event.target);
-    else this.#wanted = event.target;
+    } else if (this.#editing.texts.length > 0) this.#type(part, target);
+    else this.#wanted = target;
   }
 
   #type(part: ShownPart, target: HTMLElement): void {
     const edited = typedElements(part.element, this.#editing.texts).get(target);
-    if (!edited || this.#typing) return;
-    this.#typing = true;
+    if (!edited || this.#isBusy) return;
+    this.#begin();
+    this.#isTyping = true;
     this.#draw();
     startTyping({
       element: target,
       edited,
       label: this.#editing.words.type,
       onEnd: (text) => {
-        this.#typing = false;
+        this.#isTyping = false;
         if (text !== null) this.#tell({ stockist: 'text', part: part.name, field: edited.field, text });
         this.#draw();
-        if (this.#refreshes) location.reload();
+        this.#end();
       },
     });
   }
 
   #onGrip(event: PointerEvent): void {
     const part = this.#chosen();
-    if (!part || event.button !== 0) return;
+    // While a text is typed, the press ends that.
+    if (!part || this.#isBusy || event.button !== 0) return;
     event.preventDefault();
+    this.#begin();
     startDrag({
       parts: this.#parts,
       part,
       overlay: this.#overlay,
       grip: this.#overlay.chosen.grip,
       pointer: event,
-      onDrop: (place) => this.#tell({ stockist: 'move', part: part.name, ...place }),
+      onEnd: (place) => {
+        if (place) this.#tell({ stockist: 'move', part: part.name, ...place });
+        this.#end();
+      },
     });
   }
 
@@ -150,10 +198,10 @@ export class EditingPage {
     const selected = this.#chosen();
     const pointed = this.#hovered?.element.isConnected ? this.#hovered : null;
     this.#drawBox(chosen, selected);
-    this.#drawBox(hovered, this.#typing || pointed?.element === selected?.element ? null : pointed);
+    this.#drawBox(hovered, this.#isTyping || pointed?.element === selected?.element ? null : pointed);
     for (const plus of pluses) plus.hide();
     const part = pointed ?? selected;
-    if (part && !this.#typing) this.#drawPluses(part);
+    if (part && !this.#isTyping) this.#drawPluses(part);
   }
 
   #drawBox(box: Overlay['hovered'], part: ShownPart | null): void {

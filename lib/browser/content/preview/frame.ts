@@ -30,7 +30,7 @@ function stayInside(event: MouseEvent): void {
 
 if (self !== top) {
   document.documentElement.dataset['framed'] = '';
-  const page = new EditingPage(tell);
+  const page = new EditingPage(tell, { reload: () => location.reload(), stop: () => stop() });
   addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== parent || origin !== office) return;
     const message = readToFrame(data);

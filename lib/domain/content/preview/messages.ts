@@ -42,7 +42,7 @@ export type ToFrame =
 
 export type ToOffice =
   | { readonly stockist: 'shown'; readonly path: string; readonly version: string }
-  /** A text is being edited: the reload is deferred. */
+  /** A text is being edited, or a part dragged: the reload is deferred. */
   | { readonly stockist: 'busy' }
   | { readonly stockist: 'select'; readonly part: string }
   /** Inserts a new part into `to`, before `before`; '' for its end. */
