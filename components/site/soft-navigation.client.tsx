@@ -38,6 +38,8 @@ export function SoftNavigation() {
   const pathname = usePathname();
   const router = useRouter();
   const [leaving, setLeaving] = useState<string | null>(null);
+  // Arrived: who comes back to the page later does not leave it.
+  if (leaving !== null && leaving !== pathname) setLeaving(null);
 
   useEffect(() => {
     for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) panel.hidePopover();

@@ -29,6 +29,17 @@ it('shows the bar when a script, such as the search, loads another page', () => 
   expect(container.querySelector('.animate-progress')).not.toBeNull();
 });
 
+it('shows no bar on the page that was left, when the visitor comes back to it', () => {
+  const { container, rerender } = render(<SoftNavigation />);
+  const shown = (path: string) => {
+    history.replaceState(null, '', path);
+    rerender(<SoftNavigation />);
+    return container.querySelector('.animate-progress') !== null;
+  };
+  act(reportLeaving);
+  expect([shown('/'), shown('/about'), shown('/')]).toEqual([true, false, false]);
+});
+
 it.each([
   ['a picture that opens over the page', { href: '/assets/i/abc/4x3/1600.jpg' }],
   ['a link that opens another tab', { href: '/about', target: '_blank' }],
