@@ -164,6 +164,9 @@ it('a date gets its slashes, and must exist', async () => {
   await userEvent.clear(control);
   await userEvent.type(control, '91');
   expect(control).toHaveValue('1');
+  await userEvent.clear(control);
+  await userEvent.type(control, '٠٣٠٤٢٠٢٦');
+  expect(control).toHaveValue('03/04/2026');
 });
 
 it('a masked text accepts only what its mask allows', async () => {

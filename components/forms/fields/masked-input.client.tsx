@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Input } from '@/components/ui/form/input';
-import { MASK_TOKENS } from '@/lib/domain/forms/mask';
+import { MASK_TOKENS, maskDigits } from '@/lib/domain/forms/mask';
 
 interface MaskedInputProps extends ComponentProps<typeof Input> {
   /** In the format of lib/domain/forms/mask. */
@@ -23,7 +23,9 @@ export function MaskedInput({ mask, tokens = MASK_TOKENS, ...rest }: MaskedInput
     void import('maska').then(
       ({ MaskInput }) => {
         if (gone || !element) return;
-        const patterns = Object.fromEntries(Object.entries(tokens).map(([token, pattern]) => [token, { pattern }]));
+        const patterns = Object.fromEntries(
+          Object.entries(tokens).map(([token, pattern]) => [token, { pattern, transform: maskDigits }]),
+        );
         const masked = new MaskInput(element, { mask, tokens: patterns, tokensReplace: true });
         stop = () => masked.destroy();
       },

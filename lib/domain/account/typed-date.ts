@@ -1,4 +1,8 @@
-/* Dates and times as typed, and as stored: ISO without a time zone, since a typed time is not an instant. */
+import { plainDigits } from '../values/plain-digits';
+
+/*
+ * Dates and times as typed, in any digits, and as stored: ISO without a time zone, since a typed time is not an instant.
+ */
 
 function isRealDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -26,7 +30,7 @@ export function isIsoDateTime(text: string): boolean {
 
 /** Parses '3/4/2026' and '03/04/2026' as the third of April, and ISO dates. Null for a day that does not exist. */
 export function readDate(typed: string): string | null {
-  const text = typed.trim();
+  const text = plainDigits(typed).trim();
   if (isIsoDate(text)) return text;
   const [, day = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-]([12]\d{3})$/.exec(text) ?? [];
   if (year === undefined) return null;
@@ -37,7 +41,7 @@ export function readDate(typed: string): string | null {
 /** Parses '09:30', '9.30', '9:30 pm' and the browsers' format; seconds are dropped. */
 export function readTime(typed: string): string | null {
   const [, hour = '', minute = '', half = ''] =
-    /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]\.?m\.?)?$/i.exec(typed.trim()) ?? [];
+    /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]\.?m\.?)?$/i.exec(plainDigits(typed).trim()) ?? [];
   if (hour === '') return null;
   const hours = Number(hour);
   if (half !== '' && (hours < 1 || hours > 12)) return null;
@@ -48,7 +52,7 @@ export function readTime(typed: string): string | null {
 
 /** Parses a date and a time, separated by a space or a T. */
 export function readDateTime(typed: string): string | null {
-  const [, day = '', clock = ''] = /^(\S+?)(?:T|,?\s+)(\d.*)$/.exec(typed.trim()) ?? [];
+  const [, day = '', clock = ''] = /^(\S+?)(?:T|,?\s+)(\d.*)$/.exec(plainDigits(typed).trim()) ?? [];
   const [date, time] = [readDate(day), readTime(clock)];
   return date === null || time === null ? null : `${date}T${time}`;
 }

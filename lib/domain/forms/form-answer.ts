@@ -1,7 +1,8 @@
 import type { Answer } from '../../contract/forms/form';
 import { compareDecimals, isDecimal, onStep, readDecimal } from '../values/decimal';
+import { plainDigits } from '../values/plain-digits';
 import { type DateInput, type FormInput, type NumberInput, type TextInput, isTicked } from './form-field';
-import { fitsMask } from './mask';
+import { fitsMask, maskDigits } from './mask';
 import { isIsoDate, isIsoDateTime, isIsoTime, readDate, readDateTime, readTime } from '../account/typed-date';
 
 /** Problems of an answer: message keys below `formWidget.problem`. */
@@ -58,6 +59,18 @@ function cleanText(text: string, lines: boolean): string {
   return whole.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 }
 
+/** A text as it is stored. A telephone number, and what a mask asks for, has ASCII digits whatever was typed. */
+function cleanAnswer(field: FormInput, text: string): string {
+  switch (field.kind) {
+    case 'phone':
+      return cleanText(plainDigits(text), false);
+    case 'text':
+      return cleanText(field.mask === '' ? text : maskDigits(text), false);
+    default:
+      return cleanText(text, field.kind === 'textarea');
+  }
+}
+
 const TYPED = { date: readDate, datetime: readDateTime, time: readTime } as const;
 const STORED_FORMAT = { date: isIsoDate, datetime: isIsoDateTime, time: isIsoTime } as const;
 
@@ -88,7 +101,7 @@ function readTyped(field: FormInput, typed: string): ReadAnswer {
     case 'phone':
     case 'select':
     case 'file':
-      return { ok: true, answer: cleanText(typed, field.kind === 'textarea') };
+      return { ok: true, answer: cleanAnswer(field, typed) };
   }
 }
 
@@ -104,7 +117,7 @@ export function plainAnswer(field: FormInput, given: Answer | undefined): PlainA
   if (field.kind === 'checkbox') return given === true || given === 1 || (typeof given === 'string' && isTicked(given));
   if (field.kind === 'password') return typeof given === 'string' ? given.toWellFormed().replaceAll('\0', '') : '';
   const text = typeof given === 'string' || typeof given === 'number' ? String(given) : '';
-  return cleanText(text, field.kind === 'textarea');
+  return cleanAnswer(field, text);
 }
 
 /** The error of a normalised answer; null when valid. Used by the form and by its receiver. */

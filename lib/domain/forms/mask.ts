@@ -1,3 +1,5 @@
+import { plainDigits } from '../values/plain-digits';
+
 /**
  * Masks of inputs (specification 2, section 5): '#' is a digit, '@' a letter, '*' either of them; D, M and Y are the
  * first digits of a day, a month and a year. Everything else in a mask is literal.
@@ -12,6 +14,11 @@ export const MASK_TOKENS: Readonly<Record<string, RegExp>> = {
 export const DATE_TOKENS: Readonly<Record<string, RegExp>> = { ...MASK_TOKENS, D: /[0-3]/, M: /[01]/, Y: /[12]/ };
 
 export const DATE_MASK = 'D#/M#/Y###';
+
+/** A text with ASCII digits, which masks ask for; a mask's literals stay as they are. */
+export function maskDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, plainDigits);
+}
 
 /** True when the whole text matches the mask. */
 export function fitsMask(mask: string, text: string, tokens = MASK_TOKENS): boolean {

@@ -1,3 +1,5 @@
+import { plainDigits } from './plain-digits';
+
 /** Decimals that are compared and divided exactly, unlike floating-point numbers, which cannot represent 0.1. */
 interface Decimal {
   readonly units: bigint;
@@ -41,14 +43,15 @@ export function onStep(value: string, step: string, from: string): boolean {
 }
 
 /**
- * Parses a typed amount or percentage such as '$1,234.50': commas separate groups of three, a point the decimals. Null
- * for ambiguous input such as '12,5', which is never guessed.
+ * Parses a typed amount or percentage such as '$1,234.50': commas separate groups of three, a point the decimals, also
+ * in the digits and with the separators of Arabic keyboards. Null for ambiguous input such as '12,5', which is never
+ * guessed.
  */
 export function readDecimal(
   typed: string,
   { sign = '', places }: { sign?: '$' | '%' | ''; places: number },
 ): string | null {
-  let text = typed.trim();
+  let text = plainDigits(typed).replaceAll('٫', '.').replaceAll('٬', ',').replaceAll('٪', '%').trim();
   const negative = /^[-−]/.test(text);
   if (negative) text = text.slice(1).trim();
   if (sign === '$') text = text.replace(/^(?:A(?:UD|\$)|\$)\s*\$?/i, '').trim();
