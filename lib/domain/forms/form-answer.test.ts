@@ -9,9 +9,9 @@ function field(field_type: string, more: object = {}): FormInput {
   if (!found || !isInput(found)) throw new Error('no field');
   return found;
 }
-const select = formParts(form.parse({ id: 1, data: [{ type: 'select', name: 's', values: ['a', 'b'] }] })).filter(
-  isInput,
-)[0] as FormInput;
+const select = formParts(
+  form.parse({ id: 1, data: [{ type: 'select', name: 's', values: ['a', 'b', ' c\t'] }] }),
+).filter(isInput)[0] as FormInput;
 const read = (of: FormInput, typed: string) => {
   const result = readAnswer(of, typed);
   return result.ok ? result.answer : result.problem;
@@ -74,6 +74,7 @@ it.each([
 
 it('accepts only options of a list', () => {
   expect([read(select, 'b'), read(select, 'c'), read(select, '')]).toEqual(['b', 'choice', '']);
+  expect([read(select, ' c\t'), plainAnswer(select, ' c\t')]).toEqual([' c\t', ' c\t']);
 });
 
 it.each([

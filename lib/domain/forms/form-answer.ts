@@ -62,6 +62,9 @@ function cleanText(text: string, lines: boolean): string {
 /** A text as it is stored. A telephone number, and what a mask asks for, has ASCII digits whatever was typed. */
 function cleanAnswer(field: FormInput, text: string): string {
   switch (field.kind) {
+    case 'select':
+      // One of the form's own values, which may have spaces at its ends.
+      return text;
     case 'phone':
       return cleanText(plainDigits(text), false);
     case 'text':
