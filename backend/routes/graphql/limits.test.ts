@@ -35,6 +35,14 @@ it.each([
     /more than 5 things/,
   ],
   [
+    'too many things through fragments',
+    `{ ... on Query { ...a } } fragment a on Query { ${Array.from(
+      { length: 6 },
+      (_, index) => `a${index}: testimonials { id }`,
+    ).join(' ')} }`,
+    /more than 5 things/,
+  ],
+  [
     'too many fields through fragments',
     `{ testimonials { ...a ...a ...a } } fragment a on Testimonial { ${Array.from(
       { length: 60 },

@@ -18,9 +18,11 @@ const MAX_TOKENS = 1_500;
 interface Size {
   readonly depth: number;
   readonly fields: number;
+  /** Fields of the highest level, also those of fragments. */
+  readonly atTop: number;
 }
 
-const NOTHING: Size = { depth: 0, fields: 0 };
+const NOTHING: Size = { depth: 0, fields: 0, atTop: 0 };
 
 /** Sizes of selections. Each fragment is counted once: a chain of fragments that double would take forever. */
 function sizesWith(fragments: ReadonlyMap<string, FragmentDefinitionNode>): (set?: SelectionSetNode) => Size {
@@ -37,15 +39,16 @@ function sizesWith(fragments: ReadonlyMap<string, FragmentDefinitionNode>): (set
   }
 
   function ofSet(set?: SelectionSetNode): Size {
-    let { depth, fields } = NOTHING;
+    let { depth, fields, atTop } = NOTHING;
     for (const selection of set?.selections ?? []) {
       const own = selection.kind === Kind.FIELD ? 1 : 0;
       const below =
         selection.kind === Kind.FRAGMENT_SPREAD ? ofFragment(selection.name.value) : ofSet(selection.selectionSet);
       depth = Math.max(depth, below.depth + own);
       fields += below.fields + own;
+      atTop += own === 1 ? 1 : below.atTop;
     }
-    return { depth, fields };
+    return { depth, fields, atTop };
   }
 
   return ofSet;
@@ -60,12 +63,12 @@ function sizeRule(context: ValidationContext): ASTVisitor {
           .definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
           .map((one) => [one.name.value, one]),
       );
-      const { depth, fields } = sizesWith(fragments)(operation.selectionSet);
+      const { depth, fields, atTop } = sizesWith(fragments)(operation.selectionSet);
       if (depth > DEEPEST)
         context.reportError(new GraphQLError(`This query is ${depth} levels deep; ${DEEPEST} are answered.`));
       if (fields > MAX_FIELDS)
         context.reportError(new GraphQLError(`This query asks for more than ${MAX_FIELDS} fields.`));
-      if (operation.selectionSet.selections.length > MAX_AT_TOP)
+      if (atTop > MAX_AT_TOP)
         context.reportError(new GraphQLError(`This query asks for more than ${MAX_AT_TOP} things at once.`));
     },
   };
