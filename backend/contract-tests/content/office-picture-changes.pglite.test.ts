@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { groups, products } from '../../db/schema/catalogue/catalogue';
 import { revalidateJobs } from '../../db/schema/content/cms';
-import { articles, faqs, galleries, pages, slides } from '../../db/schema/content/content';
+import { articles, faqs, galleries, pages, slides, testimonials } from '../../db/schema/content/content';
 import { forms } from '../../db/schema/content/forms';
 import { formerHashes, media } from '../../db/schema/content/media';
 import { releaseItems, releases } from '../../db/schema/content/releases';
@@ -69,6 +69,8 @@ const anArticle = () => first(shop.db.select().from(articles).orderBy(asc(articl
 const aProduct = () =>
   first(shop.db.select().from(products).where(eq(products.enabled, true)).orderBy(asc(products.id)).limit(1));
 const aQuestion = () => first(shop.db.select().from(faqs).orderBy(asc(faqs.id)).limit(1));
+const aQuote = () =>
+  first(shop.db.select().from(testimonials).orderBy(asc(testimonials.sort), asc(testimonials.id)).limit(1));
 const aForm = () => first(shop.db.select().from(forms).orderBy(asc(forms.id)).limit(1));
 
 const writeForm = (id: number, html: string) =>
@@ -81,6 +83,7 @@ describe('a picture in texts', () => {
   it('is the current one at its former addresses, for minutes, and in whatever pages are made of', async () => {
     const picture = await uploaded('in-texts');
     const [article, product, question, form] = [await anArticle(), await aProduct(), await aQuestion(), await aForm()];
+    const quote = await aQuote();
     const [group, gallery] = await Promise.all([
       first(shop.db.select().from(groups).where(eq(groups.model, 'product')).limit(1)),
       first(shop.db.select().from(galleries).limit(1)),
@@ -90,6 +93,7 @@ describe('a picture in texts', () => {
       [articles, article.id],
       [products, product.id],
       [faqs, question.id],
+      [testimonials, quote.id],
       [groups, group.id],
     ] as const)
       await shop.db.update(table).set(text).where(eq(table.id, id));
@@ -127,6 +131,7 @@ describe('a picture in texts', () => {
       [`/cognito/article?url=${article.slug}`, 1],
       [`/sell/product?url=${product.slug}`, 1],
       ['/cognito/faq', 1],
+      ['/cognito/testimonial', 1],
       [`/cognito/group/details/sell/product/${group.slug}`, 1],
       [`/cognito/form?id=${form.id}`, 1],
       ['/cognito/page/view?url=about&pb=1', 2],
