@@ -67,7 +67,7 @@ describe('galleries', () => {
     const { item } =
       name === 'by id'
         ? await call(galleryById, {
-            query: { id: byUrl.item.id, image_aspect: '1x1', image_width: 400, extra_aspects: ['4x3'] },
+            query: { id: byUrl.item.id, image_aspect: '1x1', image_width: 400, extra_aspects: ['4x3', '4x3'] },
           })
         : byUrl;
     expect(item).toMatchObject({ url: 'counter-ideas', heading: 'Counter ideas' });

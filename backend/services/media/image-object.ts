@@ -36,6 +36,7 @@ export function imageObject(row: MediaRow | undefined, request: ImageRequest, al
     placeholder: row.placeholder,
     alt: row.alt || alt,
     max_width: cropFor(row, request.aspect).width,
-    extra_aspects: (request.extraAspects ?? []).map((aspect) => fileOf(row, aspect, request.width)),
+    // Each once, however often it was asked for.
+    extra_aspects: [...new Set(request.extraAspects)].map((aspect) => fileOf(row, aspect, request.width)),
   };
 }
