@@ -2,23 +2,7 @@ import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from '@/lib/domain/content/allowed-html';
 import { linkTarget } from '@/lib/domain/content/links';
-
-/** An element with such an id would shadow a global variable of the same name (DOM clobbering). */
-const TAKEN = new Set([
-  'content',
-  'top',
-  'process',
-  'global',
-  'module',
-  'exports',
-  'require',
-  'define',
-  'next',
-  'self',
-  'name',
-  'frames',
-  'parent',
-]);
+import { isTakenId } from '@/lib/domain/content/taken-ids';
 
 /** Allows only pictures of this origin: others would disclose the reader to a third party. */
 function ownPicture(address: string): boolean {
@@ -26,7 +10,7 @@ function ownPicture(address: string): boolean {
 }
 
 function isAnchor(id: string): boolean {
-  return /^[a-z][a-z\d]*(-[a-z\d]+)*$/i.test(id) && !TAKEN.has(id.toLowerCase());
+  return /^[a-z][a-z\d]*(-[a-z\d]+)*$/i.test(id) && !isTakenId(id);
 }
 
 /** Cleaned HTML by its source, since personal pages repeat the same texts. Its size is in characters. */

@@ -17,6 +17,7 @@ it.each([
   ['a"onload="x', 'a-onload-x'],
   ['Shortlist', undefined],
   ['error_texts', undefined],
+  ['Process', undefined],
 ])('the name %p has the anchor %p', (name, anchor) => {
   expect(anchorOf(name)).toBe(anchor);
 });

@@ -2,31 +2,16 @@ import type { ReactNode } from 'react';
 import { partMark } from '@/components/content/preview/part-mark';
 import { PreviewBlock } from '@/components/content/preview/preview-outline';
 import { cx } from '@/components/ui/cx';
+import { isTakenId } from '@/lib/domain/content/taken-ids';
 import { Frame } from './frame';
 import { wrapperOf } from './frame-settings';
 import { blockColour } from '../parts/colours';
 import type { ReadyBlock, ReadyWidget } from './ready-rows';
 import { revealAttributes } from './reveal-settings';
 
-/** Ids around every page, by which labels, buttons and scripts find the shop's own parts. */
-const TAKEN: ReadonlySet<string> = new Set([
-  'top',
-  'content',
-  'search',
-  'search-wide',
-  'site-menu',
-  'account-menu',
-  'language',
-  'shortlist',
-  'to-top',
-  'error-texts',
-  'order-bar',
-  'preview-bar',
-]);
-
 /**
  * The anchor of a name: letters of any language in lower case, digits, and hyphens for all else, so that an element's
- * id shadows no global variable of a script. Undefined if nothing is left, or the shop has this id itself.
+ * id shadows no global variable of a script. Undefined if nothing is left, or the id is taken.
  */
 export function anchorOf(name: string): string | undefined {
   const words = name
@@ -34,7 +19,7 @@ export function anchorOf(name: string): string | undefined {
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);
   const anchor = words?.join('-');
-  return anchor !== undefined && TAKEN.has(anchor) ? undefined : anchor;
+  return anchor !== undefined && isTakenId(anchor) ? undefined : anchor;
 }
 
 /**
