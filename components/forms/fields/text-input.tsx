@@ -3,6 +3,7 @@ import { Field } from '@/components/ui/form/field';
 import { Input } from '@/components/ui/form/input';
 import { Textarea } from '@/components/ui/form/textarea';
 import type { NumberInput, TextInput } from '@/lib/domain/forms/form-field';
+import { ownValue } from '@/lib/domain/values/own-value';
 import { type InputProps, focusIf } from './field-props';
 import { MaskedInput } from './masked-input.client';
 
@@ -30,7 +31,7 @@ export function TextAnswer({
   first,
 }: InputProps<TextInput & { kind: 'text' | 'email' | 'phone' }>) {
   const { kind, label, required, placeholder, mask } = field;
-  const purpose = kind === 'email' ? 'email' : kind === 'phone' ? 'tel' : PURPOSES[field.name];
+  const purpose = kind === 'email' ? 'email' : kind === 'phone' ? 'tel' : ownValue(PURPOSES, field.name);
   const input = {
     name,
     ...focusIf(first),

@@ -104,6 +104,20 @@ it('renders every kind of question, sanitizes its content, and adds a button if 
   expect(within(fields).getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
 });
 
+it('finds no error, file or value of a question by a name that every object has', async () => {
+  const named = (field_type: string) => ({ id: 1, name: 'constructor', label: field_type, field_type });
+  for (const type of ['text', 'file']) {
+    given(siteForm({ questions: [named(type)] }));
+    const { unmount } = await show();
+    const field = await screen.findByLabelText(type);
+    expect(field).not.toHaveAttribute('aria-invalid');
+    expect(field).not.toHaveFocus();
+    expect(field).toHaveValue('');
+    expect(screen.queryByText(/Object/)).toBeNull();
+    unmount();
+  }
+});
+
 it('renders every legacy type', async () => {
   const data = LEGACY_TYPES.map((type) => ({
     type,

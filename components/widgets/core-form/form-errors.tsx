@@ -2,6 +2,7 @@ import { ErrorList } from '@/components/forms/error-list';
 import { FormMessage } from '@/components/forms/form-message';
 import { RetryMessage } from '@/components/forms/retry-message';
 import { type SubmissionState, inputName } from '@/lib/actions/forms/form-submit-state';
+import { ownValue } from '@/lib/domain/values/own-value';
 import type { FormEntry, FormLabels } from './form-types';
 
 interface FormErrorsProps {
@@ -17,7 +18,7 @@ interface FormErrorsProps {
 export function FormErrors({ id, entries, state, retry, labels }: FormErrorsProps) {
   const { message, errors, confirm, signIn } = state;
   const wrong = entries.flatMap((entry) =>
-    entry.kind === 'input' && errors[entry.field.name] !== undefined ? [entry.field] : [],
+    entry.kind === 'input' && ownValue(errors, entry.field.name) !== undefined ? [entry.field] : [],
   );
   const byField = Object.fromEntries(wrong.map(({ name }) => [inputName(id, name), errors[name] ?? '']));
   const names = Object.fromEntries(wrong.map(({ name, label }) => [inputName(id, name), label]));

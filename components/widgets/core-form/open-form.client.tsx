@@ -18,6 +18,7 @@ import {
 import { watchPointer } from '@/lib/browser/site/pointer-down';
 import { useOnceFor } from '@/lib/browser/use-once-for';
 import { ATTACHMENT_BYTES } from '@/lib/contract/limits';
+import { ownValue } from '@/lib/domain/values/own-value';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { CaptchaLine } from './captcha-line';
 import { FormErrors } from './form-errors';
@@ -90,7 +91,9 @@ export function OpenForm({
     } else props.onSubmit(event);
   }
 
-  const first = entries.find((entry) => entry.kind === 'input' && state.errors[entry.field.name] !== undefined);
+  const first = entries.find(
+    (entry) => entry.kind === 'input' && ownValue(state.errors, entry.field.name) !== undefined,
+  );
   return (
     <form {...props} onSubmit={onSubmit} aria-label={labels.name} className="grid gap-5">
       {tooLarge > 0 ? (
@@ -170,14 +173,14 @@ function Entry({ entry, id, state, initial, first, pending, labels }: EntryProps
       );
     case 'input': {
       const { field, words } = entry;
-      const attached = state.files[field.name];
+      const attached = ownValue(state.files, field.name);
       return (
         <FormInputField
           field={field}
           words={words}
           name={inputName(id, field.name)}
-          value={initial[field.name] ?? field.value}
-          error={state.errors[field.name] ?? null}
+          value={ownValue(initial, field.name) ?? field.value}
+          error={ownValue(state.errors, field.name) ?? null}
           attempt={state.attempt}
           labels={labels}
           attached={

@@ -8,6 +8,7 @@ import { formSubmit } from '../../contract/forms/form';
 import type { ReplyOf } from '../../contract/endpoint';
 import { type SiteForm, getForm } from '../../data/forms/forms';
 import { localPath } from '../../domain/content/links';
+import { ownValue } from '../../domain/values/own-value';
 import { currentSession } from '../../session/current';
 import { type TypedForm, typedFormCookie } from '../../session/cookies/typed-form';
 import { UpstreamError, isUnavailable } from '../../upstream/errors';
@@ -113,7 +114,9 @@ export async function sendForm(previous: SubmissionState, data: FormData): Promi
     if (!reply.success) {
       const { errors, error } = reply;
       // A refused file is kept no longer: sent again with the form, it would be refused again.
-      const files = Object.fromEntries(Object.entries(typed.files).filter(([name]) => errors[name] === undefined));
+      const files = Object.fromEntries(
+        Object.entries(typed.files).filter(([name]) => ownValue(errors, name) === undefined),
+      );
       return answer({ ...retained, files, errors, message: error || t('somethingWrong') });
     }
     payAt = reply.payment ? await allowedPayment(reply.payment) : null;
