@@ -8,13 +8,17 @@ jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale
 
 const rows = (...widgets: readonly object[]) => [row.parse({ id: 1, row_type: 'plain', blocks: [{ id: 1, widgets }] })];
 
+const heading = (templatevar: object) => ({ outer: 'core/heading', templatevar });
+
 describe('the source of the page’s h1', () => {
   it.each([
     [
       'a widget of level h1, anywhere on the page',
-      [{ outer: 'core/html' }, { outer: 'core/heading', templatevar: { text: 'Title', level: 'h1' } }],
+      [{ outer: 'core/html' }, heading({ text: 'Title', level: 'h1' })],
       'widget',
     ],
+    ['one whose level and text are written otherwise', [heading({ text: 2026, level: ' H1' })], 'widget'],
+    ['no widget of level h2', [heading({ text: 'Title' })], 'page'],
     ['the first widget with a heading', [{ outer: 'core/hero', templatevar: { heading: 'Title' } }], 'first'],
     ['no widget without a heading', [{ outer: 'core/hero', templatevar: { heading: ' ' } }], 'page'],
     ['no later widget', [{ outer: 'core/html' }, { outer: 'core/hero', templatevar: { heading: 'Title' } }], 'page'],

@@ -1,7 +1,10 @@
 import type { Row, WidgetData } from '@/lib/contract/content/page';
+import { headingLevel } from '../parts/heading-level';
 import { findWidget } from './find-widget';
 
-const isSet = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+const isSet = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+const isH1 = (level: unknown): boolean => headingLevel.parse(level) === 1;
 
 /**
  * Source of the h1 by the page's settings: a widget of level h1, the first widget if it can provide one, or the page
@@ -10,7 +13,7 @@ const isSet = (value: unknown): boolean => typeof value === 'string' && value.tr
 export function titleOf(rows: readonly Row[], params: readonly string[]): 'widget' | 'first' | 'page' {
   const widgets = rows.flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets));
   const isTitle = ({ outer, templatevar: { level, heading, text } }: WidgetData): boolean =>
-    findWidget(outer)?.givesTitle === 'level' && level === 'h1' && (isSet(heading) || isSet(text));
+    findWidget(outer)?.givesTitle === 'level' && isH1(level) && (isSet(heading) || isSet(text));
   if (widgets.some(isTitle)) return 'widget';
   const first = rows[0]?.blocks[0]?.widgets[0];
   const gives = first && findWidget(first.outer)?.givesTitle;
