@@ -65,8 +65,10 @@ it('shows HTML from before the page builder below the rows', async () => {
       'Before',
     ]);
   }
-  await show([heading], '<p> </p><script>x()</script>');
-  expect(document.querySelectorAll('.prose')).toHaveLength(0);
+  for (const none of ['<p> </p><script>x()</script>', '[]', []]) {
+    await show([heading], none);
+    expect(document.querySelectorAll('.prose')).toHaveLength(0);
+  }
 });
 
 it('leaves code out of the rows of a record, where it has no address', async () => {
