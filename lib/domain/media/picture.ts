@@ -11,6 +11,9 @@ const STEP = 25;
 /** A picture is not offered narrower than a quarter of its largest width. */
 const NARROWEST_SHARE = 1 / 4;
 
+/** Without what would end a quoted `url()` in a style. */
+const PLACEHOLDER = /^data:image\/[^"\\\n\r\f]+$/;
+
 export interface Picture {
   readonly hash: string;
   readonly aspect: Aspect;
@@ -84,7 +87,7 @@ function cropsOf({ aspect, extra_aspects: extras }: Image, widest: number, asked
 export function toPicture(image: Image | null | undefined, alt = '', asked = 0): Picture | null {
   const hash = image ? pictureHash(image) : null;
   if (!image || hash === null) return null;
-  const placeholder = image.placeholder.startsWith('data:image/') ? image.placeholder : '';
+  const placeholder = PLACEHOLDER.test(image.placeholder) ? image.placeholder : '';
   // A picture narrower than requested is as wide as the original.
   const widest = image.max_width || (image.width < asked ? image.width : 0);
   const crops = cropsOf(image, widest, asked);
