@@ -247,6 +247,34 @@ test('a thousand rows are checked and added', async ({ customer: page, account, 
   ]);
 });
 
+test.describe('without a connection', () => {
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/ });
+
+  test('what was pasted stays until it is read, also beside a file', async ({ customer: page, context }) => {
+    await page.goto('/quick-order');
+    await expect(
+      page.getByRole('button', { name: 'Scan with the camera' }).or(page.getByText('The camera')),
+    ).toBeVisible();
+    await context.setOffline(true);
+    await paste(page).fill('BB-SH-OAT-500 x 4');
+    await read(page);
+    await expect(page.getByText(/^Network Error/)).toBeVisible();
+    await expect(paste(page)).toHaveValue('BB-SH-OAT-500 x 4');
+    await context.setOffline(false);
+    await page.getByLabel('Or a file').setInputFiles({
+      name: 'order.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('code,qty\nBB-WT-DIL-3,2\n'),
+    });
+    await read(page);
+    await expect(code(page, 1)).toHaveValue('BB-WT-DIL-3');
+    await expect(paste(page)).toHaveValue('BB-SH-OAT-500 x 4');
+    await read(page);
+    await expect(code(page, 2)).toHaveValue('BB-SH-OAT-500');
+    await expect(paste(page)).toHaveValue('');
+  });
+});
+
 test('a visitor is led to the sign-in and back', async ({ page }) => {
   await page.goto('/quick-order');
   await expect(page).toHaveURL('/login?next=%2Fquick-order');

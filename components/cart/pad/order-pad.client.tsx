@@ -8,7 +8,6 @@ import { Notice, type NoticeTone } from '@/components/ui/feedback/notice';
 import { readPadRows, readWords } from '@/lib/actions/cart/pad-form';
 import { wordsOf } from '@/lib/browser/result';
 import { routes } from '@/lib/config/routes';
-import type { OrderFileProblem } from '@/lib/domain/cart/order-text/order-reply';
 import { type OrderText, fittingOrder } from '@/lib/domain/cart/order-text/order-row';
 import { linesOf, rowsLeft, summaryOf } from '@/lib/domain/cart/order-pad/pad-lines';
 import { isBlank, skuOfRow } from '@/lib/domain/cart/order-pad/pad-row';
@@ -23,6 +22,7 @@ import { usePadRows } from './rows/use-pad-rows';
 import { usePadAdd } from './use-pad-add';
 import { usePadCheck } from './use-pad-check';
 import { usePadDraft } from './use-pad-draft';
+import { usePadRead } from './use-pad-read';
 import { usePadSave } from './use-pad-save';
 
 interface OrderPadProps {
@@ -57,7 +57,6 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
   const pad = usePadRows(answer);
   const { rows, actions } = pad;
   const [typing, setTyping] = useState<string | null>(null);
-  const [reading, setReading] = useState(false);
   const [skipped, setSkipped] = useState(answer.skipped);
   const [status, setStatus] = useState<PadStatus | null>(() => {
     if (answer.message !== null) return { tone: 'danger', words: answer.message };
@@ -104,13 +103,9 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
     [pad, t],
   );
 
-  async function read(work: () => Promise<OrderText | OrderFileProblem | 'no-reply'>): Promise<void> {
-    setReading(true);
-    const order = await work();
-    setReading(false);
-    if (typeof order !== 'string') put(order);
-    else setStatus({ tone: 'danger', words: order === 'no-reply' ? failure.network : t(`file.${order}`) });
-  }
+  const { reading, readText, readFile } = usePadRead(put, (problem) =>
+    setStatus({ tone: 'danger', words: problem === 'no-reply' ? failure.network : t(`file.${problem}`) }),
+  );
 
   function add(): void {
     const lines = linesOf(rows);
@@ -236,14 +231,7 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
             <PadSave lists={lists} answer={answer} problem={answer === first ? null : answer.message} busy={sending} />
           )}
         </div>
-        <PadPaste
-          busy={reading}
-          skipped={skipped}
-          onText={(text) =>
-            void read(async () => (await import('@/lib/domain/cart/order-text/read-order-text')).readOrderText(text))
-          }
-          onFile={(file) => void read(async () => (await import('@/lib/browser/cart/pad-calls')).readFile(file))}
-        />
+        <PadPaste busy={reading} skipped={skipped} onText={readText} onFile={readFile} />
       </div>
     </form>
   );

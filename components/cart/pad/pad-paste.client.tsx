@@ -11,8 +11,9 @@ import { Heading } from '@/components/ui/heading';
 interface PadPasteProps {
   busy: boolean;
   skipped: readonly string[];
-  onText: (text: string) => void;
-  onFile: (file: File) => void;
+  /** Both resolve to false if it is to be read again. */
+  onText: (text: string) => Promise<boolean>;
+  onFile: (file: File) => Promise<boolean>;
 }
 
 /** One box for a whole order: text, or a file that is chosen or dropped. */
@@ -27,15 +28,17 @@ export function PadPaste({ busy, skipped, onText, onFile }: PadPasteProps) {
     setOver(false);
     if (!dropped) return;
     event.preventDefault();
-    onFile(dropped);
+    void onFile(dropped);
   }
 
-  function read(): void {
+  /** Empties only what was read: a file comes first, and what is pasted beside it stays for the next time. */
+  async function read(): Promise<void> {
     const chosen = file.current?.files?.[0];
-    if (chosen) onFile(chosen);
-    else onText(text.current?.value ?? '');
-    if (file.current) file.current.value = '';
-    if (text.current) text.current.value = '';
+    const pasted = text.current?.value ?? '';
+    const isRead = await (chosen ? onFile(chosen) : onText(pasted));
+    if (!isRead) return;
+    if (chosen && file.current?.files?.[0] === chosen) file.current.value = '';
+    if (!chosen && text.current?.value === pasted) text.current.value = '';
   }
 
   return (
@@ -93,7 +96,7 @@ export function PadPaste({ busy, skipped, onText, onFile }: PadPasteProps) {
           className="mt-4"
           onClick={(event) => {
             event.preventDefault();
-            read();
+            if (!busy) void read();
           }}
         >
           {t('read')}

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import { findSuggestions } from '@/lib/browser/catalogue/search';
+import { loadDeferred } from '@/lib/browser/deferred';
 import { useRead } from '@/lib/browser/read.client';
 import { routes } from '@/lib/config/routes';
 import type { PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
@@ -22,7 +23,9 @@ interface Found {
 }
 
 async function find(query: string, signal: AbortSignal): Promise<Found> {
-  const codes = import('@/lib/browser/cart/pad-calls').then(({ suggestCodes }) => suggestCodes(query, signal));
+  const codes = loadDeferred(() => import('@/lib/browser/cart/pad-calls')).then((code) =>
+    code === null ? null : code.suggestCodes(query, signal),
+  );
   const [skus, products] = await Promise.all([codes, findSuggestions(query, signal)]);
   return { query, skus: skus ?? [], products };
 }

@@ -3,11 +3,13 @@
 import { useWords } from '@/components/forms/words.client';
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { cx } from '@/components/ui/cx';
+import { loadDeferred } from '@/lib/browser/deferred';
 import { useRead } from '@/lib/browser/read.client';
 import { listMove, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
 import type { PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
 
 const TYPING_MS = 150;
+const calls = () => import('@/lib/browser/cart/pad-calls');
 
 /** Handles the field's keys first; returns true if the list used the key. */
 export interface SuggestionKeys {
@@ -28,10 +30,10 @@ export function PadSuggestions({ id, typed, field, keys, onChoose }: PadSuggesti
   const query = suggestionQuery(typed);
   const { answer } = useRead(
     query,
-    async (signal) => ({
-      query,
-      skus: await (await import('@/lib/browser/cart/pad-calls')).suggestCodes(query ?? '', signal),
-    }),
+    async (signal) => {
+      const code = await loadDeferred(calls);
+      return { query, skus: code && (await code.suggestCodes(query ?? '', signal)) };
+    },
     { delayMs: TYPING_MS },
   );
   const [active, setActive] = useState<number | null>(null);
