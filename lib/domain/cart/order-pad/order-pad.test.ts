@@ -96,6 +96,12 @@ it('leaves rows that were not added, with the reason', () => {
   expect(left.map(({ refusal }) => refusal)).toEqual(['Only 1 left.', '']);
 });
 
+it('sends no more of a sku than a line holds, and leaves the other rows', () => {
+  const rows = ['6000', '6000', '3999'].map((qty, index) => row({ key: String(index), qty }, { available: null }));
+  expect(linesOf(rows)).toEqual([{ sku: '1', qty: 9_999 }]);
+  expect(rowsLeft(rows, [{ sku: '1', added: 9_999, message: '' }]).map(({ key }) => key)).toEqual(['1']);
+});
+
 it('leaves rows that were typed or changed while the others were added', () => {
   const sent = [row(), row({ key: 'b' }, { skuId: '2' }), row({ key: 'c' }, { skuId: '3' })];
   const now = [

@@ -38,14 +38,30 @@ export function summaryOf(rows: readonly PadRow[]): PadSummary {
   return { rows: rows.filter((row) => !isBlank(row)).length, ready, wrong, guesses, repriced, pieces, total };
 }
 
-/** Lines to add; rows of the same sku are merged. */
-export function linesOf(rows: readonly PadRow[]): { readonly sku: string; readonly qty: number }[] {
+/**
+ * What is sent at once: lines in which the rows of a sku are merged, and the keys of these rows. Rows that would make a
+ * line larger than its largest quantity stay for the next time.
+ */
+function sentOf(rows: readonly PadRow[]): {
+  readonly lines: ReadonlyMap<string, number>;
+  readonly keys: ReadonlySet<string>;
+} {
   const lines = new Map<string, number>();
+  const keys = new Set<string>();
   for (const row of rows) {
     const state = stateOf(row);
-    if (state.kind === 'ready') lines.set(state.sku.skuId, (lines.get(state.sku.skuId) ?? 0) + state.pieces);
+    if (state.kind !== 'ready') continue;
+    const pieces = (lines.get(state.sku.skuId) ?? 0) + state.pieces;
+    if (pieces > MAX_QTY) continue;
+    lines.set(state.sku.skuId, pieces);
+    keys.add(row.key);
   }
-  return [...lines].map(([sku, qty]) => ({ sku, qty }));
+  return { lines, keys };
+}
+
+/** Lines to add; rows of the same sku are merged. */
+export function linesOf(rows: readonly PadRow[]): { readonly sku: string; readonly qty: number }[] {
+  return [...sentOf(rows).lines].map(([sku, qty]) => ({ sku, qty }));
 }
 
 /** The lines for a list: every known sku, also unavailable ones, but no unconfirmed guesses. */
@@ -75,7 +91,8 @@ export function rowsLeft(
   sent: readonly PadRow[] = rows,
 ): PadRow[] {
   const answers = new Map(added.map((line) => [line.sku, line]));
-  const before = new Map(sent.map((row) => [row.key, row]));
+  const { keys } = sentOf(sent);
+  const before = new Map(sent.filter(({ key }) => keys.has(key)).map((row) => [row.key, row]));
   return rows.flatMap((row) => {
     const sentRow = before.get(row.key);
     const [now, then] = [stateOf(row), sentRow && stateOf(sentRow)];
