@@ -22,6 +22,8 @@ import { useRemovedLine } from './lines/use-removed-line';
 
 interface CartViewProps {
   initial: Cart;
+  /** Key of this rendering. */
+  once: string;
   /** The line that was just removed without scripts. */
   removed: RemovedLine | null;
   /** The place typed for a freight estimate, and the result. */
@@ -44,6 +46,7 @@ const FEW_LINES = 4;
 
 export function CartView({
   initial,
+  once,
   removed: removedBefore,
   estimate,
   locale,
@@ -62,7 +65,7 @@ export function CartView({
   const notices = (
     <>
       {notice}
-      <CartLog log={log} cart={cart} locale={locale} />
+      <CartLog log={log} once={once} cart={cart} locale={locale} />
       {removed && <UndoNotice key={removed.sku} removed={removed} gone={gone} restore={restore} onDismiss={dismiss} />}
     </>
   );

@@ -19,13 +19,15 @@ const SEEN = '/api/cart/log';
 
 interface CartLogProps {
   log: CartLogState | null;
+  /** Key of this rendering, with which each line is restored once. */
+  once: string;
   /** The current cart: a restored line is no longer reported. */
   cart: Cart;
   locale: string;
 }
 
 /** Changes to the cart by colleagues, prices and stock, since the last visit and while it is shown. */
-export function CartLog({ log, cart, locale }: CartLogProps) {
+export function CartLog({ log, once, cart, locale }: CartLogProps) {
   const t = useWords('cart.log');
   const { live: reported, dismissLive } = useCartLog(log, SEEN);
   const inCart = new Set(seenLines(cart).map(lineKey));
@@ -34,7 +36,7 @@ export function CartLog({ log, cart, locale }: CartLogProps) {
     <>
       {log !== null && log.changes.length > 0 && (
         <Notice title={t('title')} className="mb-8">
-          <Changes changes={log.changes} locale={locale} />
+          <Changes changes={log.changes} once={once} locale={locale} />
           <form method="post" action={SEEN} className="mt-2">
             <input type="hidden" name="mark" value={log.mark} />
             <button type="submit" className="link tap text-sm">
@@ -45,7 +47,7 @@ export function CartLog({ log, cart, locale }: CartLogProps) {
       )}
       {live.length > 0 && (
         <Notice title={t('live')} className="mb-8">
-          <Changes changes={live} locale={locale} />
+          <Changes changes={live} once={once} locale={locale} />
           <button type="button" onClick={dismissLive} className="link mt-2 tap text-sm">
             {t('seen')}
           </button>
@@ -55,7 +57,11 @@ export function CartLog({ log, cart, locale }: CartLogProps) {
   );
 }
 
-function Changes({ changes, locale }: { changes: readonly CartChange[]; locale: string }) {
+interface ChangesProps extends Pick<CartLogProps, 'once' | 'locale'> {
+  changes: readonly CartChange[];
+}
+
+function Changes({ changes, once, locale }: ChangesProps) {
   const t = useWords('cart.log');
   return (
     <ul className="grid gap-1">
@@ -65,7 +71,7 @@ function Changes({ changes, locale }: { changes: readonly CartChange[]; locale: 
             <span className="font-medium">{skuTitle(change.line.name, change.line.options)}</span>:{' '}
             {changeWords(change, t, locale)}
           </span>
-          {change.kind === 'removed' && <RestoreLineForm line={change.line} />}
+          {change.kind === 'removed' && <RestoreLineForm line={change.line} once={once} />}
         </li>
       ))}
       {changes.length > MAX && <li>{t('more', { count: changes.length - MAX })}</li>}
@@ -74,7 +80,8 @@ function Changes({ changes, locale }: { changes: readonly CartChange[]; locale: 
 }
 
 /** Restores a line that a colleague removed; a form, so that it works without scripts. */
-function RestoreLineForm({ line: { skuId, qty, addons, name } }: Pick<CartChange, 'line'>) {
+function RestoreLineForm({ line, once }: Pick<CartChange, 'line'> & Pick<CartLogProps, 'once'>) {
+  const { skuId, qty, addons, name } = line;
   const t = useWords('cart');
   const { state: answer, props } = useServerForm(restoreLine, NEW_FORM, t('networkError'));
   return (
@@ -82,6 +89,7 @@ function RestoreLineForm({ line: { skuId, qty, addons, name } }: Pick<CartChange
       <input type="hidden" name="sku" value={skuId} />
       <input type="hidden" name="qty" value={qty} />
       <input type="hidden" name="addons" value={JSON.stringify(addons)} />
+      <input type="hidden" name="key" value={once} />
       <button type="submit" className="link inline-flex tap items-center font-medium">
         {t('undo')}
         <span className="sr-only">: {name}</span>

@@ -50,11 +50,13 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
     shelf,
     cart.lines.map(({ slug }) => slug),
   );
+  const once = randomUUID();
   return (
     <CartArea
       words={clientWords({ cart: words })}
       initial={cart}
-      removed={removedFromQuery(query, randomUUID())}
+      once={once}
+      removed={removedFromQuery(query, once)}
       estimate={{ typed, estimate }}
       locale={locale}
       shelf={shelf}
