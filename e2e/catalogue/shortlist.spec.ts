@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: `Remove ${name}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your shortlist is empty' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(quantity).toHaveValue('1');
+    await expect(quantity).toHaveValue('6');
   });
 });
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   cookie = undefined;
 });
 
-async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+async function post(fields: Record<string, string> | URLSearchParams, headers: Record<string, string> = {}) {
   const reply = await POST(
     new Request(`${ORIGIN}/api/shortlist`, {
       method: 'POST',
@@ -39,6 +39,23 @@ it('adds a product, and redirects to the shortlist with a link back', async () =
   const { cookie, ...reply } = await post({ add: 'bowl' }, { referer: `${ORIGIN}/shop/toys?new=1` });
   expect(reply).toEqual({ status: 303, to: '/shortlist?added=bowl&back=%2Fshop%2Ftoys%3Fnew%3D1', items: 'bowl' });
   expect(cookie).toMatch(/; Path=\/; Max-Age=\d{8}; SameSite=Lax$/);
+});
+
+it('takes several changes of a script at once', async () => {
+  cookie = 'bowl/cup';
+  const several = new URLSearchParams([
+    ['add', 'mat'],
+    ['remove', 'bowl'],
+    ['add', 'toy'],
+  ]);
+  expect(await post(several, { 'x-csrf': '1' })).toMatchObject({ status: 204, items: 'cup/mat/toy' });
+});
+
+it('brings a removed product back with its quantity', async () => {
+  cookie = 'mat/bowl:6';
+  expect(await post({ remove: 'bowl' })).toMatchObject({ to: '/shortlist?removed=bowl&qty=6', items: 'mat' });
+  cookie = 'mat';
+  expect(await post({ add: 'bowl', 'qty:bowl': '6' })).toMatchObject({ items: 'mat/bowl:6' });
 });
 
 it('never redirects to another site', async () => {

@@ -29,21 +29,29 @@ function pageBefore(referer: string | null): Record<string, string> {
 }
 
 function change(items: readonly ShortlistItem[], form: URLSearchParams, before: Record<string, string>): Change {
-  const added = form.get('add');
-  if (added !== null) {
-    const more = withProduct(items, added);
-    return more
-      ? { items: more, to: shortlistAfter({ added, ...before }) }
-      : { items, to: shortlistAfter({ full: '1', ...before }), full: true };
-  }
   const typed = [...form].flatMap(([name, value]) =>
     name.startsWith(QTY) ? [[name.slice(QTY.length), value] as const] : [],
   );
-  const counted = withQuantities(items, new Map(typed));
-  const removed = form.get('remove');
-  if (removed !== null) return { items: withoutProduct(counted, removed), to: shortlistAfter({ removed, ...before }) };
+  // A script sends several changes at once.
+  const [adds, removes] = [form.getAll('add'), form.getAll('remove')];
+  let now = items;
+  let isFull = false;
+  for (const slug of adds) {
+    const more = withProduct(now, slug);
+    isFull ||= more === null;
+    now = more ?? now;
+  }
+  now = withQuantities(now, new Map(typed));
+  const [added, removed] = [adds[0], removes[0]];
+  // For Undo.
+  const qty = now.find(({ slug }) => slug === removed)?.qty ?? 1;
+  for (const slug of removes) now = withoutProduct(now, slug);
+  if (isFull) return { items: now, to: shortlistAfter({ full: '1', ...before }), full: true };
+  if (added !== undefined) return { items: now, to: shortlistAfter({ added, ...before }) };
+  if (removed !== undefined)
+    return { items: now, to: shortlistAfter({ removed, ...(qty > 1 && { qty: String(qty) }), ...before }) };
   if (form.has('clear')) return { items: [], to: SHORTLIST };
-  return { items: counted, to: form.has('apply') ? routes.signup : shortlistAfter({ saved: '1' }) };
+  return { items: now, to: form.has('apply') ? routes.signup : shortlistAfter({ saved: '1' }) };
 }
 
 /**

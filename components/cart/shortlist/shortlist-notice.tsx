@@ -7,6 +7,8 @@ import type { Shortlisted } from '@/lib/data/catalogue/shortlist.server';
 export interface ShortlistOutcome {
   readonly added: string | undefined;
   readonly removed: string | undefined;
+  /** The removed product's quantity. */
+  readonly qty: string | undefined;
   readonly full: boolean;
   readonly saved: boolean;
 }
@@ -32,6 +34,7 @@ export async function ShortlistNotice({
   return (
     <Notice title={tCart('removedLine')} className="mb-8">
       <form action={SHORTLIST_CALL} method="post">
+        {outcome.qty !== undefined && <input type="hidden" name={`qty:${outcome.removed}`} value={outcome.qty} />}
         <button name="add" value={outcome.removed} className="link tap">
           {tCart('undo')}
         </button>

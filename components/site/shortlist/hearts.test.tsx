@@ -3,15 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { Hearts } from './hearts.client';
 
 const sent: string[] = [];
+const signals: AbortSignal[] = [];
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
   sent.length = 0;
+  signals.length = 0;
   document.cookie = 'shortlist=; Max-Age=0';
   answer = async () => ({ status: 204 }) as Response;
   globalThis.fetch = (async (_: string, init: RequestInit) => {
     const change = init.body instanceof URLSearchParams ? init.body.toString() : '';
     sent.push(change);
+    if (init.signal) signals.push(init.signal);
     const reply = await answer();
     if (reply.status === 204) document.cookie = `shortlist=${change.startsWith('add=') ? change.slice(4) : ''}`;
     return reply;
@@ -66,6 +69,20 @@ it('updates immediately, before the response', async () => {
   expect(heart('bowl')).toHaveAttribute('aria-pressed', 'true');
   act(() => let_go({ status: 204 } as Response));
   expect(await screen.findByRole('link', { name: 'Shortlist 1' })).toBeVisible();
+});
+
+it('sends all taps at once when the page is left before a reply', async () => {
+  let reply = (_: Response): void => undefined;
+  const replied = new Promise<Response>((resolve) => (reply = resolve));
+  answer = () => replied;
+  page();
+  await userEvent.click(heart('bowl'));
+  await userEvent.click(heart('mat'));
+  dispatchEvent(new Event('pagehide'));
+  expect(sent).toEqual(['add=bowl', 'add=bowl&add=mat']);
+  // Its reply could take the second one out of the cookie again.
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  await act(async () => reply({ status: 204 } as Response));
 });
 
 it('removes a product from the shortlist', async () => {

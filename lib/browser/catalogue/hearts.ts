@@ -6,11 +6,11 @@ const HEARTS = `button[form=${SHORTLIST_FORM}]`;
 const IN_COOKIES = new RegExp(`(?:^|; )${SHORTLIST_COOKIE}=([^;]*)`);
 
 let count = 0;
-/** Number of pending changes: shown by the hearts, not yet in the cookie. */
-let waiting = 0;
+/** Changes by slug: shown by the hearts, not yet in the cookie. */
+const changes = new Map<string, 'add' | 'remove'>();
+/** The request under way; each builds on the cookie set by the previous one. */
+let underWay: AbortController | null = null;
 const listeners = new Set<() => void>();
-/** Changes are sent one at a time: each builds on the cookie set by the previous one. */
-let sending: Promise<void> = Promise.resolve();
 
 /** The slugs in the cookie; empty if it is malformed. */
 function shortlistedSlugs(): ReadonlySet<string> {
@@ -35,7 +35,7 @@ function sendEarlyTaps(): void {
 /** Updates the page's hearts and the count of the shortlist. */
 function show(): void {
   sendEarlyTaps();
-  if (waiting > 0) return;
+  if (changes.size > 0) return;
   const listed = shortlistedSlugs();
   const hearts = document.querySelectorAll<HTMLButtonElement>(HEARTS);
   for (const heart of hearts) setPressed(heart, listed.has(heart.value));
@@ -50,25 +50,44 @@ function setPressed(heart: HTMLButtonElement, pressed: boolean): void {
   if (heart.getAttribute('aria-pressed') !== now) heart.setAttribute('aria-pressed', now);
 }
 
-async function send(change: 'add' | 'remove', slug: string): Promise<void> {
+/** Sends all changes at once; those made meanwhile stay. */
+async function send({ signal }: AbortController): Promise<void> {
+  const sent = [...changes];
+  const body = new URLSearchParams(sent.map(([slug, change]) => [change, slug]));
   try {
-    const body = new URLSearchParams({ [change]: slug });
-    const { status } = await fetch(SHORTLIST_CALL, { method: 'POST', headers: { 'x-csrf': '1' }, body });
+    const headers = { 'x-csrf': '1' };
+    const { status } = await fetch(SHORTLIST_CALL, { method: 'POST', headers, body, keepalive: true, signal });
     reportReply(true);
     // The shortlist is full; its page explains that.
     if (status === 409) location.assign(`${SHORTLIST}?full=1`);
   } catch (error) {
     if (!isNetworkError(error)) throw error;
-    reportReply(false);
+    if (!signal.aborted) reportReply(false);
   } finally {
-    waiting -= 1;
+    for (const [slug, change] of sent) if (changes.get(slug) === change) changes.delete(slug);
+  }
+}
+
+async function sendAll(): Promise<void> {
+  if (underWay) return;
+  try {
+    while (changes.size > 0) await send((underWay = new AbortController()));
+  } finally {
+    underWay = null;
   }
   show();
 }
 
+/** When the page is left, no reply lets the next request start: one that has all changes takes the place of both. */
+function sendLast(): void {
+  if (changes.size === 0) return;
+  underWay?.abort();
+  void send(new AbortController());
+}
+
 function queue(change: 'add' | 'remove', slug: string): void {
-  waiting += 1;
-  sending = sending.then(() => send(change, slug));
+  changes.set(slug, change);
+  void sendAll();
 }
 
 /** Updates the heart at once, then adds or removes the product. */
@@ -98,6 +117,7 @@ function watch(): () => void {
   // Another tab may have changed the shortlist.
   addEventListener('focus', show, { signal });
   addEventListener('pageshow', show, { signal });
+  addEventListener('pagehide', sendLast, { signal });
   show();
   return () => {
     stop.abort();

@@ -36,6 +36,7 @@ export default async function ShortlistPage({ searchParams }: PageProps<'/[view]
       outcome={{
         added: read('added'),
         removed: read('removed'),
+        qty: read('qty'),
         full: query.full !== undefined,
         saved: query.saved !== undefined,
       }}

@@ -7,7 +7,7 @@ import type { ShortlistOutcome } from '@/components/cart/shortlist/shortlist-not
 const PRODUCT = { slug: 'bowl', name: 'Steel Bowl', blurb: 'For water.', picture: null };
 const bowl = { slug: 'bowl', qty: 3, product: PRODUCT } as Shortlisted;
 const gone: Shortlisted = { slug: 'old-mat', qty: 1, product: null };
-const NOTHING: ShortlistOutcome = { added: undefined, removed: undefined, full: false, saved: false };
+const NOTHING: ShortlistOutcome = { added: undefined, removed: undefined, qty: undefined, full: false, saved: false };
 
 const show = async (
   items: readonly Shortlisted[],
