@@ -15,7 +15,8 @@ export function SheetLines({ initial, locale }: { initial: Cart; locale: string 
   const controls = useCart(initial);
   const { removed, gone, remove, restore, dismiss } = useRemovedLine(controls, null);
   return (
-    <>
+    // No header covers the dialog.
+    <div className="[--header:-0.5rem]">
       {removed && <UndoNotice key={removed.sku} removed={removed} gone={gone} restore={restore} onDismiss={dismiss} />}
       {controls.cart.lines.length === 0 ? (
         <p className="text-soft">{t('emptyText')}</p>
@@ -28,6 +29,6 @@ export function SheetLines({ initial, locale }: { initial: Cart; locale: string 
           </div>
         </>
       )}
-    </>
+    </div>
   );
 }

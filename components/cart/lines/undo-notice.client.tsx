@@ -53,7 +53,11 @@ export function UndoNotice({ removed, gone, restore, onDismiss }: UndoNoticeProp
     <form
       {...props}
       onSubmit={(event) => void submit(event)}
-      className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm bg-tint px-4 py-2"
+      // The removed line may have been far down.
+      className={
+        'sticky top-[calc(var(--header)+0.5rem)] z-20 mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm ' +
+        'bg-tint px-4 py-2'
+      }
     >
       <input type="hidden" name="sku" value={removed.sku} />
       <input type="hidden" name="qty" value={removed.qty} />
