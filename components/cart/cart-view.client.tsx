@@ -102,7 +102,7 @@ export function CartView({
             <a
               href={`#${SUMMARY_ID}`}
               className={
-                'sticky bottom-0 z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 border-t ' +
+                'foot-bar sticky bottom-0 z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 border-t ' +
                 'border-line bg-ground px-gutter lg:hidden'
               }
             >

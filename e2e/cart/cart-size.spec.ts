@@ -81,3 +81,23 @@ test('a cart of five hundred lines stays usable', async ({
   expect(Math.min(...answered)).toBeLessThan(ANSWERED_MS);
   await expectAccessible(page);
 });
+
+test(
+  'far down in a long cart, Undo comes into view and nothing covers the way to the summary',
+  { tag: ['@phone', '@only-phone'] },
+  async ({ newcomerPage: page, newcomer, platform }) => {
+    await fillLargeCart(platform, newcomer, 12);
+    await page.goto('/cart');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .nth(9)
+      .click();
+    await expect(undo).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Back to top' })).toBeInViewport();
+    await page.getByRole('link', { name: 'To the summary' }).click({ position: { x: 340, y: 28 } });
+    await expect(page).toHaveURL(/#summary$/);
+    await undo.click();
+    await expect(page.getByRole('spinbutton')).toHaveCount(12);
+  },
+);
