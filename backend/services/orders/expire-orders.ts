@@ -9,7 +9,7 @@ import { creditReason } from '../../rules/account/credit-reasons';
 import { addonsKey } from '../../rules/catalogue/addons';
 import { addItem, lockCart } from '../cart/cart-store';
 import { creditReference } from './credit-reference';
-import { returnStock } from '../catalogue/stock/stock-store';
+import { putBack } from './fulfil/put-back';
 import { unsettledSession } from '../payments/unsettled-session';
 
 const AT_ONCE = 50;
@@ -57,11 +57,8 @@ export async function cancelUnpaid(tx: Db, order: Order, at: Date): Promise<void
     .select()
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.skuId));
-  await returnStock(
-    tx,
-    lines.flatMap(({ skuId, qty }) => (skuId === null ? [] : [{ skuId, qty }])),
-  );
+    .orderBy(asc(orderLines.position));
+  await putBack(tx, order.id, new Map(lines.map(({ position, qty }) => [position, qty])));
   await returnCredit(tx, {
     reference: creditReference(order.id),
     reason: creditReason('unpaid', order.number),
@@ -93,7 +90,7 @@ async function restoreCart(tx: Db, order: Order, cartId: number, lines: readonly
       ),
     );
   const there = new Set(known.map((sku) => sku.id));
-  for (const { skuId, qty, addons } of lines.toSorted((a, b) => a.position - b.position)) {
+  for (const { skuId, qty, addons } of lines) {
     if (skuId === null || !there.has(skuId)) continue;
     const stored = storedAddons.parse(addons);
     await addItem(tx, cartId, { skuId, qty, addons: stored, addonsKey: addonsKey(stored) });

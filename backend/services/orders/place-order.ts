@@ -32,6 +32,7 @@ import { owedBy } from './open-invoices';
 import { OrderRefused } from './order-refused';
 import { minimumOrder } from './order-settings';
 import { readGateway } from '../payments/payment-types';
+import { lockSkus } from '../catalogue/skus/lock-skus';
 import { takeStock } from '../catalogue/stock/stock-store';
 import { storeOrder } from './store-order';
 
@@ -42,14 +43,12 @@ export interface OrderRequest {
   at: Date;
 }
 
-/** The lines of a cart. Their skus are locked until the transaction ends, in order of id. */
+/** The lines of a cart. Their skus are locked until the transaction ends. */
 async function lockedLines(tx: Db, cartId: number): Promise<CartLine[]> {
-  await tx
-    .select({ id: skus.id })
-    .from(skus)
-    .where(inArray(skus.id, tx.select({ id: cartItems.skuId }).from(cartItems).where(eq(cartItems.cartId, cartId))))
-    .orderBy(skus.id)
-    .for('update');
+  await lockSkus(
+    tx,
+    inArray(skus.id, tx.select({ id: cartItems.skuId }).from(cartItems).where(eq(cartItems.cartId, cartId))),
+  );
   return loadLines(tx, cartId);
 }
 

@@ -14,6 +14,7 @@ const CODE = 'BB-TR-ROO-1000';
 let shop: Awaited<ReturnType<typeof openTestShop>>;
 let userId: number;
 let skuId: number;
+const queries: string[] = [];
 
 const stock = async () => (await shop.sku(CODE)).stock;
 
@@ -25,7 +26,7 @@ async function orderTen() {
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ onQuery: (text) => queries.push(text) });
   userId = await shop.userId('trade@example.com');
   await shop.onInvoice(userId);
   skuId = (await shop.sku(CODE)).id;
@@ -65,6 +66,16 @@ test('an expired order returns its stock once, even with concurrent sweeps and d
   expect(await stock()).toBe(before);
   expect(await shop.stored(id)).toMatchObject({ status: 'cancelled', invoiceNumber: null });
   expect(await shop.mailed()).toEqual([]);
+});
+
+test('an expired order locks its skus in order of id, as a new one does, before it returns their pieces', async () => {
+  await orderTen();
+  shop.wait(31);
+  queries.length = 0;
+  await expireOrders(shop, shop.now());
+  const locked = queries.findIndex((query) => /from "skus" .* order by "skus"."id" asc for update/.test(query));
+  expect(locked).toBeGreaterThanOrEqual(0);
+  expect(queries.findIndex((query) => query.startsWith('update "skus"'))).toBeGreaterThan(locked);
 });
 
 test('an expired order returns its goods to the cart', async () => {

@@ -6,6 +6,7 @@ import { priceLevels, skuPrices } from '../../../db/schema/catalogue/prices';
 import { digest } from '../../../system/digest';
 import { notFound, PlatformError } from '../../../system/refusals/platform-error';
 import { recordChange } from '../../site/change-log';
+import { lockSkus } from '../skus/lock-skus';
 
 /** A sku's prices for one level, or its general prices. Cents without GST. */
 export interface PriceRow {
@@ -41,27 +42,24 @@ export interface WantedRow {
   readonly breaks: ReadonlyMap<number, number>;
 }
 
-/** The skus of a product that are sold. */
-const skusOf = (db: Db, id: number) =>
-  db
-    .select()
-    .from(skus)
-    .where(and(eq(skus.productId, id), isNull(skus.retiredAt)))
-    .orderBy(asc(skus.sort), asc(skus.id));
+/** Like readPrices, but locks the skus until the transaction ends. @throws PlatformError 404 */
+export async function lockPrices(tx: Db, id: number): Promise<PriceTable> {
+  await lockSkus(tx, eq(skus.productId, id));
+  return readPrices(tx, id);
+}
 
 /** The prices of a product's sold skus, by level. @throws PlatformError 404 */
-export const readPrices = (db: Db, id: number): Promise<PriceTable> => tableOf(db, id, skusOf(db, id));
-
-/** Like readPrices, but locks the skus until the transaction ends. @throws PlatformError 404 */
-export const lockPrices = (tx: Db, id: number): Promise<PriceTable> => tableOf(tx, id, skusOf(tx, id).for('update'));
-
-async function tableOf(db: Db, id: number, ofProduct: PromiseLike<(typeof skus.$inferSelect)[]>): Promise<PriceTable> {
+export async function readPrices(db: Db, id: number): Promise<PriceTable> {
   const [product] = await db
     .select({ id: products.id, name: products.name, slug: products.slug })
     .from(products)
     .where(and(eq(products.id, id), isNull(products.deletedAt)));
   if (!product) throw notFound('This product');
-  const own = await ofProduct;
+  const own = await db
+    .select()
+    .from(skus)
+    .where(and(eq(skus.productId, id), isNull(skus.retiredAt)))
+    .orderBy(asc(skus.sort), asc(skus.id));
   const levels = await db.select().from(priceLevels).orderBy(asc(priceLevels.sort), asc(priceLevels.id));
   const ids = own.map((sku) => sku.id);
   const prices = ids.length === 0 ? [] : await db.select().from(skuPrices).where(inArray(skuPrices.skuId, ids));

@@ -7,6 +7,7 @@ import type { Cells, KnownProduct } from '../../../rules/catalogue/sheet/plan-ty
 import { present } from '../../../system/present';
 import { lockProducts } from '../import/range';
 import { writeProducts } from '../import/write-products';
+import { lockSkus } from '../skus/lock-skus';
 import { knownSkus } from './known-skus';
 import type { ProductRecord, SkuRecord } from './product-record';
 import { replacementIds, writeReplacements } from './replacements';
@@ -45,7 +46,7 @@ function differing(was: Cells, is: Cells): Cells {
 
 /** Retires and restores skus, changes codes, and deletes skus that are no longer in the record. */
 async function writeLifeOf(tx: Db, id: number, wanted: readonly SkuRecord[], at: Date): Promise<void> {
-  const stored = await tx.select().from(skus).where(eq(skus.productId, id)).for('update');
+  const stored = await tx.select().from(skus).where(eq(skus.productId, id));
   const remaining = new Map(wanted.flatMap((sku) => (sku.id === null ? [] : [[sku.id, sku] as const])));
   const gone = stored.filter((sku) => !remaining.has(sku.id)).map((sku) => sku.id);
   if (gone.length > 0) await tx.delete(skus).where(inArray(skus.id, gone));
@@ -167,6 +168,9 @@ export async function addProduct(tx: Db, { name, slug }: ProductRecord, at: Date
 
 /** Writes a whole product, with the same statements as a catalogue import. */
 export async function saveProduct(tx: Db, id: number, wanted: ProductRecord, at: Date): Promise<void> {
+  // The product before its skus, as in a catalogue import.
+  await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('no key update');
+  await lockSkus(tx, eq(skus.productId, id));
   const record = { ...wanted, skus: await knownSkus(tx, id, wanted.skus) };
   const replacements = await replacementIds(tx, record.skus);
   await writeLifeOf(tx, id, record.skus, at);

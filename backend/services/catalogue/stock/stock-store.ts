@@ -30,7 +30,7 @@ export function takeStock(tx: Db, lines: readonly Pieces[]): Promise<void> {
   return change(tx, lines, -1);
 }
 
-/** Returns pieces to stock; ignored for a deleted sku. */
+/** Returns pieces to stock. The skus must be locked. */
 export function returnStock(tx: Db, lines: readonly Pieces[]): Promise<void> {
   return change(tx, lines, 1);
 }
