@@ -54,8 +54,9 @@ export function pictureStore({ db, originals, cache, count }: Options): Pictures
     const known = rows.get(hash);
     if (known) return { picture: known, isFormer: false };
     const found = await pictureByHash(db, hash);
-    // Uploads are not cached: their owners can delete them.
-    if (found?.picture.source === 'folder' && !found.isFormer) rows.set(hash, found.picture);
+    // Uploads are not cached: their owners can delete them. Of longer hashes only the beginning counts, so anybody can
+    // make up any number of them.
+    if (found?.picture.source === 'folder' && found.picture.hash === hash) rows.set(hash, found.picture);
     return found;
   };
 
