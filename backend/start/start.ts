@@ -24,7 +24,7 @@ import { pictureStore } from '../services/media/picture-store';
 import { pruneCache } from '../services/media/prune-cache';
 import { scanOriginals } from '../services/media/scan-originals';
 import { seedPassword } from './seed-password';
-import { startSweep } from './start-sweep';
+import { sweepOnce } from './sweep-once';
 import { lockFolder } from '../system/folder-lock';
 import { listen } from '../system/listen';
 import { inBackground, repeat } from '../system/repeat';
@@ -45,6 +45,7 @@ export interface RunningPlatform {
 }
 
 const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const CACHE_BYTES = 512 * 1024 * 1024;
 
@@ -109,7 +110,8 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
     );
   }
 
-  const stopSweep = startSweep({ db, config, log, now, wakeMailer: mailWorker.wake });
+  const { wake: wakeMailer } = mailWorker;
+  const stopSweep = repeat(MINUTE_MS, 'the sweep', () => sweepOnce({ db, config, log, now, wakeMailer }), log);
   const stopReleases = repeat(
     SECOND_MS,
     'publishing releases',

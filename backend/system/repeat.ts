@@ -11,17 +11,21 @@ export async function inBackground(name: string, work: () => Promise<void>, log:
 }
 
 /**
- * Repeats work at an interval; failures are logged and do not stop it. @returns a function that stops it and resolves
- * when a current run has ended
+ * Repeats work at an interval, one run at a time; failures are logged and do not stop it. @returns a function that stops
+ * it and resolves when a current run has ended
  */
 export function repeat(everyMs: number, name: string, work: () => Promise<void>, log: Logger): () => Promise<void> {
-  let running = Promise.resolve();
+  let running: Promise<void> | null = null;
+  const run = async (): Promise<void> => {
+    await inBackground(name, work, log);
+    running = null;
+  };
   const timer = setInterval(() => {
-    running = running.then(() => inBackground(name, work, log));
+    running ??= run();
   }, everyMs);
   timer.unref();
-  return () => {
+  return async () => {
     clearInterval(timer);
-    return running;
+    await running;
   };
 }

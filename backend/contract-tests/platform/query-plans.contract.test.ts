@@ -10,7 +10,7 @@ import { mailQueue } from '../../services/mail/mail-jobs';
 import { accessTokens } from '../../services/sign-in/tokens/access-token';
 import { cleanUp } from '../../start/clean-up';
 import { createApp } from '../../start/create-app';
-import { sweepOnce } from '../../start/start-sweep';
+import { sweepOnce } from '../../start/sweep-once';
 import { keyedHash } from '../../system/keyed-hash';
 import { STAFF, officeApp, person } from '../support/in-process-office';
 import { type Example, READ_BY_CALLS, examplesOf } from '../support/plans/calls';

@@ -5,7 +5,7 @@ import { vouchers } from '../../../db/schema/orders/vouchers';
 import type { Deps } from '../../../http/platform';
 import { cleanUpForms } from '../../../start/clean-up-forms';
 import { createApp } from '../../../start/create-app';
-import { sweepOnce } from '../../../start/start-sweep';
+import { sweepOnce } from '../../../start/sweep-once';
 import { present } from '../../../system/present';
 import { openTestShop } from '../../../testing/shop';
 import { startStripeStandIn } from '../../../testing/stripe-stand-in';

@@ -5,11 +5,11 @@ import { expireOrders } from '../services/orders/expire-orders';
 import { forgetReplies } from '../http/remember-reply';
 import { deleteReplacedUploads } from '../services/media/store-upload';
 import { notifyOfStock } from '../services/catalogue/stock/stock-requests';
-import { describeError } from '../system/describe-error';
 
-const EVERY_MS = 60_000;
-
-/** One sweep: what startSweep() does each time. */
+/**
+ * What is done each minute, also without requests: cancels orders that were not paid in time, mails stock requests that
+ * can be met, and deletes what has expired.
+ */
 export async function sweepOnce(deps: PaymentDeps): Promise<void> {
   const { db, now, wakeMailer } = deps;
   await endOverdueSessions(deps, now());
@@ -18,27 +18,4 @@ export async function sweepOnce(deps: PaymentDeps): Promise<void> {
   await forgetReplies(db, now());
   await forgetStripeEvents(db, now());
   await deleteReplacedUploads(db, now());
-}
-
-/**
- * Every minute, also without requests: cancels orders that were not paid in time, mails stock requests that can be met,
- * and deletes what has expired. @returns a function that stops it and resolves when a current run has ended
- */
-export function startSweep(deps: PaymentDeps): () => Promise<void> {
-  let running = Promise.resolve();
-  const sweep = async (): Promise<void> => {
-    try {
-      await sweepOnce(deps);
-    } catch (error) {
-      deps.log.error({ error: describeError(error) }, 'the sweep failed');
-    }
-  };
-  const timer = setInterval(() => {
-    running = running.then(sweep);
-  }, EVERY_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
 }
