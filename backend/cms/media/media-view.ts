@@ -1,4 +1,4 @@
-import { ASPECTS, type Aspect } from '@/lib/contract/common';
+import { ownAspect } from '../../services/media/own-aspect';
 import { mayRequest } from '../access/permissions';
 import { NO_USES, type PictureUses } from '../references/picture-uses';
 import { usesWords } from '../references/uses-words';
@@ -111,20 +111,11 @@ ${uploadForm(view)}
 ${pageLinks(view)}`;
 }
 
-/** The aspect that crops least of a picture. */
-function nearestAspect(width: number, height: number): Aspect {
-  const off = (aspect: Aspect): number => {
-    const [across = 1, down = 1] = aspect.split('x').map(Number);
-    return Math.abs(Math.log((width * down) / (height * across)));
-  };
-  return ASPECTS.toSorted((a, b) => off(a) - off(b))[0] ?? '4x3';
-}
-
 /** The picture picker; the page's script writes the chosen key into the field. */
 export function pickerGrid(pictures: readonly LibraryPicture[], more: boolean): Html {
   return html`${pictures.map(
     ({ key, alt, thumbnail, hash, width, height }) => html`<button type="button" data-key="${key}"
-    data-hash="${hash}" data-aspect="${nearestAspect(width, height)}" data-words="${alt}"
+    data-hash="${hash}" data-aspect="${ownAspect({ width, height })}" data-words="${alt}"
     title="${key}"><img src="${thumbnail}" alt="${alt || key}" width="80" height="60" loading="lazy"></button>`,
   )}${pictures.length === 0 ? html`<p class="hint">There is none.</p>` : nothing}${
     more ? html`<button type="button" data-picker-more>More</button>` : nothing

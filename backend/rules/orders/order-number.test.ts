@@ -1,4 +1,4 @@
-import { formatInvoiceNumber, formatOrderNumber } from './order-number';
+import { formatInvoiceNumber, formatOrderNumber, formatVoucherNumber } from './order-number';
 
 test.each([
   [1, 'BB-10001'],
@@ -10,3 +10,4 @@ test.each([
   [123_456, 'INV-123456'],
   [1_234_567, 'INV-1234567'],
 ])('invoice %i is %s', (count, number) => expect(formatInvoiceNumber(count)).toBe(number));
+test('the first voucher is GV-10001', () => expect(formatVoucherNumber(1)).toBe('GV-10001'));

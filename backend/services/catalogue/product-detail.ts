@@ -18,7 +18,7 @@ import { isOrderable } from '../../rules/catalogue/order-quantity';
 import { addonDefinitions } from './skus/addon-definitions';
 import { isNotRetired } from './skus/is-sold';
 import { groupRef } from './groups';
-import { ownAspect } from './own-aspect';
+import { ownAspect } from '../media/own-aspect';
 import { productCards } from './product-cards';
 
 /** The enabled product with this slug, without prices, or null. */

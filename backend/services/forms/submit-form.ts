@@ -15,7 +15,6 @@ import { openPaymentAddress } from '../payments/open-payment-address';
 import { NO_CARDS, takesCards } from '../payments/takes-cards';
 import { RETURN_ADDRESS, readPageAddress } from '../../rules/web/page-address';
 import { requestHash } from '../../rules/values/idempotency';
-import { surchargeOn } from '../../rules/checkout/surcharges';
 import { claimAttachment } from './attachments';
 import { FormRefused } from './form-refused';
 import { type ReadAnswers, readAnswers } from './read-answers';
@@ -109,7 +108,8 @@ export async function submitForm(
       ]),
     ),
   );
-  const amount = form.cost + surchargeOn(form.cost, config.PAYMENT_SURCHARGES.card ?? 0);
+  // Paid by card, which carries no surcharge (docs/decisions/0042).
+  const amount = form.cost;
   const status = amount > 0 ? 'awaiting-payment' : 'received';
 
   return db.transaction(async (tx) => {

@@ -6,11 +6,12 @@ import {
   redirectEntry,
   siteSettings,
 } from '@/lib/contract/site/site';
-import { ASPECTS, type Aspect, type Image } from '@/lib/contract/common';
+import type { Image } from '@/lib/contract/common';
 import type { Db } from '../../db/client';
 import { siteDocuments } from '../../db/schema/content/content';
 import { findMedia } from '../media/find-media';
-import { type MediaRow, imageObject } from '../media/image-object';
+import { imageObject } from '../media/image-object';
+import { ownAspect } from '../media/own-aspect';
 
 export type StoredMenus = z.output<typeof initialData.reply>['menus'];
 
@@ -31,20 +32,11 @@ export type StoredSettings = z.output<typeof storedSettings>;
 /** Shown at most 160 pixels wide, on screens of up to three pixels each. */
 const LOGO_WIDTH = 480;
 
-/** The shape that cuts least from a picture. */
-function nearestAspect({ width, height }: MediaRow): Aspect {
-  const distance = (aspect: Aspect): number => {
-    const [across = 1, down = 1] = aspect.split('x').map(Number);
-    return Math.abs(Math.log((width * down) / (height * across)));
-  };
-  return ASPECTS.reduce((best, aspect) => (distance(aspect) < distance(best) ? aspect : best));
-}
-
 async function withLogos(db: Db, { logo, logo_dark, ...settings }: StoredSettings): Promise<SiteSettings> {
   const pictures = await findMedia(db, [logo, logo_dark]);
   const image = (key: string | null): Image | null => {
     const row = pictures.get(key ?? '');
-    return row ? imageObject(row, { aspect: nearestAspect(row), width: LOGO_WIDTH }) : null;
+    return row ? imageObject(row, { aspect: ownAspect(row), width: LOGO_WIDTH }) : null;
   };
   return { ...settings, logo: image(logo), logo_dark: image(logo_dark) };
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { BodyOf, ReplyOf } from '@/lib/contract/endpoint';
 import { MIN_VOUCHER_CENTS, MAX_VOUCHER_CENTS } from '@/lib/contract/limits';
 import type { giftVoucherPay } from '@/lib/contract/vouchers/voucher';
@@ -6,10 +6,10 @@ import { formatMoney } from '@/lib/domain/values/money';
 import type { Config } from '../../system/config';
 import type { Db } from '../../db/client';
 import { users } from '../../db/schema/account/account';
-import { counters } from '../../db/schema/orders/orders';
 import { vouchers } from '../../db/schema/orders/vouchers';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { createPayment } from '../payments/create-payment';
+import { nextVoucherNumber } from '../payments/next-number';
 import { openPaymentAddress } from '../payments/open-payment-address';
 import { NO_CARDS, takesCards } from '../payments/takes-cards';
 import { readEmail } from '../../rules/values/email';
@@ -29,18 +29,6 @@ interface Purchase {
 interface Deps {
   readonly db: Db;
   readonly config: Config;
-}
-
-const FIRST_NUMBER = 10_000;
-
-async function nextNumber(tx: Db): Promise<string> {
-  const [row] = await tx
-    .insert(counters)
-    .values({ name: 'voucher', value: 1 })
-    .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
-    .returning({ value: counters.value });
-  if (!row) throw new Error('The counter of vouchers gave no number');
-  return `GV-${FIRST_NUMBER + row.value}`;
 }
 
 /** The voucher's recipient: the typed address, else the account's. Null if it is invalid or absent. */
@@ -82,7 +70,7 @@ export async function buyVoucher({ db, config }: Deps, { body, userId, idempoten
     const [made] = await tx
       .insert(vouchers)
       .values({
-        number: await nextNumber(tx),
+        number: await nextVoucherNumber(tx),
         themeId,
         amount,
         email,
