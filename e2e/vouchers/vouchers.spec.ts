@@ -119,6 +119,18 @@ test(
   },
 );
 
+test('the field of a custom amount appears with its choice, also before the scripts have come', async ({ page }) => {
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto('/gift-vouchers');
+  const fields = buyForm(page);
+  const custom = fields.getByRole('textbox', { name: /^Custom Amount/ });
+  await expect(custom).toBeHidden();
+  await fields.getByLabel('Gift Voucher Amount').selectOption('Custom amount');
+  await expect(custom).toBeVisible();
+});
+
 test('the voucher can be paid only after an amount is chosen', async ({ page, expectAccessible }) => {
   await page.goto('/gift-vouchers');
   const fields = buyForm(page);

@@ -19,6 +19,9 @@ const plain = (value: string) => value.replaceAll(/[^\w-]/g, '_');
 
 const chosen = (value: string) => `.voucher-form:has(#${VOUCHER.amount} option[value="${value}"]:checked)`;
 
+/** Without scripts, and until they have come, the field stands in the form. */
+const CUSTOM_FIELD = `.voucher-custom{display:none}${chosen(CUSTOM_AMOUNT)} .voucher-custom{display:block}`;
+
 /**
  * The pay button without scripts: one for each amount, of which CSS shows the selected one. A custom amount is first
  * computed by the server, which returns a button with that amount: nobody pays an amount that the button did not show.
@@ -29,16 +32,15 @@ export function PayWithoutScripts({ presets, worked, locale, labels }: PayWithou
     ...(worked > 0 ? [{ cents: worked, value: CUSTOM_AMOUNT }] : []),
   ];
   const style = [
-    '.voucher-pay>[value],.voucher-custom{display:none}',
+    '.voucher-pay>[value]{display:none}',
     '.voucher-pay>[value=""]{display:inline-flex}',
-    `${chosen(CUSTOM_AMOUNT)} .voucher-custom{display:block}`,
     ...buttons.map(({ cents, value }) => `${chosen(value)} .voucher-pay>[value="${cents}"]{display:inline-flex}`),
     ...buttons.map(({ value }) => `${chosen(value)} .voucher-pay>[value=""]{display:none}`),
   ].join('');
   return (
     <>
       <style href={`pay-${buttons.map(({ value, cents }) => `${plain(value)}-${cents}`).join('-')}`} precedence="part">
-        {`@media (scripting:none){${style}}`}
+        {`${CUSTOM_FIELD}@media (scripting:none){${style}}`}
       </style>
       <noscript>
         <div className="voucher-pay grid">
