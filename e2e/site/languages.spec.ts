@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
 test(
@@ -82,6 +83,31 @@ test('amounts and dates are formatted by language, and isolated from the text ar
   await page.goto('/cart');
   await expect(page.locator('bdi').filter({ hasText: '49.50' }).first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test('an editor’s words are in their own order where the page reads from right to left', async ({ page }) => {
+  const isInOrder = (words: Locator) =>
+    words.evaluate(({ firstChild }) => {
+      const leftOf = (at: number): number => {
+        const range = document.createRange();
+        range.setStart(firstChild ?? document, at);
+        range.setEnd(firstChild ?? document, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return leftOf(0) < leftOf((firstChild?.textContent ?? '').length - 1);
+    });
+  await page.context().addCookies([{ name: 'NEXT_LOCALE', value: 'ar', url: process.env.BASE_URL ?? '' }]);
+  await page.goto('/demo-map');
+  for (const place of ['27 Ironbark Lane, Fyshwick ACT 2609', '-35.3282, 149.1767'])
+    expect(await isInOrder(page.locator('figcaption').getByText(place, { exact: true }))).toBe(true);
+  expect(await isInOrder(page.frameLocator('iframe').first().locator('.sign'))).toBe(true);
+  await page.goto('/contact');
+  expect(await isInOrder(page.locator('label', { hasText: 'How can we help?' }))).toBe(true);
+  await page.goto('/demo-links');
+  const [icon, words] = await page
+    .getByRole('link', { name: 'Write to us' })
+    .evaluate(({ children }) => [...children].map((child) => child.getBoundingClientRect().left));
+  expect(icon).toBeGreaterThan(words ?? 0);
 });
 
 test('an unknown language, or one that another site sets, changes nothing', async ({ request, baseURL }) => {

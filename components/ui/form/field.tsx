@@ -42,7 +42,7 @@ export function Field({
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={cx('min-w-0', className)}>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block text-sm font-medium'}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'own-direction mb-1.5 block text-sm font-medium'}>
         {label}
         {required && <RequiredMark label={requiredLabel} />}
       </label>

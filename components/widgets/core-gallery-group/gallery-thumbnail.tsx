@@ -29,8 +29,8 @@ export function GalleryThumbnail({ gallery, href, current }: GalleryThumbnailPro
         alt=""
       />
       <span className="tile-words">
-        <span className="block font-serif text-lg leading-tight">{gallery.heading}</span>
-        {gallery.subheading && <span className="block">{gallery.subheading}</span>}
+        <span className="own-direction block font-serif text-lg leading-tight">{gallery.heading}</span>
+        {gallery.subheading && <span className="own-direction block">{gallery.subheading}</span>}
       </span>
     </Link>
   );

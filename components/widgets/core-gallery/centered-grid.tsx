@@ -38,7 +38,7 @@ export function CenteredGrid({
                 alt={settings.show_heading && slide.heading ? '' : slide.heading || slide.picture?.alt}
               />
               {settings.show_heading && slide.heading && (
-                <span className="mt-2 block text-center text-sm">{slide.heading}</span>
+                <span className="own-direction mt-2 block text-center text-sm">{slide.heading}</span>
               )}
             </LinkedTile>
           </li>

@@ -24,7 +24,7 @@ export function SlideTile({ slide, width, sizes, showHeading, className }: Slide
         alt={named ? '' : slide.heading || slide.picture?.alt}
         className="shot-zoom"
       />
-      {named && <span className="tile-words font-medium">{slide.heading}</span>}
+      {named && <span className="tile-words own-direction font-medium">{slide.heading}</span>}
     </span>
   );
 }

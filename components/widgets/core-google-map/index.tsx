@@ -23,7 +23,7 @@ export const coreGoogleMap = defineWidget(widgetSettings, {
           style={{ height }}
         />
         <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
-          <span className="text-soft">{location}</span>
+          <span className="own-direction text-soft">{location}</span>
           <a href={mapAddress(location)} target="_blank" rel="noreferrer" className="link">
             {t('openMap')}
             <span className="sr-only"> ({layout('newTab')})</span>

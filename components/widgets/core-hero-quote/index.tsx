@@ -37,8 +37,8 @@ export const coreHeroQuote = defineWidget(widgetSettings, {
           </blockquote>
           {(name || title) && (
             <figcaption className="mt-8">
-              <span className="block font-medium">{name}</span>
-              {title && <span className="block text-soft">{title}</span>}
+              <span className="own-direction block font-medium">{name}</span>
+              {title && <span className="own-direction block text-soft">{title}</span>}
             </figcaption>
           )}
         </figure>

@@ -91,7 +91,7 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
                 'hover:text-ink aria-selected:border-accent aria-selected:text-ink'
               }
             >
-              {title}
+              <bdi>{title}</bdi>
             </a>
           ))}
         </div>

@@ -45,8 +45,8 @@ export async function TestimonialCard({ testimonial, className }: { testimonial:
           />
         )}
         <span className="min-w-0">
-          <span className="block font-medium">{name}</span>
-          {title && <span className="block text-sm text-soft">{title}</span>}
+          <span className="own-direction block font-medium">{name}</span>
+          {title && <span className="own-direction block text-sm text-soft">{title}</span>}
         </span>
       </figcaption>
     </figure>

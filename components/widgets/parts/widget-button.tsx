@@ -71,7 +71,7 @@ export async function WidgetButton({
       className={buttonClass({ variant, block, className: cx(edge, className) })}
       {...(style && { style })}
     >
-      {text}
+      <bdi>{text}</bdi>
     </SmartLink>
   );
 }

@@ -14,7 +14,7 @@ const options = {
 it('names no third party before consent', () => {
   const html = mapDocument(options);
   expect(html).not.toMatch(/google|<iframe|https:/);
-  expect(html).toContain('<div class="sign">Fyshwick &quot;ACT&quot; &lt;b&gt;</div>');
+  expect(html).toContain('<div class="sign" dir="auto">Fyshwick &quot;ACT&quot; &lt;b&gt;</div>');
   expect(html).toContain('action="/embed/map?location=x&amp;sign=1"');
   expect(mapPolicy(false)).toContain("frame-src 'none'");
 });
