@@ -53,12 +53,6 @@ const SAMPLE_CUSTOMER: Viewer = {
   isAdmin: false,
 };
 
-/** True if the request has a session; the platform is not asked whether it still holds. */
-export async function hasSession(): Promise<boolean> {
-  const { live } = await currentView();
-  return live && (await currentSession()) !== null;
-}
-
 /** The current viewer; a visitor in the public view, where no cookie is read. */
 export const getViewer = cache(async (): Promise<Viewer> => {
   const { live } = await currentView();

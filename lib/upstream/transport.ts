@@ -7,6 +7,7 @@ import { callTracer } from '../config/call-tracer';
 import { type CallResult, meter } from '../config/meter';
 import { API_BASE_PATH, platformError } from '../contract/common';
 import { type AnyEndpoint, type BodyOf, type QueryOf, type ReplyOf, fillPath } from '../contract/endpoint';
+import { parseJson } from '../domain/values/parse-json';
 import { admit, settle } from './breaker';
 import { NOT_SENT, UpstreamError } from './errors';
 import { type HttpReply, type HttpRequest, discardReply, httpRequest, readText } from './http/http-request';
@@ -44,14 +45,6 @@ function addressOf(endpoint: AnyEndpoint, input: CallInput<AnyEndpoint>, base: s
     if (typeof value === 'string') url.searchParams.set(name, value);
   }
   return url;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function refusal({ status, headers }: HttpReply, text: string): UpstreamError {

@@ -17,10 +17,8 @@ jest.mock('next/headers', () => ({ headers: async () => new Headers() }));
 jest.mock('@/lib/data/site/site', () => ({
   getSite: async () => ({ settings: toSiteSettings(siteSettings.parse({ name: 'Shop', sign_in: signIn })) }),
 }));
-jest.mock('@/lib/data/viewer', () => ({
-  getViewer: async () => ({ kind: 'visitor' }),
-  hasSession: async () => false,
-}));
+jest.mock('@/lib/data/viewer', () => ({ getViewer: async () => ({ kind: 'visitor' }) }));
+jest.mock('@/lib/data/for-customer', () => ({ isForCustomer: async () => false }));
 jest.mock('@/lib/data/sign-in/mail-attempt', () => ({ getSentMail: async () => sent }));
 jest.mock('@/lib/data/catalogue/shortlist.server', () => ({ getShortlist: async () => [] }));
 jest.mock('@/lib/data/catalogue/products', () => ({ getProducts: async () => ({ items: [] }) }));

@@ -8,6 +8,7 @@ import { readLimited } from '@/lib/upstream/bff/limited-body';
 import { countCall } from '@/lib/upstream/bff/rate-limit';
 import { withRefresh } from '@/lib/upstream/session-call';
 import { camelCased } from '@/lib/domain/values/camel-case';
+import { parseJson } from '@/lib/domain/values/parse-json';
 import { forBrowser } from './for-browser';
 
 const MAX_BYTES = 16 * 1024;
@@ -43,14 +44,7 @@ async function failed(error: unknown): Promise<Response> {
 }
 
 async function readAsked(request: Request): Promise<z.output<typeof asked> | null> {
-  const text = await readLimited(request, MAX_BYTES);
-  if (text === null) return null;
-  try {
-    return asked.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    // Not JSON: refused like an unknown operation.
-    return null;
-  }
+  return asked.safeParse(parseJson((await readLimited(request, MAX_BYTES)) ?? '')).data ?? null;
 }
 
 /**

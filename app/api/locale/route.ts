@@ -1,4 +1,5 @@
 import { env } from '@/lib/config/env';
+import { pageBefore } from '@/lib/config/page-before';
 import { routes } from '@/lib/config/routes';
 import { siteAddress } from '@/lib/config/site-address';
 import { LOCALE_COOKIE, isLocale } from '@/lib/i18n/locales';
@@ -8,12 +9,6 @@ import { readLimited } from '@/lib/upstream/bff/limited-body';
 
 const YEAR_SECONDS = 31_536_000;
 const MAX_BODY_LENGTH = 200;
-
-/** The page that sent the form, by its Referer; the home page if absent or of another site. */
-function pageBefore(referer: string | null): string {
-  const page = referer === null ? null : URL.parse(referer);
-  return siteAddress(page?.origin === env().APP_ORIGIN ? `${page.pathname}${page.search}` : routes.home);
-}
 
 /**
  * `POST /api/locale` with the field `locale`: stores the language for a year and redirects back to the page; a plain
@@ -26,11 +21,12 @@ export async function POST(request: Request): Promise<Response> {
     return errorResponse(422, 'INVALID_INPUT', 'This language is not known.', {
       errors: { locale: 'This language is not known.' },
     });
+  const page = pageBefore(request.headers);
   const secure = env().APP_ORIGIN.startsWith('https:') ? '; Secure' : '';
   return new Response(null, {
     status: 303,
     headers: {
-      location: pageBefore(request.headers.get('referer')),
+      location: siteAddress(page ? `${page.pathname}${page.search}` : routes.home),
       'cache-control': 'private, no-store',
       'set-cookie': `${LOCALE_COOKIE}=${wanted}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${secure}`,
     },

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { env } from '@/lib/config/env';
+import { pageBefore } from '@/lib/config/page-before';
 import { routes } from '@/lib/config/routes';
 import { SHORTLIST, shortlistAfter } from '@/lib/config/routes-shortlist';
 import { siteAddress } from '@/lib/config/site-address';
@@ -21,11 +21,9 @@ interface Change {
 }
 
 /** The page that sent the form, for a link back; none for the shortlist or another site. */
-function pageBefore(referer: string | null): Record<string, string> {
-  const page = referer === null ? null : URL.parse(referer);
-  return page?.origin === env().APP_ORIGIN && page.pathname !== SHORTLIST
-    ? { back: `${page.pathname}${page.search}` }
-    : {};
+function linkBack(headers: Headers): Record<string, string> {
+  const page = pageBefore(headers);
+  return page && page.pathname !== SHORTLIST ? { back: `${page.pathname}${page.search}` } : {};
 }
 
 function change(items: readonly ShortlistItem[], form: URLSearchParams, before: Record<string, string>): Change {
@@ -61,7 +59,7 @@ function change(items: readonly ShortlistItem[], form: URLSearchParams, before: 
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
   const form = new URLSearchParams((await readLimited(request, MAX_BODY_LENGTH)) ?? '');
-  const before = pageBefore(request.headers.get('referer'));
+  const before = linkBack(request.headers);
   const { items, to, full } = change(shortlistOf(await cookies()), form, before);
   const headers = { 'cache-control': 'private, no-store', 'set-cookie': shortlistHeader(items) };
   return request.headers.has('x-csrf')

@@ -4,7 +4,7 @@ import { getFaqs } from '@/lib/data/content/faqs';
 import { coreFaq } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/viewer', () => ({ hasSession: async () => false }));
+jest.mock('@/lib/data/for-customer', () => ({ isForCustomer: async () => false }));
 jest.mock('@/lib/data/content/faqs', () => ({ getFaqs: jest.fn() }));
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { toTestimonial } from '@/lib/domain/content/testimonials';
 import { coreTestimonialGrid } from '.';
 import sample from './sample.json';
 
-jest.mock('@/lib/data/viewer', () => ({ hasSession: async () => false }));
+jest.mock('@/lib/data/for-customer', () => ({ isForCustomer: async () => false }));
 jest.mock('@/lib/data/content/testimonials', () => ({ getTestimonials: jest.fn() }));
 jest.mock('@/lib/data/site/site', () => ({ getSite: jest.fn() }));
 

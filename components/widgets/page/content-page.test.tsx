@@ -35,7 +35,8 @@ jest.mock('@/lib/data/content/preview-page', () => ({
   previewMoment: async () => undefined,
   previewSubject: async () => undefined,
 }));
-jest.mock('@/lib/data/viewer', () => ({ getViewer: async () => VISITOR.viewer, hasSession: async () => false }));
+jest.mock('@/lib/data/viewer', () => ({ getViewer: async () => VISITOR.viewer }));
+jest.mock('@/lib/data/for-customer', () => ({ isForCustomer: async () => false }));
 jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale: 'en', live: false }) }));
 
 const ONE = { id: '1', name: 'What is the minimum?', content: '<p>$300</p>', group: '' };

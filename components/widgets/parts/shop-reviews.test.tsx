@@ -4,7 +4,7 @@ import { toSiteSettings } from '@/lib/domain/site/settings';
 import type { Testimonial } from '@/lib/domain/content/testimonials';
 import { ShopReviews } from './shop-reviews';
 
-jest.mock('@/lib/data/viewer', () => ({ hasSession: async () => false }));
+jest.mock('@/lib/data/for-customer', () => ({ isForCustomer: async () => false }));
 jest.mock('@/lib/data/site/site', () => ({
   getSite: async () => ({ settings: toSiteSettings(siteSettings.parse({ name: 'Bark' })) }),
 }));

@@ -3,9 +3,9 @@ import type { Metadata } from 'next';
 import type { CardKind } from '../../domain/content/social-card';
 import { cardAddress } from '../../seo/card-address';
 import { type PageFacts, documentMetadata, pageMetadata } from '../../seo/metadata';
+import { isForCustomer } from '../for-customer';
 import { getSite } from '../site/site';
 import { getSocialCard } from '../site/social-cards';
-import { hasSession } from '../viewer';
 
 interface Described extends Omit<PageFacts, 'card'> {
   /** The record whose social card the page uses; defaults to the site's card. */
@@ -17,7 +17,7 @@ interface Described extends Omit<PageFacts, 'card'> {
  * @throws UpstreamError
  */
 export async function metadataOf({ card: [kind, slug] = ['site', ''], ...facts }: Described): Promise<Metadata> {
-  const signedIn = await hasSession();
+  const signedIn = await isForCustomer();
   const [{ settings }, own] = await Promise.all([getSite(), signedIn ? null : getSocialCard(kind, slug)]);
   if (signedIn) return documentMetadata(facts, settings);
   const card = own ?? (await getSocialCard('site', ''));

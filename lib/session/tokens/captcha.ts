@@ -4,6 +4,7 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { env } from '../../config/env';
+import { parseJson } from '../../domain/values/parse-json';
 import { consumeOnce } from './one-time';
 
 /** Takes a computer about half a second and a phone one or two: unnoticeable once, expensive thousands of times. */
@@ -58,11 +59,7 @@ const solved = z.object({
 
 function readSolution(payload: string): z.infer<typeof solved> | null {
   if (payload === '' || payload.length > MAX_LENGTH) return null;
-  try {
-    return solved.safeParse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8'))).data ?? null;
-  } catch {
-    return null;
-  }
+  return solved.safeParse(parseJson(Buffer.from(payload, 'base64').toString('utf8'))).data ?? null;
 }
 
 /** True if a browser has solved one of our challenges; each is valid for one `spender` only. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import { env } from '../../config/env';
+import { pageBefore } from '../../config/page-before';
 import { isHiddenPath, isLivePath, isOutcome, isSearchPath, isSecretPath, routes } from '../../config/routes';
 import { LOCALE_COOKIE, chosenLocale } from '../../i18n/locales';
 import { formatView } from '../../i18n/view';
@@ -77,8 +78,8 @@ export const renderPreview: Step<Visit> = async (request, { path }) => {
 
 /** The preview address in the request's referrer; null if it has none. */
 function previewBefore(request: NextRequest): PreviewAddress | null {
-  const before = URL.parse(request.headers.get('referer') ?? '');
-  return before?.origin === new URL(env().APP_ORIGIN).origin ? readPreviewAddress(before.pathname) : null;
+  const before = pageBefore(request.headers);
+  return before && readPreviewAddress(before.pathname);
 }
 
 /**

@@ -2,6 +2,7 @@ import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import { parseJson } from '@/lib/domain/values/parse-json';
 import { writeChanges } from '@/lib/session/cookie';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { findAllowedCall } from '@/lib/upstream/bff/allowed-calls';
@@ -54,12 +55,8 @@ async function readBody(request: NextRequest, endpoint: AnyEndpoint): Promise<{ 
   if (!endpoint.body) return { value: undefined };
   const text = await readLimited(request);
   if (text === null) return errorResponse(413, 'TOO_LARGE', 'The request is too large.');
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return errorResponse(400, 'NOT_JSON', 'The request is not JSON.');
-  }
+  const json = parseJson(text);
+  if (json === undefined) return errorResponse(400, 'NOT_JSON', 'The request is not JSON.');
   const parsed = z.safeDecode(endpoint.body, json);
   return parsed.success ? { value: parsed.data } : invalidResponse(parsed.error);
 }
