@@ -11,8 +11,8 @@ export async function inBackground(name: string, work: () => Promise<void>, log:
 }
 
 /**
- * Repeats work at an interval, one run at a time; failures are logged and do not stop it. @returns a function that stops
- * it and resolves when a current run has ended
+ * Repeats work at an interval, one run at a time; failures are logged and do not stop it.
+ * @returns a function that stops it and resolves when a current run has ended
  */
 export function repeat(everyMs: number, name: string, work: () => Promise<void>, log: Logger): () => Promise<void> {
   let running: Promise<void> | null = null;
