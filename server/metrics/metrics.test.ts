@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { meter } from '../../lib/config/meter';
 import { Metrics } from './metrics';
 import { routeName } from './route-name';
@@ -17,6 +18,21 @@ it.each([
   ['//evil.example/product', 'home'],
   ['', 'home'],
 ])('counts %s as %s', (url, name) => expect(routeName(url)).toBe(name));
+
+/** Names of the folders in one of `app/` that an address can begin with, through those of groups of pages. */
+function segmentsIn(folder: string): string[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.flatMap(({ name }) =>
+    /^\(.*\)$/.test(name) || name === '[view]' ? segmentsIn(join(folder, name)) : name.startsWith('[') ? [] : [name],
+  );
+}
+
+it('knows the first segment of each address, and each call', () => {
+  const known = segmentsIn('app').filter((name) => !['api', 'fonts', 'page-not-found'].includes(name));
+  expect(known.map((name) => routeName(`/${name}`))).toEqual(known);
+  const calls = segmentsIn('app/api');
+  expect(calls.map((name) => routeName(`/api/${name}`))).toEqual(calls.map((name) => `api/${name}`));
+});
 
 describe('/metrics', () => {
   let server: Server;

@@ -1,5 +1,6 @@
 /** First segments of addresses with a fixed meaning; every other address is a page of the page builder. */
 const KNOWN: ReadonlySet<string> = new Set([
+  '.well-known',
   '_next',
   'api',
   'article',
@@ -16,8 +17,10 @@ const KNOWN: ReadonlySet<string> = new Set([
   'lists',
   'login',
   'logout',
+  'manifest.webmanifest',
   'metrics',
   'my-account',
+  'offline',
   'orders',
   'print-tickets',
   'product',
@@ -26,7 +29,10 @@ const KNOWN: ReadonlySet<string> = new Set([
   'readyz',
   'search',
   'shop',
+  'shortlist',
   'signup',
+  'sitemap.xml',
+  'sw.js',
   'v',
 ]);
 
@@ -40,9 +46,11 @@ const CALLS: ReadonlySet<string> = new Set([
   'page-state',
   'preview',
   'revalidate',
-  'search',
   'session',
+  'shortlist',
+  'sitemap',
   'v1',
+  'vitals',
   'widgets',
 ]);
 
