@@ -1,3 +1,4 @@
+import { sameSecret } from '@/lib/domain/values/same-secret';
 import type { Config } from '../../../system/config';
 import { platformOrigin } from '../../../system/platform-origin';
 import type { KeyedHash } from '../../../system/keyed-hash';
@@ -39,8 +40,8 @@ type TokenKind = 'application' | 'application-status';
 
 /** The application of a token; null if its signature is invalid. */
 export function readApplicationToken(hash: KeyedHash, token: string, kind: TokenKind = 'application'): number | null {
-  const [, id = '', signature] = /^([1-9]\d{0,8})\.([\w-]+)$/.exec(token) ?? [];
-  return id !== '' && signature === hash(kind, id) ? Number(id) : null;
+  const [, id = '', signature = ''] = /^([1-9]\d{0,8})\.([\w-]+)$/.exec(token) ?? [];
+  return id !== '' && sameSecret(signature, hash(kind, id)) ? Number(id) : null;
 }
 
 /** A token that authorizes the applicant to see the application's status (contract/sign-in/application). */
