@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { PlatformApp } from '../../http/platform';
+import { once } from '../../http/remember-reply';
 import { cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { doneWords } from '../routes/done';
 import { pageIdOf } from '../routes/page-id';
@@ -28,8 +30,13 @@ export function registerCmsBin(app: PlatformApp): void {
     return show(call, { title: 'Bin', section: 'pages', done: doneWords(context.req.query('done')) }, main);
   });
 
+  // Once for each form: it is sent again when its reply was lost.
   routes.post('/cms/pages/:id/duplicate', async (call) => {
-    const id = await duplicatePage(call.db, pageIdOf(call.context), byOf(call));
+    const page = pageIdOf(call.context);
+    const by = byOf(call);
+    const key = call.form.get('key') || null;
+    const request = { userId: by.userId, key, body: { duplicate: page }, reply: z.int(), at: by.at };
+    const id = await call.db.transaction((tx) => once(tx, request, () => duplicatePage(tx, page, by)));
     return seeOther(call.context, `/cms/pages/${id}?done=copied`);
   });
 

@@ -117,7 +117,7 @@ function pageActions(view: EditorView): Html {
   const words = view.page.pageId === null ? 'Yes, delete it' : 'Yes, take it off the site and delete it';
   const remove = action(view, 'delete', {}, html`<button class="small danger">${words}</button>`);
   return html`<div class="actions">
-${action(view, 'duplicate', {}, html`<button class="small">Duplicate the page</button>`)}
+${action(view, 'duplicate', { key: randomUUID() }, html`<button class="small">Duplicate the page</button>`)}
 ${
   view.page.document.slug === ''
     ? nothing

@@ -65,3 +65,14 @@ it('a part that was duplicated is not duplicated again by the same form, but by 
     expect((await outline()).length).toBeGreaterThan(after);
   }
 });
+
+it('a page that was duplicated is not duplicated again by the same form, but by the next one', async () => {
+  const { address } = await makePage();
+  const form = await formOf(`${address}?part=page`, `${address}/duplicate`);
+  const first = await editor.post(`${address}/duplicate`, form);
+  const again = await editor.post(`${address}/duplicate`, form);
+  expect([again.status, again.location]).toEqual([303, first.location]);
+  const next = await editor.post(`${address}/duplicate`, await formOf(`${address}?part=page`, `${address}/duplicate`));
+  expect(next.status).toBe(303);
+  expect(next.location).not.toBe(first.location);
+});
