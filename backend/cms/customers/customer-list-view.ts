@@ -9,15 +9,21 @@ interface ListView {
   readonly more: boolean;
   readonly filter: CustomerFilter;
   readonly waiting: readonly Application[];
+  readonly moreWaiting: boolean;
 }
 
-function waitingSection(waiting: readonly Application[]): Html {
-  if (waiting.length === 0) return nothing;
+function waitingSection({ waiting, moreWaiting }: ListView): Html {
+  const last = waiting.at(-1);
+  if (!last) return nothing;
   return html`<section class="card"><h2>Applications that wait</h2><ol class="notes">${waiting.map(
     ({ id, companyName, firstName, lastName, confirmedAt, createdAt }) =>
       html`<li><a href="/cms/customers/applications/${id}">${companyName}</a><br><span
   class="soft"><bdi>${firstName} ${lastName}</bdi>, ${clockTime(confirmedAt ?? createdAt)}</span></li>`,
-  )}</ol></section>`;
+  )}</ol>${
+    moreWaiting
+      ? html`<p><a class="button" href="/cms/customers?waiting=${last.id}" rel="next">Later applications</a></p>`
+      : nothing
+  }</section>`;
 }
 
 /** Why nobody can sign in; nothing while somebody can. */
@@ -48,10 +54,11 @@ function empty(filter: CustomerFilter): Html {
     : html`<p class="empty">No customer fits this. <a href="/cms/customers">Show all customers</a></p>`;
 }
 
-export function customerListMain({ customers, more, filter, waiting }: ListView): Html {
+export function customerListMain(view: ListView): Html {
+  const { customers, more, filter } = view;
   const last = customers.at(-1);
   return html`<div class="head"><h1>Customers</h1></div>
-${filter.q === '' && filter.before === null ? waitingSection(waiting) : nothing}
+${filter.q === '' && filter.before === null ? waitingSection(view) : nothing}
 <form method="get" action="/cms/customers" class="card inline search" role="search"><div class="field wide-field"><label
   for="q">Business, person, e-mail address or ABN</label><input id="q" name="q" type="search" maxlength="100"
   value="${filter.q}"></div><button>Search</button></form>

@@ -20,6 +20,7 @@ import { eraseCustomer } from './erase-customer';
 import { readCustomer, searchCustomers, waitingApplications } from './find-customers';
 
 const PAGE_SIZE = 25;
+const WAITING_SIZE = 50;
 const MAX_REASON_LENGTH = 200;
 
 const customerIdOf = (call: CmsCall): number => idIn(call, 'id', 'This customer');
@@ -48,11 +49,14 @@ export function registerCustomers(app: PlatformApp): void {
       before: recordId(context.req.query('before') ?? ''),
     };
     const found = await searchCustomers(db, filter, PAGE_SIZE + 1);
+    const after = recordId(context.req.query('waiting') ?? '');
+    const waiting = await waitingApplications(db, after, WAITING_SIZE + 1);
     const main = customerListMain({
       filter,
       customers: found.slice(0, PAGE_SIZE),
       more: found.length > PAGE_SIZE,
-      waiting: await waitingApplications(db),
+      waiting: waiting.slice(0, WAITING_SIZE),
+      moreWaiting: waiting.length > WAITING_SIZE,
     });
     const done = doneWords(context.req.query('done'));
     return show(call, { title: 'Customers', section: 'customers', done }, main);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, like, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, like, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { applications, businesses, users } from '../../db/schema/account/account';
 import { orders } from '../../db/schema/orders/orders';
@@ -41,12 +41,12 @@ export async function searchCustomers(db: Db, filter: CustomerFilter, limit: num
     .limit(limit);
 }
 
-/** Applications awaiting a decision, oldest first. */
-export function waitingApplications(db: Db, limit = 50): Promise<Application[]> {
+/** Applications awaiting a decision, oldest first; `after` is a cursor. */
+export function waitingApplications(db: Db, after: number | null, limit: number): Promise<Application[]> {
   return db
     .select()
     .from(applications)
-    .where(eq(applications.state, 'pending'))
+    .where(and(eq(applications.state, 'pending'), after === null ? undefined : gt(applications.id, after)))
     .orderBy(asc(applications.id))
     .limit(limit);
 }

@@ -66,6 +66,20 @@ describe('applications', () => {
     expect((await sales.get('/cms/customers')).html).not.toContain(`applications/${id}"`);
   });
 
+  it('lead to those that wait behind the first fifty', async () => {
+    const all: number[] = [];
+    for (let count = 0; count < 52; count += 1) all.push(await applied(`waits-${count}@example.com`));
+    const seen: number[] = [];
+    let next: string | undefined = '/cms/customers';
+    for (let pages = 0; next !== undefined && pages < 4; pages += 1) {
+      const { html } = await sales.get(next);
+      seen.push(...[...html.matchAll(/applications\/(\d+)"/g)].map(([, id]) => Number(id)));
+      next = /href="([^"]+)" rel="next">Later applications/.exec(html)?.[1];
+    }
+    expect(seen.filter((id) => all.includes(id))).toEqual(all);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
   it('are declined with a reason that is mailed', async () => {
     const id = await applied('declined@example.com');
     const address = `/cms/customers/applications/${id}/decline`;
