@@ -6,6 +6,7 @@ import { startDraining } from '../lib/config/draining.ts';
 import { type Env, parseEnv } from '../lib/config/env.ts';
 import { ownAddress } from '../lib/config/own-address.ts';
 import { answerWith } from './answer.ts';
+import { ignoreEnvFiles } from './env-files.ts';
 import { refuseUnknownFlight } from './pages/flight-check.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { Traces } from './metrics/traces.ts';
@@ -43,6 +44,7 @@ const { PORT: port, HOST: host, FLIGHT_FILES: splitPages, METRICS_TOKEN: metrics
 if (splitPages) await refuseUnknownFlight('.next/server/app');
 
 const tracer = await startTracer('stockist-storefront');
+ignoreEnvFiles();
 // Not HOST: Next takes 127.0.0.1 for localhost where the middleware rewrites an address, and so for another server.
 const app = next({ dev: false, port, hostname: 'localhost' });
 const byNext = app.getRequestHandler();

@@ -27,6 +27,7 @@ import { seedPassword } from './seed-password';
 import { sweepOnce } from './sweep-once';
 import { lockFolder } from '../system/folder-lock';
 import { listen } from '../system/listen';
+import { makeFolder } from '../system/make-folder';
 import { inBackground, repeat } from '../system/repeat';
 
 interface Options {
@@ -59,6 +60,8 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
   const config = { ...given };
   const ownsFolder = config.DATABASE_URL === undefined;
   const unlock = ownsFolder ? await lockFolder(config.DATA_DIR) : async () => {};
+  const cache = config.MEDIA_CACHE_DIR ?? join(config.DATA_DIR, 'media-cache');
+  await makeFolder({ path: cache, name: 'folder of resized pictures', setting: 'MEDIA_CACHE_DIR' });
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
@@ -80,7 +83,6 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
     if (filled) await database.tidy();
     await cleanUpIdentity(db, now());
   });
-  const cache = config.MEDIA_CACHE_DIR ?? join(config.DATA_DIR, 'media-cache');
   await pruneCache(cache, CACHE_BYTES);
   const key = await signingKey(config.DATA_DIR, config.JWT_SECRET);
   const writer = { db, config, now, log, keyedHash: keyedHash(key) };

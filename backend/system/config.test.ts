@@ -15,6 +15,10 @@ it.each([
   ['BACKEND_PORT', '99999', 'at most 65535'],
   ['DATABASE_URL', 'mysql://x', 'must look like postgres://'],
   ['APP_ORIGIN', 'localhost:3000', 'must be the address of the storefront'],
+  ['APP_ORIGIN', 'https://example.com/shop', 'it has no path'],
+  ['PLATFORM_ORIGIN', 'https://platform.example.com/?x=1', 'it has no path'],
+  ['STOREFRONT_URLS', 'http://storefront-1:3000, http://storefront-2:3000/shop', 'it has no path'],
+  ['REFRESH_TOKEN_SECONDS', '99999999999999', 'at most 34560000 seconds'],
   ['ACCESS_TOKEN_SECONDS', '0', 'at least 1 second'],
   ['STOREFRONT_URLS', 'http://storefront-1:3000, storefront-2', 'must be addresses separated by commas'],
   ['JWT_SECRET', Buffer.alloc(31).toString('base64'), 'at least 32 bytes'],
@@ -82,5 +86,5 @@ it('reads which storefronts are notified of changes', () => {
 });
 
 it('reduces an address to its origin', () => {
-  expect(readConfig({ APP_ORIGIN: 'https://shop.example/path?x=1' }).APP_ORIGIN).toBe('https://shop.example');
+  expect(readConfig({ APP_ORIGIN: 'https://Shop.example:443/' }).APP_ORIGIN).toBe('https://shop.example');
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nonEmpty } from '../../lib/domain/values/non-empty';
+import { hasMoreThanOrigin } from '../../lib/domain/web/origin';
 import { readOauthClients } from '../rules/sign-in/oauth-clients';
 import { readSurcharges, type Surcharges } from '../rules/checkout/surcharges';
 import { readTrustedCallers, type TrustedCallers } from '../rules/web/trusted-callers';
@@ -13,7 +14,9 @@ const port = z.coerce
 const seconds = z.coerce
   .number('must be a whole number of seconds')
   .int('must be a whole number of seconds')
-  .min(1, 'must be at least 1 second');
+  .min(1, 'must be at least 1 second')
+  // The storefront keeps tokens in a cookie, and no browser keeps one for longer.
+  .max(400 * 86_400, 'must be at most 34560000 seconds (400 days)');
 
 /** Plain http is allowed on this machine only. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -24,6 +27,9 @@ const attempts = z.coerce.number('must be a whole number').int('must be a whole 
 const hasHost = (address: string): boolean => URL.canParse(address) && new URL(address).hostname !== '';
 const UNREADABLE =
   'cannot be read as an address: in a password write # as %23, / as %2F, ? as %3F, @ as %40 and : as %3A';
+
+const isOnlyOrigin = (address: string): boolean => !hasMoreThanOrigin(address);
+const NO_PATH = 'must end after host and port: it has no path';
 
 /** Where mail is only shown. */
 const DEMO_MAIL_FROM = 'Banksia & Bark Wholesale <orders@banksiaandbark.example>';
@@ -45,6 +51,7 @@ const schema = z.object({
     .optional(),
   APP_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be the address of the storefront, such as http://localhost:3000' })
+    .refine(isOnlyOrigin, NO_PATH)
     .transform((address) => new URL(address).origin)
     .default('http://localhost:3000'),
   /**
@@ -63,11 +70,13 @@ const schema = z.object({
       (addresses) => addresses.every((address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)),
       'must be addresses separated by commas, such as http://storefront-1:3000',
     )
+    .refine((addresses) => addresses.every(isOnlyOrigin), NO_PATH)
     .transform((addresses) => addresses.map((address) => new URL(address).origin))
     .default([]),
   /** Public origin of this platform, for the hosted payment page; by default its port on this machine. */
   PLATFORM_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be the address of the platform, such as https://platform.example.com' })
+    .refine(isOnlyOrigin, NO_PATH)
     .transform((address) => new URL(address).origin)
     .optional(),
   /** Bank account for invoices, as printed on them. */

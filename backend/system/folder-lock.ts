@@ -1,7 +1,8 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf } from '../../lib/domain/values/error-code';
+import { type OwnFolder, makeFolder, refuseFolder } from './make-folder';
 import { StartRefused } from './start-refused';
 
 /** How long another process may take to write the file that it created; after that its end was a power cut. */
@@ -19,7 +20,8 @@ interface Owner {
  * Throws when another process has it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true }).catch((cause: unknown) => refuseFolder(folder, cause));
+  const own: OwnFolder = { path: folder, name: 'data folder', setting: 'DATA_DIR' };
+  await makeFolder(own);
   const path = join(folder, 'platform.lock');
   let owner = await readOwner(path);
   if (owner === 'unwritten') {
@@ -31,18 +33,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       `The data folder ${folder} is in use by process ${owner.pid}. Stop that one, or set DATA_DIR to another folder.`,
     );
   if (owner !== null) await rm(path, { force: true });
-  const file = await open(path, 'wx', 0o600).catch((cause: unknown) => refuseFolder(folder, cause));
+  const file = await open(path, 'wx', 0o600).catch((cause: unknown) => refuseFolder(own, cause));
   await file.writeFile(`${process.pid} ${await beginOf(process.pid)}`);
   await file.sync();
   await file.close();
   return () => rm(path, { force: true });
-}
-
-function refuseFolder(folder: string, cause: unknown): never {
-  throw new StartRefused(
-    `The data folder ${folder} cannot be written (${String(codeOf(cause))}). Let this user write there, or set ` +
-      'DATA_DIR to another folder.',
-  );
 }
 
 /** The process that has the lock; 'unwritten' if its file does not say, null without a file. */

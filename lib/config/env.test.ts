@@ -35,6 +35,8 @@ describe('parseEnv', () => {
     [{ SESSION_PASSWORD: SECRET, API_BASE_URL: 'ftp://x' }, /API_BASE_URL must be an http or https address/],
     [{ SESSION_PASSWORD: SECRET, API_BASE_URL: 'http://platform.example.com' }, /API_BASE_URL must use https/],
     [{ SESSION_PASSWORD: SECRET, APP_ORIGIN: 'http://shop' }, /APP_ORIGIN must use https/],
+    [{ SESSION_PASSWORD: SECRET, APP_ORIGIN: 'https://example.com/shop' }, /APP_ORIGIN must end after its host/],
+    [{ SESSION_PASSWORD: SECRET, APP_ORIGIN: 'https://me@example.com' }, /APP_ORIGIN must end after its host/],
     [{ SESSION_PASSWORD: SECRET, SHARED_CACHE_SECONDS: '0' }, /SHARED_CACHE_SECONDS must be a whole number/],
     [{ SESSION_PASSWORD: SECRET, REDIS_URL: 'localhost:6379' }, /REDIS_URL must start with redis:/],
     [{ SESSION_PASSWORD: SECRET, REDIS_URL: 'redis://:p#ss@cache:6379' }, /REDIS_URL cannot be read .* # as %23/],
@@ -70,6 +72,11 @@ describe('parseEnv', () => {
     });
     expect(parsed.TOKEN_LOGIN_BASES).toEqual(['https://a.example', 'http://localhost:4000']);
     expect(parsed.TOKEN_LOGIN_LANDINGS).toEqual({ 'club.example.com': '/enter/#/profile', 'other.example': '/shop' });
+  });
+
+  it('reduces an address to its origin', () => {
+    const parsed = parseEnv({ SESSION_PASSWORD: SECRET, APP_ORIGIN: 'https://Shop.example.com:443/' });
+    expect(parsed.APP_ORIGIN).toBe('https://shop.example.com');
   });
 
   it('accepts hosts of payment pages with a port', () => {

@@ -55,6 +55,12 @@ it('refuses to share its data folder', async () => {
   expect(output).toContain('is in use by process');
 });
 
+it('names a folder of pictures that is none', async () => {
+  const file = join(dataDir, 'signing.key');
+  const { code, output } = await expectStartFailure({ DATA_DIR: join(dataDir, 'other'), MEDIA_CACHE_DIR: file });
+  expect([code, output]).toEqual([1, expect.stringMatching(/^The folder of resized pictures .* cannot be written/)]);
+});
+
 it('names the invalid settings', async () => {
   const { code, output } = await expectStartFailure({ DATA_DIR: dataDir, BACKEND_PORT: 'four', JWT_SECRET: 'short' });
   expect(code).toBe(1);
