@@ -6,8 +6,6 @@ import { type StoredJob, jobQueue } from '../../services/jobs/job-queue';
 
 export type RevalidateJob = typeof revalidateJobs.$inferSelect;
 
-/** Longer than the timeout of a call to the storefront. */
-const LEASE_MS = 30_000;
 /** Seconds. After the last attempt the storefront's caches have expired anyway. */
 const PAUSES = [1, 2, 5, 15, 60, 300, 900, 3_600, 14_400] as const;
 
@@ -20,7 +18,6 @@ function ownRow(row: StoredJob): RevalidateJob {
 export const revalidateQueue = jobQueue({
   table: revalidateJobs,
   own: ownRow,
-  leaseMs: LEASE_MS,
   pauses: PAUSES,
 });
 

@@ -11,8 +11,6 @@ interface Options<Job extends StoredJob> {
   readonly table: JobTable;
   /** Narrows a row to the job type of this table. */
   readonly own: (row: StoredJob) => Job;
-  /** Duration of a worker's lease. */
-  readonly leaseMs: number;
   /** Seconds before each retry, by attempts made; after the last one the job is dropped. */
   readonly pauses: readonly number[];
   /** Time after which a job is not retried; null for no limit. */
@@ -22,6 +20,8 @@ interface Options<Job extends StoredJob> {
 export interface JobQueue<Job extends StoredJob> {
   /** Claims the oldest due job; null without one. Concurrent workers get different jobs. */
   claim(db: Db, at: Date): Promise<Job | null>;
+  /** Extends the lease of a job that is worked on. */
+  renew(db: Db, job: Job, at: Date): Promise<void>;
   /** Deletes a finished job. */
   drop(db: Db, job: Job): Promise<void>;
   /** Schedules a retry, or drops the job and returns false when no retry is left. */
@@ -30,6 +30,9 @@ export interface JobQueue<Job extends StoredJob> {
   release(db: Db, job: Job, at: Date): Promise<void>;
 }
 
+/** Duration of a worker's lease, which ends soon after its holder: a worker renews it while it works. */
+const LEASE_MS = 15_000;
+export const RENEW_MS = 5_000;
 const RELEASE_MS = 5_000;
 
 export const later = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);
@@ -38,7 +41,6 @@ export const later = (at: Date, milliseconds: number): Date => new Date(at.getTi
 export function jobQueue<Job extends StoredJob>({
   table,
   own,
-  leaseMs,
   pauses,
   uselessAt = () => null,
 }: Options<Job>): JobQueue<Job> {
@@ -62,11 +64,12 @@ export function jobQueue<Job extends StoredJob>({
         .for('update', { skipLocked: true });
       const [row] = await db
         .update(table)
-        .set({ attempts: sql`${table.attempts} + 1`, nextAt: later(at, leaseMs) })
+        .set({ attempts: sql`${table.attempts} + 1`, nextAt: later(at, LEASE_MS) })
         .where(eq(table.id, due))
         .returning();
       return row ? own(row) : null;
     },
+    renew: (db, job, at) => dueAt(db, job, later(at, LEASE_MS)),
     drop,
     postpone: async (db, job, at) => {
       const pause = pauses[job.attempts - 1];

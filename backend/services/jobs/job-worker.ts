@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import { within } from '../../../lib/domain/values/within';
 import type { Db } from '../../db/client';
 import { describeError } from '../../system/describe-error';
-import type { JobQueue, StoredJob } from './job-queue';
+import { repeat } from '../../system/repeat';
+import { type JobQueue, RENEW_MS, type StoredJob } from './job-queue';
 
 /** Why a job failed, without personal data, for the log. */
 export type Failure = Readonly<Record<string, unknown>>;
@@ -39,11 +40,22 @@ export function startJobWorker<Job extends StoredJob>(options: Options<Job>): Jo
   let current: Job | null = null;
   let running: Promise<void> | null = null;
 
+  /** Runs a job and keeps its lease meanwhile, however long it takes. */
+  const attemptHeld = async (job: Job): Promise<Failure | null> => {
+    const renew = async (): Promise<void> => (abandoned ? undefined : queue.renew(db, job, now()));
+    const stopRenewing = repeat(RENEW_MS, 'keeping a job', renew, log);
+    try {
+      return await attempt(job);
+    } finally {
+      await stopRenewing();
+    }
+  };
+
   const turn = async (): Promise<void> => {
     while (again && !stopping) {
       again = false;
       for (current = await queue.claim(db, now()); current; current = stopping ? null : await queue.claim(db, now())) {
-        const failure = await attempt(current);
+        const failure = await attemptHeld(current);
         if (abandoned) return;
         if (failure === null) await queue.drop(db, current);
         else onFailure(current, failure, await queue.postpone(db, current, now()));

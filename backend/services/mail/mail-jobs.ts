@@ -4,8 +4,6 @@ import { type MailJob, type MailKind, mailJob } from './mail-job';
 
 export type StoredMail = typeof mailJobs.$inferSelect;
 
-/** Longer than the mail server's timeouts (services/mail/send-mail.ts). */
-const LEASE_MS = 3 * 60_000;
 const PAUSES = [2, 10, 60, 300, 1_800, 3_600, 7_200, 14_400, 28_800, 57_600] as const;
 /** Milliseconds after which a code is not mailed any more: its recipient has requested another by then. */
 const TRIED_MS = { 'sign-in': 1_800_000, recover: 1_800_000 } as const satisfies Partial<Record<MailKind, number>>;
@@ -23,7 +21,6 @@ function ownRow(row: StoredJob): StoredMail {
 export const mailQueue = jobQueue({
   table: mailJobs,
   own: ownRow,
-  leaseMs: LEASE_MS,
   pauses: PAUSES,
   uselessAt: ({ kind, createdAt }) => (isTimed(kind) ? later(createdAt, TRIED_MS[kind]) : null),
 });

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { type Database, openDatabase } from '../../db/client';
 import { mailJobs } from '../../db/schema/mail';
 import { present } from '../../system/present';
+import { RENEW_MS } from '../jobs/job-queue';
 import type { MailJob } from './mail-job';
 import { mailQueue } from './mail-jobs';
 import { type DeliverMail, type MailWorker, startMailWorker } from './mail-worker';
@@ -130,16 +131,41 @@ test('stopping does not wait for a server that never responds, and the mail is d
   expect(present(left).nextAt.getTime() - Date.now()).toBeLessThan(6_000);
 });
 
-test("a dead worker's job is claimed by another after its lease", async () => {
+test("a dead worker's job is claimed by another soon after its end", async () => {
   const at = new Date();
-  const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+  const later = (seconds: number) => new Date(at.getTime() + seconds * 1_000);
   await queue('a@example.com', at);
   const first = present(await mailQueue.claim(database.db, at));
-  expect(await mailQueue.claim(database.db, later(2))).toBeNull();
-  const second = present(await mailQueue.claim(database.db, later(4)));
+  expect(await mailQueue.claim(database.db, later(10))).toBeNull();
+  const second = present(await mailQueue.claim(database.db, later(20)));
   expect([second.id, second.attempts]).toEqual([first.id, 2]);
   await mailQueue.drop(database.db, first);
   expect(await queued()).toHaveLength(1);
+});
+
+test('a worker keeps its job while it works on it, however long, and not after it was stopped', async () => {
+  let seconds = 0;
+  const now = () => new Date(Date.UTC(2026, 10, 21) + seconds * 1_000);
+  await queue('a@example.com', now());
+  const begun = Promise.withResolvers<void>();
+  const timers = jest.spyOn(globalThis, 'setInterval');
+  const worker = start(() => {
+    begun.resolve();
+    return new Promise(() => {});
+  }, now);
+  await begun.promise;
+  const renew = present(timers.mock.calls.find(([, milliseconds]) => milliseconds === RENEW_MS))[0];
+  timers.mockRestore();
+  for (seconds = 10; seconds <= 60; seconds += 10) {
+    renew();
+    await until(async () => Number((await queued())[0]?.nextAt) === now().getTime() + 15_000);
+    expect(await mailQueue.claim(database.db, now())).toBeNull();
+  }
+  await worker.stop();
+  const released = (await queued())[0]?.nextAt;
+  renew();
+  await wait(100);
+  expect((await queued())[0]?.nextAt).toEqual(released);
 });
 
 test('pauses between attempts grow, and attempts end', async () => {

@@ -25,7 +25,7 @@ interface Options {
   readonly now: () => Date;
 }
 
-/** Milliseconds; their sum is shorter than a job's lease (services/mail/mail-jobs.ts). */
+/** Milliseconds. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
