@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FormState } from '@/lib/actions/form-state';
 import { type StoredDraft, openDraft } from '@/lib/browser/cart/pad-draft.client';
 import { FORM_DRAFT } from '@/lib/browser/site/worker/worker-names';
@@ -20,13 +20,15 @@ function hasMovedOn(error: unknown): boolean {
 /**
  * useServerForm for a form of the account. What is typed is stored on this device until it is saved, and comes back
  * once the same customer has signed in again: a session can end before a form is sent, or by sending it. In the session
- * in which it was typed it does not come back, since it was left. `name` tells forms of one page apart.
+ * in which it was typed it does not come back, since it was left. `name` tells forms of one page apart; null keeps
+ * nothing. `onFilled` is called once a draft is in the controls, for a form that has their values in its own state.
  */
 export function useKeptForm<State extends FormState>(
-  name: string,
+  name: string | null,
   action: (previous: State, data: FormData) => Promise<State>,
   initial: State,
   noReply: string,
+  onFilled: () => void = () => undefined,
 ): ServerForm<State> {
   const draft = useRef<StoredDraft | null>(null);
   const before = useRef<ReturnType<typeof savedValues> | null>(null);
@@ -48,10 +50,11 @@ export function useKeptForm<State extends FormState>(
   });
 
   const { ref } = form.props;
+  const filled = useEffectEvent(onFilled);
   useEffect(() => {
     const element = ref.current;
     const { account = '', session = '' } = element?.closest<HTMLElement>('[data-account]')?.dataset ?? {};
-    if (!element || account === '') return;
+    if (!element || account === '' || name === null) return;
     const stop = new AbortController();
     // The router hides a page that is left, and shows it again with what was typed: effects run again.
     const isFirst = before.current === null;
@@ -78,6 +81,7 @@ export function useKeptForm<State extends FormState>(
       const typed = readDraft(opened.text, { account, session }, Date.now());
       if (!typed) return;
       fillForm(element, typed);
+      filled();
       write();
     })();
     return () => stop.abort();

@@ -4,7 +4,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { FormProblem } from '@/components/forms/form-problem.client';
 import { SubmitButton } from '@/components/forms/submit-button.client';
 import { useEarlyInput } from '@/components/forms/state/use-catch-up';
-import { useServerForm } from '@/components/forms/state/use-server-form';
+import { useKeptForm } from '@/components/forms/state/use-kept-form';
 import { useWords } from '@/components/forms/words.client';
 import { cx } from '@/components/ui/cx';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -43,14 +43,19 @@ interface ReorderFormProps {
  */
 export function ReorderForm({ source, lines, editable, formKey, shelf, locale, today }: ReorderFormProps) {
   const t = useWords('reorder');
-  const { state, pending, retry, props } = useServerForm(reorderLines, NEW_REORDER, useWords('forms')('noReply'));
+  const { state, pending, retry, props } = useKeptForm(
+    // A draft of a list would undo what a colleague has saved since.
+    editable ? null : 'again',
+    reorderLines,
+    NEW_REORDER,
+    useWords('forms')('noReply'),
+    readChoices,
+  );
   const [chosen, setChosen] = useState<Chosen>(() => chosenIn(choicesOf(lines, state.values), lines));
   // Lines can change while the form is shown.
   const choices = withChosen(choicesOf(lines, {}), chosen);
   const top = useRef<HTMLDivElement>(null);
-  useEarlyInput(() => {
-    if (props.ref.current) setChosen(chosenIn(choicesOf(lines, typedTexts(new FormData(props.ref.current))), lines));
-  });
+  useEarlyInput(readChoices);
   useOnceFor(state, () => {
     if (state.outcome ?? state.message) top.current?.focus({ preventScroll: false });
     // What was saved follows its line again.
@@ -62,6 +67,10 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
   const open = lines.filter(({ id }) => !added.includes(id));
   const { count, cents } = sumOf(open, choices);
 
+  /** What the fields have that were filled in without React. */
+  function readChoices(): void {
+    if (props.ref.current) setChosen(chosenIn(choicesOf(lines, typedTexts(new FormData(props.ref.current))), lines));
+  }
   function change(id: string, part: Partial<RowChoice>): void {
     setChosen((all) => ({ ...all, [id]: { ...all[id], ...part } }));
   }

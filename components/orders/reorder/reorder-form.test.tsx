@@ -5,11 +5,13 @@ import { WordsProvider } from '@/components/forms/words.client';
 import { NEW_REORDER, type ReorderFormState } from '@/lib/actions/orders/reorder-form';
 import { reorderLines } from '@/lib/actions/orders/reorder-lines.action';
 import type { ReorderLine } from '@/lib/domain/orders/reorder';
+import { openDraft } from '@/lib/browser/cart/pad-draft.client';
 import { clientWords } from '@/lib/i18n/client-words';
 import { type Messages, loadMessages } from '@/lib/i18n/messages';
 import { ReorderForm } from './reorder-form.client';
 
 jest.mock('@/lib/actions/orders/reorder-lines.action', () => ({ reorderLines: jest.fn() }));
+jest.mock('@/lib/browser/cart/pad-draft.client', () => ({ openDraft: jest.fn() }));
 
 let english: Messages;
 beforeAll(async () => {
@@ -122,6 +124,32 @@ it('shows them again after coming back to a page that was requested anew, and ke
   expect(quantities()).toEqual(['2']);
   rerender(page('c'));
   expect(quantities()).toEqual(['2']);
+});
+
+it.each([
+  ['what was chosen from an order', false, ['20', '5'], '$5.00'],
+  ['nothing of a list, which a colleague may have changed since', true, ['', '2', '', '2'], '$4.00'],
+])('gives back after the next sign-in %s', async (_, editable, expected, sum) => {
+  let stored = '';
+  jest.mocked(openDraft).mockImplementation(async () => ({ text: stored, save: async (text) => void (stored = text) }));
+  const open = (session: string) =>
+    act(async () =>
+      render(
+        <div data-account="1" data-session={session}>
+          {page(session, 'visible', LINES, editable)}
+        </div>,
+      ),
+    );
+  const { unmount } = await open('a');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Quantity of Soap' }), '0');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Quantity of Comb' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Quantity of Comb' }), '5');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Order Soap' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  unmount();
+  await open('b');
+  expect(quantities()).toEqual(expected);
+  expect(screen.getByText(sum, { selector: '.text-lg' })).toBeInTheDocument();
 });
 
 it("shows a colleague's quantity in a line that was not typed into, and sends it as shown", async () => {
