@@ -30,6 +30,12 @@ addEventListener('submit', (event) => {
 addEventListener('pageshow', () => {
   sentAt = new WeakMap();
 });
+// Whoever was asked before leaving, and stays, has sent nothing. Only after all listeners it is known who is asked.
+addEventListener('beforeunload', (event) => {
+  setTimeout(() => {
+    if (event.defaultPrevented) sentAt = new WeakMap();
+  });
+});
 
 /* Dragging an entry by its grip submits the form, which is shown again in the new order. */
 function sendListAction(form, value) {

@@ -36,3 +36,18 @@ it('leaves a search, and a form that a script sends, to themselves', () => {
   scripted.addEventListener('submit', (event) => event.preventDefault(), { once: true });
   expect([sends(scripted), sends(scripted)]).toEqual([false, true]);
 });
+
+it.each([
+  ['sends it again once who was asked before leaving has stayed', true],
+  ['does not send it again while the next page is on its way', false],
+])('%s', async (_, isAsked) => {
+  const form = aForm('post');
+  expect(sends(form)).toBe(true);
+  const stop = new AbortController();
+  // Its own question is registered after this script's listener, as where another script asks.
+  addEventListener('beforeunload', (event) => isAsked && event.preventDefault(), stop);
+  dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  stop.abort();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(sends(form)).toBe(isAsked);
+});

@@ -54,8 +54,9 @@ function leadsTo(entry: RedirectEntry, { defectOf, shopOrigin }: RedirectsView):
 
 function used({ from }: RedirectEntry, { uses }: RedirectsView): string {
   const use = uses.get(redirectKey(from));
-  if (!use) return 'Never';
-  return `${use.uses === 1 ? 'Once' : `${use.uses} times`}, last on ${clockDay(use.lastAt)}`;
+  // On phones no column has a heading.
+  if (!use) return 'Never used';
+  return `Used ${use.uses === 1 ? 'once' : `${use.uses} times`}, last on ${clockDay(use.lastAt)}`;
 }
 
 export function redirectsMain(view: RedirectsView): Html {
@@ -82,6 +83,6 @@ export function redirectsMain(view: RedirectsView): Html {
   first day, then permanent.</p>
 <button>Add redirect</button></form></section>
 <table class="list"><thead><tr><th scope="col">Old address</th><th scope="col">Leads to</th><th
-  scope="col">Used</th><th scope="col">Kind</th><th scope="col"><span class="hidden">Remove</span></th></tr></thead>
+  scope="col">Use</th><th scope="col">Kind</th><th scope="col"><span class="hidden">Remove</span></th></tr></thead>
 <tbody>${entries.map(row)}</tbody></table>`;
 }

@@ -157,7 +157,7 @@ describe('redirects', () => {
 
   it('show how often they were used, as counted by storefronts, and which of them are chained', async () => {
     await setRedirects(REDIRECTS);
-    expect(await row('/first')).toContain('Never');
+    expect(await row('/first')).toContain('Never used');
     const replies = [
       tell([{ key: '/first', count: 2 }]),
       tell([
@@ -167,9 +167,9 @@ describe('redirects', () => {
     ];
     expect(await Promise.all(replies)).toEqual([200, 200]);
     expect(await tell([{ key: '/first', count: 50 }], 'another secret of twenty-four characters')).toBe(401);
-    expect(await row('/first')).toMatch(/5 times, last on 23 Nov 2026.*/);
+    expect(await row('/first')).toMatch(/Used 5 times, last on 23 Nov 2026.*/);
     expect(await row('/first')).toContain('It leads on through 1 more');
-    expect(await row('/second')).toContain('Never');
+    expect(await row('/second')).toContain('Never used');
     expect(await row('/second')).not.toContain('It leads');
   });
 });
