@@ -1,4 +1,4 @@
-import { type Attempt, Breaker } from './breaker';
+import { type Attempt, Breaker, admit } from './breaker';
 
 let now = 0;
 const breakerAt = () => new Breaker(() => now);
@@ -108,4 +108,45 @@ it('reports once that it opened, and once that it closed', () => {
   admitted(breaker).answered();
   admitted(breaker).answered();
   expect(reported).toEqual([true, false]);
+});
+
+describe('a platform that does not respond', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const isPermitted = (attempt: ReturnType<typeof admit>): attempt is Attempt => 'answered' in attempt;
+
+  /** Fails five times; returns whether a call is permitted now. */
+  function away(base: string, isBack: () => Promise<boolean>) {
+    const attemptOf = (call: string) => admit(base, call, { isBack });
+    for (let done = 0; done < 5; done += 1) {
+      const attempt = attemptOf('cart');
+      if (isPermitted(attempt)) attempt.failed(0);
+    }
+    return (call: string) => isPermitted(attemptOf(call));
+  }
+
+  it('is asked once a second, and gets all calls as soon as it responds', async () => {
+    let isUp = false;
+    const isBack = jest.fn(async () => isUp);
+    const permits = away('http://one.invalid', isBack);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect([isBack.mock.calls.length, permits('cart')]).toEqual([3, false]);
+    isUp = true;
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(['cart', 'site', 'groups', 'menus'].map(permits)).toEqual([true, true, true, true]);
+    // A call that failed on its own is probed by one at a time still.
+    expect([permits('cart'), permits('site')]).toEqual([false, true]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(isBack).toHaveBeenCalledTimes(4);
+  });
+
+  it('is asked one question at a time', async () => {
+    const isBack = jest.fn(() => new Promise<boolean>(() => {}));
+    const permits = away('http://two.invalid', isBack);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(isBack).toHaveBeenCalledTimes(1);
+    // It is probed by one visitor at a time as well.
+    expect([permits('site'), permits('groups')]).toEqual([true, false]);
+  });
 });

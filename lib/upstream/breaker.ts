@@ -12,6 +12,8 @@ const FAILURES = 5;
 const OPEN_MS = 5_000;
 /** After this long a probe no longer blocks another one. */
 const PROBE_MS = 10_000;
+/** Pause between two questions whether a platform is back. */
+const ASK_MS = 1_000;
 
 type Clock = () => number;
 const monotonic: Clock = () => performance.now();
@@ -46,6 +48,27 @@ export class Breaker {
     this.#tell = tell;
   }
 
+  get isOpen(): boolean {
+    return this.#openUntil !== null;
+  }
+
+  /** Something else got a response. */
+  close(): void {
+    this.#failures = 0;
+    const wasOpen = this.isOpen;
+    this.#openUntil = null;
+    this.#probeUntil = 0;
+    this.#lastAnswer = this.#now();
+    if (wasOpen) this.#tell(false);
+  }
+
+  /** Permits the next probe at once. */
+  probeNow(): void {
+    if (this.#openUntil === null) return;
+    this.#openUntil = this.#now();
+    this.#probeUntil = 0;
+  }
+
   /** Null while the breaker is open; `always` permits the call anyway and records its outcome. */
   admit(always = false): Attempt | null {
     const begun = this.#now();
@@ -56,22 +79,17 @@ export class Breaker {
     }
     let hasFailed = false;
     return {
-      answered: () => {
-        this.#failures = 0;
-        if (this.#openUntil !== null) this.#tell(false);
-        this.#openUntil = null;
-        this.#probeUntil = 0;
-        this.#lastAnswer = this.#now();
-      },
+      answered: () => this.close(),
       failed: (status) => {
         if (hasFailed || this.#lastAnswer >= begun) return;
         hasFailed = true;
         this.#failures += 1;
         this.lastStatus = status;
         if (!probing && this.#failures < FAILURES) return;
-        if (this.#openUntil === null) this.#tell(true);
+        const wasOpen = this.isOpen;
         this.#openUntil = this.#now() + OPEN_MS;
         this.#probeUntil = 0;
+        if (!wasOpen) this.#tell(true);
       },
       withdrawn: () => {
         if (probing) this.#probeUntil = 0;
@@ -80,18 +98,35 @@ export class Breaker {
   }
 }
 
+interface Admission {
+  /** Permits the call even while the breaker is open. */
+  readonly always?: boolean | undefined;
+  /** Asks whether the platform responds. While it does not, it is asked every second, so that no visitor has to. */
+  readonly isBack?: () => Promise<boolean>;
+}
+
 /**
  * One breaker for a platform and one for each of its calls: a call that hangs is not repeated, and nothing is sent if
  * the platform does not respond. While calls are blocked, returns the status of the last failure.
  */
-export function admit(base: string, call: string, always = false): Attempt | { readonly refusedAfter: number } {
+export function admit(
+  base: string,
+  call: string,
+  { always = false, isBack }: Admission = {},
+): Attempt | { readonly refusedAfter: number } {
   const breakers = processMemory('breakers', () => new Map<string, Breaker>());
-  const breakerOf = (name: string, of: string | null): Breaker => {
-    const known = breakers.get(name) ?? new Breaker(monotonic, (open) => meter()?.breaker(of, open));
+  const breakerOf = (name: string, tell: (open: boolean) => void): Breaker => {
+    const known = breakers.get(name) ?? new Breaker(monotonic, tell);
     breakers.set(name, known);
     return known;
   };
-  const [ofCall, ofBase] = [breakerOf(`${base} ${call}`, call), breakerOf(base, null)];
+  const ofCall = breakerOf(`${base} ${call}`, (open) => meter()?.breaker(call, open));
+  const ofBase: Breaker = breakerOf(base, (open) => {
+    meter()?.breaker(null, open);
+    if (open && isBack) void askUntilBack(ofBase, isBack);
+    // What failed alone, failed with the platform.
+    if (!open) for (const [name, one] of breakers) if (name.startsWith(`${base} `)) one.probeNow();
+  });
   const attempt = ofCall.admit(always);
   if (!attempt) return { refusedAfter: ofCall.lastStatus };
   const whole = ofBase.admit(always);
@@ -107,15 +142,28 @@ export function admit(base: string, call: string, always = false): Attempt | { r
   };
 }
 
+const asked = new WeakSet<Breaker>();
+
+/** Closes a platform's breaker as soon as it responds. One question at a time, however often the breaker opens. */
+async function askUntilBack(breaker: Breaker, isBack: () => Promise<boolean>): Promise<void> {
+  if (asked.has(breaker)) return;
+  asked.add(breaker);
+  while (breaker.isOpen) {
+    await new Promise<void>((resolve) => setTimeout(resolve, ASK_MS).unref());
+    if (breaker.isOpen && (await isBack())) breaker.close();
+  }
+  asked.delete(breaker);
+}
+
 function isBusy(status: number, text: string): boolean {
   return status === 503 && platformError.safeParse(parseJson(text)).data?.text_code === BUSY;
 }
 
-/**
- * Records the outcome: 502, 503 and 504 are a gateway's response for an unreachable platform; any other response comes
- * from the platform itself, and so does a 503 whose body (`text`) has its code BUSY.
- */
+/** 502, 503 and 504 are a gateway's response for an unreachable platform; any other comes from the platform itself. */
+export const isAbsent = (status: number): boolean => status >= 502 && status <= 504;
+
+/** Records the outcome. A 503 whose body (`text`) has the platform's own code BUSY is its response, too. */
 export function settle(attempt: Attempt, status: number, text = ''): void {
-  if (status >= 502 && status <= 504 && !isBusy(status, text)) attempt.failed(status);
+  if (isAbsent(status) && !isBusy(status, text)) attempt.failed(status);
   else attempt.answered();
 }

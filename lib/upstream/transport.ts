@@ -6,9 +6,10 @@ import { log } from '../config/log';
 import { callTracer } from '../config/call-tracer';
 import { type CallResult, meter } from '../config/meter';
 import { API_BASE_PATH, platformError } from '../contract/common';
+import { currentDomain } from '../contract/site/site';
 import { type AnyEndpoint, type BodyOf, type QueryOf, type ReplyOf, fillPath } from '../contract/endpoint';
 import { parseJson } from '../domain/values/parse-json';
-import { admit, settle } from './breaker';
+import { admit, isAbsent, settle } from './breaker';
 import { NOT_SENT, UpstreamError } from './errors';
 import { type HttpReply, type HttpRequest, discardReply, httpRequest, readText } from './http/http-request';
 import { timeLimit } from './http/time-limit';
@@ -36,6 +37,8 @@ export interface SendOptions {
 }
 
 const MAX_REPLY_BYTES = 8 * 1024 * 1024;
+/** Of the question whether a platform is back. */
+const BACK_TIMEOUT_MS = 2_000;
 
 function addressOf(endpoint: AnyEndpoint, input: CallInput<AnyEndpoint>, base: string): URL {
   const url = new URL(API_BASE_PATH + fillPath(endpoint.path, input.params), base);
@@ -81,6 +84,22 @@ function refuse(call: string, status: number): UpstreamError {
   return new UpstreamError('unavailable', 'Network Error', { status, code: NOT_SENT });
 }
 
+/** Whether a platform that did not respond does so again. */
+async function responds(origin: string): Promise<boolean> {
+  const limit = timeLimit(BACK_TIMEOUT_MS);
+  try {
+    const address = new URL(API_BASE_PATH + currentDomain.path, origin);
+    const reply = await httpRequest(address, { method: 'GET', headers: {} }, limit.signal);
+    await discardReply(reply);
+    return !isAbsent(reply.status);
+  } catch (error) {
+    log.debug({ reason: error instanceof Error ? error.name : 'unknown' }, 'platform is not back');
+    return false;
+  } finally {
+    limit.clear();
+  }
+}
+
 /**
  * Sends a request to the platform with a timeout, without following redirects, and reads up to 8 MB. Refusals (4xx) are
  * returned to the caller.
@@ -92,7 +111,8 @@ export async function exchange(
 ): Promise<{ reply: HttpReply; text: string }> {
   const begun = performance.now();
   const measure = (result: CallResult) => meter()?.platformCall(call, result, (performance.now() - begun) / 1000);
-  const attempt = admit(address.origin, call, always);
+  const { origin } = address;
+  const attempt = admit(origin, call, { always, isBack: () => responds(origin) });
   if ('refusedAfter' in attempt) {
     measure('not-sent');
     throw refuse(call, attempt.refusedAfter);
