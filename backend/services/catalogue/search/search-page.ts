@@ -1,12 +1,13 @@
-import { type SQL, and, asc, desc, eq, exists, inArray, not, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, inArray, not, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { ProductOrder } from '@/lib/contract/catalogue/filter';
 import { type Db, queryRows } from '../../../db/client';
-import { EVERYTHING, productPlaces, products, skus } from '../../../db/schema/catalogue/catalogue';
-import { placeOrder } from '../filter/place-order';
+import { isAnyOf } from '../../../db/is-any-of';
+import { EVERYTHING, products, skus } from '../../../db/schema/catalogue/catalogue';
 import { findCodes } from './find-codes';
 import { type ProductSearch, isNamed, productSearch } from './product-search';
+import { inList, inOrder, sourceOf } from './searched-list';
 
 /** Results are counted up to this number, since an exact count is expensive. */
 const MAX_COUNTED = 100;
@@ -128,7 +129,7 @@ export async function isResultOf(db: Db, asked: Asked): Promise<SQL | null> {
   // Pages are counted less far.
   if (hasMore(matches)) return matches.where;
   const { ids } = await searchPage(db, { ...asked, size: MAX_COUNTED, offset: 0 });
-  return ids.length === 0 ? null : sql`${products.id} = any(${sql.param([...ids])}::int[])`;
+  return ids.length === 0 ? null : isAnyOf(products.id, ids);
 }
 
 /** A page of search results. */
@@ -214,37 +215,4 @@ async function best(
     if (found.size >= count) break;
   }
   return [...found.values()].slice(0, count);
-}
-
-function inList(db: Db, list: number): SQL | undefined {
-  if (list === EVERYTHING) return undefined;
-  const place = and(eq(productPlaces.productId, products.id), eq(productPlaces.listId, list));
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(productPlaces)
-      .where(place),
-  );
-}
-
-/** Products, for an order by price with those of the list, whose index has them in it. */
-function sourceOf(list: number, orderby: ProductOrder | undefined): SQL {
-  if (orderby !== 'price' && orderby !== 'price_desc') return sql`${products}`;
-  const place = and(eq(productPlaces.productId, products.id), eq(productPlaces.listId, list));
-  return sql`${products} join ${productPlaces} on ${place}`;
-}
-
-function inOrder(orderby: ProductOrder | undefined): SQL {
-  const id = asc(products.id);
-  switch (orderby) {
-    case 'name':
-      return sql`${asc(sql`${products.searchName} collate "C"`)}, ${id}`;
-    case 'newest':
-      return sql`${desc(products.createdAt)}, ${id}`;
-    case 'price':
-    case 'price_desc':
-      return sql.join(placeOrder(orderby), sql`, `);
-    default:
-      return sql`${asc(products.sort)}, ${id}`;
-  }
 }
