@@ -1,15 +1,11 @@
-import { creditReason, readCreditReason } from './credit-reasons';
+import { codeOfEvent, creditReason } from './credit-reasons';
 
 it.each([
-  ['order', 'CREDIT_ORDER'],
-  ['unpaid', 'CREDIT_UNPAID'],
-  ['refund', 'CREDIT_REFUND'],
-  ['voucher', 'CREDIT_VOUCHER'],
-] as const)('reads what it wrote about: %s', (what, code) =>
-  expect(readCreditReason(creditReason(what, 'BB-10001'))).toEqual({ code, number: 'BB-10001' }),
-);
-
-it.each(['Goodwill for a carton', 'Order forms were late', 'For order BB-10001', ''])(
-  'leaves words of the shop alone: %j',
-  (reason) => expect(readCreditReason(reason)).toBeNull(),
-);
+  ['order', 'CREDIT_ORDER', 'Order BB-10001'],
+  ['unpaid', 'CREDIT_UNPAID', 'Order BB-10001 was not paid for'],
+  ['refund', 'CREDIT_REFUND', 'Refund of order BB-10001'],
+  ['voucher', 'CREDIT_VOUCHER', 'Gift voucher BB-10001'],
+] as const)('says what an entry is about: %s', (event, code, reason) => {
+  expect(creditReason(event, 'BB-10001')).toEqual({ reason, event, eventNumber: 'BB-10001' });
+  expect(codeOfEvent(event)).toBe(code);
+});

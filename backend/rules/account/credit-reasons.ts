@@ -1,4 +1,4 @@
-/** What the platform itself writes into credit statements. */
+/** What the platform itself writes into credit statements, about orders and vouchers. */
 const REASONS = {
   order: { code: 'CREDIT_ORDER', words: 'Order {number}' },
   unpaid: { code: 'CREDIT_UNPAID', words: 'Order {number} was not paid for' },
@@ -6,16 +6,20 @@ const REASONS = {
   voucher: { code: 'CREDIT_VOUCHER', words: 'Gift voucher {number}' },
 } as const;
 
-/** The words of an entry about the order or voucher of this number. */
-export function creditReason(what: keyof typeof REASONS, number: string): string {
-  return REASONS[what].words.replace('{number}', number);
+type CreditEvent = keyof typeof REASONS;
+
+/** Why there is a credit entry, as it is stored. */
+export interface CreditReason {
+  readonly reason: string;
+  /** Null for words of the shop's own, which are not translated. */
+  readonly event: CreditEvent | null;
+  /** Of the order or voucher; '' without an event. */
+  readonly eventNumber: string;
 }
 
-/** The code and number of an entry's words, for callers that translate them; null for words of the shop's own. */
-export function readCreditReason(reason: string): { code: string; number: string } | null {
-  for (const { code, words } of Object.values(REASONS)) {
-    const number = new RegExp(`^${words.replace('{number}', String.raw`(\S+)`)}$`).exec(reason)?.[1];
-    if (number !== undefined) return { code, number };
-  }
-  return null;
+export function creditReason(event: CreditEvent, number: string): CreditReason {
+  return { reason: REASONS[event].words.replace('{number}', number), event, eventNumber: number };
 }
+
+/** The code of an event, for callers that translate its words. */
+export const codeOfEvent = (event: CreditEvent): string => REASONS[event].code;

@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { creditEntries, users } from '../../db/schema/account/account';
 import { carts } from '../../db/schema/orders/cart';
 import { skus } from '../../db/schema/catalogue/catalogue';
 import { payments } from '../../db/schema/orders/orders';
 import { balanceOf, listCredit } from '../account/credit/credit';
 import { decidePayment } from '../checkout/decide-payment';
+import { BACKEND_FOLDER } from '../../system/backend-folder';
 import { present } from '../../system/present';
 import { expireOrders } from './expire-orders';
 import { refundOrder } from './fulfil/refund-order';
@@ -103,7 +106,12 @@ test('credit that covers the total places and pays the order at once, with its i
   expect(mail?.text).toContain('Nothing is left to pay.');
   const { data, total } = await listCredit(shop.db, userId, { size: 20, offset: 0 });
   expect(total).toBe(2);
-  expect(data[0]).toMatchObject({ amount: -order.total_amount, reason: `Order ${order.number}` });
+  const { number } = order;
+  const said = { reason: `Order ${number}`, reason_code: 'CREDIT_ORDER', reason_values: { number } };
+  expect(data[0]).toMatchObject({ amount: -order.total_amount, ...said });
+  // Words of the shop's own are what they are, also where they look like the platform's.
+  expect(data[1]).toMatchObject({ reason: 'Gift voucher GV-1' });
+  expect(data[1]).not.toHaveProperty('reason_code');
 });
 
 test('the amount left after credit is invoiced, with a surcharge on that amount only', async () => {
@@ -204,4 +212,27 @@ test('concurrent orders spend no credit twice', async () => {
   expect(spent).toBeGreaterThan(0);
   expect(spent).toBe(50_000 - (await balance()));
   expect(await balance()).toBeGreaterThanOrEqual(0);
+});
+
+test('what was written before entries said what they are about is understood', async () => {
+  const words = [
+    'Order BB-1',
+    'Order BB-2 was not paid for',
+    'Refund of order BB-3',
+    'Gift voucher GV-4',
+    'Order forms',
+  ];
+  await shop.db
+    .insert(creditEntries)
+    .values(words.map((reason, at) => ({ userId, amount: 1, reason, reference: `test:${at}`, createdAt: shop.now() })));
+  const file = join(BACKEND_FOLDER, 'db', 'migrations', '0014_credit_events.sql');
+  await shop.db.execute(sql.raw(present((await readFile(file, 'utf8')).split('--> statement-breakpoint').at(-1))));
+  const { data } = await listCredit(shop.db, userId, { size: 20, offset: 0 });
+  expect(data.map(({ reason_code, reason_values }) => [reason_code, reason_values?.number]).toReversed()).toEqual([
+    ['CREDIT_ORDER', 'BB-1'],
+    ['CREDIT_UNPAID', 'BB-2'],
+    ['CREDIT_REFUND', 'BB-3'],
+    ['CREDIT_VOUCHER', 'GV-4'],
+    [undefined, undefined],
+  ]);
 });

@@ -65,7 +65,7 @@ export async function redeemVoucher(tx: Db, { code: typed, userId, at }: Try): P
   await tx.insert(creditEntries).values({
     userId,
     amount: voucher.amount,
-    reason: creditReason('voucher', voucher.number),
+    ...creditReason('voucher', voucher.number),
     reference: `voucher:${id}`,
     createdAt: at,
   });

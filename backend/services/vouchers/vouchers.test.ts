@@ -8,6 +8,7 @@ import { findForm } from '../forms/find-form';
 import { submitForm } from '../forms/submit-form';
 import { balanceOf } from '../account/credit/credit';
 import { returnCredit, spendCredit } from '../account/credit/spend-credit';
+import { creditReason } from '../../rules/account/credit-reasons';
 import { decidePayment } from '../checkout/decide-payment';
 import { openTestShop } from '../../testing/shop';
 import { present } from '../../system/present';
@@ -42,7 +43,9 @@ async function bought(amount: number, action: 'approve' | 'leave' = 'approve'): 
 
 const redeem = (code: string) => shop.db.transaction((tx) => redeemVoucher(tx, { code, userId, at: shop.now() }));
 const spend = (cents: number, reference: string) =>
-  shop.db.transaction((tx) => spendCredit(tx, { userId, cents, reference, reason: 'Order', at: shop.now() }));
+  shop.db.transaction((tx) =>
+    spendCredit(tx, { userId, cents, reference, reason: creditReason('order', 'BB-1'), at: shop.now() }),
+  );
 
 test('credit is spent up to the balance, once per reference, and the rest remains', async () => {
   const before = await balanceOf(shop.db, userId);
@@ -55,7 +58,9 @@ test('credit is spent up to the balance, once per reference, and the rest remain
   expect(await spend(100, 'order:3')).toBe(0);
   expect(await balanceOf(shop.db, userId)).toBe(0);
   const back = () =>
-    shop.db.transaction((tx) => returnCredit(tx, { reference: 'order:1', reason: 'Cancelled', at: shop.now() }));
+    shop.db.transaction((tx) =>
+      returnCredit(tx, { reference: 'order:1', reason: creditReason('unpaid', 'BB-1'), at: shop.now() }),
+    );
   expect([await back(), await back()]).toEqual([3_000, 0]);
   expect(await balanceOf(shop.db, userId)).toBe(3_000);
   await expect(spend(-1, 'order:4')).rejects.toThrow(RangeError);

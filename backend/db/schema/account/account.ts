@@ -176,6 +176,10 @@ export const creditEntries = pgTable(
     /** Cents; negative for used credit. */
     amount: integer('amount').notNull(),
     reason: text('reason').notNull(),
+    /** What the platform's own words are about (rules/account/credit-reasons.ts); null for words of the shop's. */
+    event: text('event', { enum: ['order', 'unpaid', 'refund', 'voucher'] }),
+    /** Of the event's order or voucher; '' without one. */
+    eventNumber: text('event_number').notNull().default(''),
     /** Unique origin, so that nothing is credited twice. */
     reference: text('reference').notNull().unique(),
     createdAt: instantColumn('created_at').notNull(),

@@ -3,7 +3,7 @@ import type { CreditEntry } from '@/lib/contract/account/user';
 import type { Db } from '../../../db/client';
 import type { PageRequest } from '../../../db/paging';
 import { creditEntries } from '../../../db/schema/account/account';
-import { readCreditReason } from '../../../rules/account/credit-reasons';
+import { type CreditReason, codeOfEvent } from '../../../rules/account/credit-reasons';
 
 /** An account's credit with the site's supplier, in cents. */
 export async function balanceOf(db: Db, userId: number): Promise<number> {
@@ -14,9 +14,14 @@ export async function balanceOf(db: Db, userId: number): Promise<number> {
   return row?.balance ?? 0;
 }
 
-function reasonOf(reason: string): Pick<CreditEntry, 'reason' | 'reason_code' | 'reason_values'> {
-  const known = readCreditReason(reason);
-  return known === null ? { reason } : { reason, reason_code: known.code, reason_values: { number: known.number } };
+function reasonOf({
+  reason,
+  event,
+  eventNumber,
+}: CreditReason): Pick<CreditEntry, 'reason' | 'reason_code' | 'reason_values'> {
+  return event === null
+    ? { reason }
+    : { reason, reason_code: codeOfEvent(event), reason_values: { number: eventNumber } };
 }
 
 /** A page of the account's entries, newest first. */
@@ -34,10 +39,10 @@ export async function listCredit(
     .limit(page.size)
     .offset(page.offset);
   return {
-    data: rows.map(({ id, amount, reason, createdAt }) => ({
+    data: rows.map(({ id, amount, createdAt, ...why }) => ({
       id: String(id),
       amount,
-      ...reasonOf(reason),
+      ...reasonOf(why),
       created_at: createdAt.toISOString(),
     })),
     total: counted?.total ?? 0,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import { creditEntries, users } from '../../../db/schema/account/account';
+import type { CreditReason } from '../../../rules/account/credit-reasons';
 import { balanceOf } from './credit';
 
 interface Spending {
@@ -9,7 +10,7 @@ interface Spending {
   readonly cents: number;
   /** Idempotency key, for example `order:17`. */
   readonly reference: string;
-  readonly reason: string;
+  readonly reason: CreditReason;
   readonly at: Date;
 }
 
@@ -38,7 +39,7 @@ export async function spendCredit(tx: Db, { userId, cents, reference, reason, at
     return -before.amount;
   }
   const spent = Math.min(cents, balance);
-  if (spent > 0) await tx.insert(creditEntries).values({ userId, amount: -spent, reason, reference, createdAt: at });
+  if (spent > 0) await tx.insert(creditEntries).values({ userId, amount: -spent, ...reason, reference, createdAt: at });
   return spent;
 }
 
@@ -51,7 +52,13 @@ export async function returnCredit(
   if (!spent || spent.amount >= 0) return 0;
   const returned = await tx
     .insert(creditEntries)
-    .values({ userId: spent.userId, amount: -spent.amount, reason, reference: `${reference}:returned`, createdAt: at })
+    .values({
+      userId: spent.userId,
+      amount: -spent.amount,
+      ...reason,
+      reference: `${reference}:returned`,
+      createdAt: at,
+    })
     .onConflictDoNothing({ target: creditEntries.reference })
     .returning({ amount: creditEntries.amount });
   return returned[0]?.amount ?? 0;

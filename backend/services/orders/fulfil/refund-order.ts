@@ -120,7 +120,7 @@ export async function finishRefund(
     await tx.insert(creditEntries).values({
       userId: order.userId,
       amount: refund.toCredit,
-      reason: creditReason('refund', order.number),
+      ...creditReason('refund', order.number),
       reference: `refund:${refund.id}`,
       createdAt: at,
     });
