@@ -162,15 +162,18 @@ const messageValues = z.record(z.string(), z.union([z.number(), z.string()]));
 export const messageCode = { text_code: z.string().optional(), values: messageValues.optional() };
 export type MessageValues = Readonly<Record<string, number | string>>;
 
-/** The platform's reply to a refused call (specification 1, section 8). */
+/**
+ * The platform's reply to a refused call (specification 1, section 8). A part that does not parse, such as an empty list
+ * for no field errors, takes nothing from the others: the code decides about the session.
+ */
 export const platformError = z.object({
-  text_code: z.string().default(''),
-  message: z.string().default(''),
+  text_code: z.string().catch('').default(''),
+  message: z.string().catch('').default(''),
   /** Messages by field name, if the platform knows the field. */
-  errors: z.record(z.string(), z.string()).default({}),
-  values: messageCode.values,
+  errors: z.record(z.string(), z.string()).catch({}).default({}),
+  values: messageCode.values.catch(undefined),
   /** Extension: why each field was refused (`reason`, with its numbers and names), for callers that translate it. */
-  reasons: z.record(z.string(), messageValues).optional(),
+  reasons: z.record(z.string(), messageValues).optional().catch(undefined),
 });
 export type PlatformErrorBody = z.infer<typeof platformError>;
 

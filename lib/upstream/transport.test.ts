@@ -54,6 +54,21 @@ it('passes the request’s trace context to the platform', async () => {
 });
 
 describe('send', () => {
+  it('reads the code and the message of a refusal whose other parts do not parse', async () => {
+    const odd = { text_code: 'TOKEN_EXPIRED', message: 'Expired.', errors: [], values: [], reasons: 'none' };
+    expect(await failure(Response.json(odd, { status: 422 }))).toMatchObject({
+      kind: 'unauthorized',
+      code: 'TOKEN_EXPIRED',
+      message: 'Expired.',
+      fieldErrors: {},
+      values: {},
+    });
+    expect(await failure(Response.json({ ...odd, message: null }, { status: 401 }))).toMatchObject({
+      code: 'TOKEN_EXPIRED',
+      message: '',
+    });
+  });
+
   it('encodes the address, sends the token and decodes the reply', async () => {
     respond.mockResolvedValue(Response.json({ price: '12.30', extra: true }));
     const reply = await send(
