@@ -163,8 +163,8 @@ export const messageCode = { text_code: z.string().optional(), values: messageVa
 export type MessageValues = Readonly<Record<string, number | string>>;
 
 /**
- * The platform's reply to a refused call (specification 1, section 8). A part that does not parse, such as an empty list
- * for no field errors, takes nothing from the others: the code decides about the session.
+ * The platform's reply to a refused call (specification 1, section 8). A part that does not parse, such as an empty
+ * list for no field errors, takes nothing from the others: the code decides about the session.
  */
 export const platformError = z.object({
   text_code: z.string().catch('').default(''),

@@ -28,7 +28,7 @@ it('translates every error code of the platform that customers see', () => {
   }).map((source) => readFileSync(source, 'utf8'));
   const codes = sources.flatMap((source) => [
     ...source.matchAll(/(?:PlatformError\(\s*\d+,|(?:Order|Voucher|Form)Refused\(|\brefused\()\s*'([A-Z_]+)'/g),
-    ...source.matchAll(/(?:text_code|[\w-]+'?): '([A-Z]+_[A-Z_]+)'/g),
+    ...source.matchAll(/\b(?!setting:)[\w-]+'?: '([A-Z]+_[A-Z_]+)'/g),
   ]);
   const named = new Set(codes.map(([, code = '']) => code).filter((code) => !Object.hasOwn(REASONS, code)));
   expect(named.size).toBeGreaterThan(30);

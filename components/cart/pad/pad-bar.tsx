@@ -22,8 +22,8 @@ export function PadBar({ summary, locale, busy, checking, onAdd, onCheck, onWron
   return (
     <div
       className={
-        'foot-bar foot-bar-high sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-center justify-between gap-x-8 ' +
-        'gap-y-3 border-t border-line bg-ground px-gutter py-3 xl:mx-0 xl:px-0'
+        'foot-bar foot-bar-high sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-center justify-between ' +
+        'gap-x-8 gap-y-3 border-t border-line bg-ground px-gutter py-3 xl:mx-0 xl:px-0'
       }
     >
       <p className="tabular">

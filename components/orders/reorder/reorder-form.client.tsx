@@ -145,8 +145,8 @@ export function ReorderForm({ source, lines, editable, formKey, shelf, locale, t
           </ul>
           <div
             className={cx(
-              'foot-bar foot-bar-high sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-between gap-x-8 gap-y-3',
-              'border-t border-line bg-ground px-gutter py-3 xl:mx-0 xl:px-0',
+              'foot-bar foot-bar-high sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-between',
+              'gap-x-8 gap-y-3 border-t border-line bg-ground px-gutter py-3 xl:mx-0 xl:px-0',
             )}
           >
             <p className="tabular no-script:hidden" aria-live="polite">

@@ -1,7 +1,7 @@
 import { plainDigits } from '../values/plain-digits';
 
 /*
- * Dates and times as typed, in any digits, and as stored: ISO without a time zone, since a typed time is not an instant.
+ * Dates and times as typed, in any digits, and as stored: ISO without a time zone, since a typed time is no instant.
  */
 
 function isRealDay(year: number, month: number, day: number): boolean {

@@ -79,7 +79,8 @@ export function mapDocument({ location, zoom, sign, asked, locale, direction, ac
   const address = mapEmbedAddress({ location, zoom, sign }, locale);
   const attributes = `title="${escapeHtml(words.title)}" referrerpolicy="no-referrer"`;
   const map = `<iframe src="${escapeHtml(address)}" ${attributes}></iframe>`;
-  const place = `<div class="place">${sign ? `<div class="sign" dir="auto">${escapeHtml(location)}</div>` : ''}${PIN}</div>`;
+  const name = sign ? `<div class="sign" dir="auto">${escapeHtml(location)}</div>` : '';
+  const place = `<div class="place">${name}${PIN}</div>`;
   const question = `<div class="ask">${form('1', words.show)}<p>${escapeHtml(words.notice)}</p></div>`;
   const body = asked ? `${map}<div class="hide">${form('0', words.hide)}</div>` : `${DRAWING}${place}${question}`;
   return `<!doctype html>
