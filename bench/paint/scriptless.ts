@@ -62,6 +62,8 @@ export async function startScriptless(shop: string): Promise<{ readonly address:
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // After a failure nobody stops it, and the process has to end.
+  server.unref();
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop() {
