@@ -197,6 +197,28 @@ test.describe('what changed meanwhile', () => {
   );
 
   test(
+    'the cart, which another tab ordered before a delivery was chosen here: it says that it is empty',
+    { tag: ['@no-js', '@only-no-js'] },
+    async ({ newcomerPage: page, newcomer, platform }) => {
+      await page.getByRole('radio', { name: 'A new address' }).check();
+      await page.getByRole('button', { name: 'Update totals' }).click();
+      await platform.fillCart(newcomer, []);
+      for (const [name, text] of [
+        ['First name', 'Ann'],
+        ['Last name', 'Lee'],
+        ['Street address', '1 Test Street'],
+        ['Suburb or town', 'Fyshwick'],
+        ['Postcode', '2609'],
+      ] as const)
+        await page.getByLabel(name).fill(text);
+      await page.getByRole('combobox', { name: 'State' }).selectOption('ACT');
+      await place(page).click();
+      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+      expect(await orderCount(platform, newcomer)).toBe(0);
+    },
+  );
+
+  test(
     'the address, which another tab removed: the order goes nowhere else before the customer has seen it',
     { tag: ['@no-js'] },
     async ({ newcomerPage: page, newcomer, platform, expectAccessible }) => {

@@ -20,7 +20,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type CheckoutForm, type CheckoutState, readCheckoutForm } from './checkout-form';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
 import { expectForm } from '../form-state';
-import { type PlaceOutcome, validateOrder, placeOrder } from './place-order';
+import { type PlaceOutcome, canBeSent, validateOrder, placeOrder } from './place-order';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
 type Answer = Pick<CheckoutState, 'values' | 'quote' | 'errors' | 'notice'>;
@@ -69,7 +69,7 @@ async function order(
   const { address } = form.values;
   const asked = { ...form.values, address: address === NEW_ADDRESS ? before.values.address : address };
   // The order was sent already, or the cart is empty because it was ordered: a retry returns the first response.
-  const maybePlaced = asked.sent || before.quote.block === 'empty';
+  const maybePlaced = (asked.sent || before.quote.block === 'empty') && canBeSent(asked, form.shown);
   if (!maybePlaced) {
     const objections = validateOrder(asked, before.quote, form.shown, t, locale);
     const errors = { ...before.errors, ...objections.errors };

@@ -3,7 +3,7 @@ import { type CheckoutQuote, type CheckoutValues, NO_ADDRESS } from '@/lib/domai
 import { formatMoney } from '@/lib/domain/values/money';
 import { loadMessages } from '@/lib/i18n/messages';
 import { NOT_SENT, UpstreamError } from '@/lib/upstream/errors';
-import { placeOrder, validateOrder } from './place-order';
+import { canBeSent, placeOrder, validateOrder } from './place-order';
 
 const once = jest.fn();
 jest.mock('@/lib/upstream/idempotency/once', () => ({ once: (...args: unknown[]) => once(...args) }));
@@ -85,4 +85,15 @@ it('stays unknown if only this retry was not sent', async () => {
 it('redirects to the orders if its key has placed another order', async () => {
   const reused = new UpstreamError('refused', '', { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
   expect(await outcome(reused, false)).toEqual({ kind: 'go', address: '/orders?placed=earlier' });
+});
+
+it.each<[string, Partial<CheckoutValues>, boolean]>([
+  ['an order', {}, true],
+  ['a promotion code longer than any, which is cut', { promotion: 'A'.repeat(41) }, true],
+  ['no delivery', { shipping: '' }, false],
+  ['no address', { address: '' }, false],
+  ['a note that is too long', { note: 'x'.repeat(1001) }, false],
+  ['a purchase-order number that is too long', { purchaseOrder: 'x'.repeat(61) }, false],
+])('knows whether an order can have been sent: %s', (_, changes, expected) => {
+  expect(canBeSent({ ...VALUES, ...changes }, { total: 100, payable: 100 })).toBe(expected);
 });

@@ -1,9 +1,12 @@
 import 'server-only';
 import type { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { routes } from '@/lib/config/routes';
 import { submitOrder } from '@/lib/contract/cart/cart.contract';
+import type { BodyOf } from '@/lib/contract/endpoint';
 import { type CheckoutQuote, type CheckoutValues, asksFreight } from '@/lib/domain/checkout/checkout';
+import { cut } from '@/lib/domain/values/cut';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { sessionWrite } from '@/lib/upstream/session-call';
@@ -22,7 +25,7 @@ export type PlaceOutcome =
   /** No response: the order may have been placed. */
   | { kind: 'unknown' };
 
-const MAX_LENGTH = { note: 1000, 'purchase-order': 60 } as const;
+const MAX_LENGTH = { note: 1000, 'purchase-order': 60, promotion: 40 } as const;
 
 /** Why the order cannot be placed, as a whole or by field. */
 export function validateOrder(
@@ -50,17 +53,13 @@ export function validateOrder(
   return shown.payable === quote.totals.payable ? { message: null, errors } : about(t('payableChanged'));
 }
 
-/**
- * Places the order and returns where the browser goes next. The form's key makes a retry return the first response,
- * even if that was lost. @throws UpstreamError when the session has ended, and when nothing was sent
- */
-export async function placeOrder(values: CheckoutValues, shown: ShownAmounts, t: Words): Promise<PlaceOutcome> {
-  const body = {
+function orderBody(values: CheckoutValues, shown: ShownAmounts): BodyOf<typeof submitOrder> {
+  return {
     address: values.address,
     shipping_option_id: values.shipping,
     paymentGateway: values.gateway,
     note: values.note.trim(),
-    promotion_code: values.promotion.trim(),
+    promotion_code: cut(values.promotion.trim(), MAX_LENGTH.promotion),
     url: new URL(routes.checkoutReturn, env().APP_ORIGIN).href,
     purchase_order_number: values.purchaseOrder.trim(),
     marketing_opt_in: values.marketing,
@@ -68,6 +67,19 @@ export async function placeOrder(values: CheckoutValues, shown: ShownAmounts, t:
     ...(shown.total === null ? {} : { expected_total: shown.total }),
     ...(shown.payable === null ? {} : { expected_payable: shown.payable }),
   };
+}
+
+/** False for values that no order can have been sent with: without a delivery, or with a note that is too long. */
+export function canBeSent(values: CheckoutValues, shown: ShownAmounts): boolean {
+  return submitOrder.body !== undefined && z.safeEncode(submitOrder.body, orderBody(values, shown)).success;
+}
+
+/**
+ * Places the order and returns where the browser goes next. The form's key makes a retry return the first response,
+ * even if that was lost. @throws UpstreamError when the session has ended, and when nothing was sent
+ */
+export async function placeOrder(values: CheckoutValues, shown: ShownAmounts, t: Words): Promise<PlaceOutcome> {
+  const body = orderBody(values, shown);
   try {
     const submission = {
       key: values.key,
