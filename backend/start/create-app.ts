@@ -18,7 +18,7 @@ const UPLOAD_LIMIT = Math.ceil(UPLOAD_BYTES / 3) * 4 + 16 * 1024;
 /** A catalogue file, plus the form around it. */
 const TABLE_LIMIT = CATALOGUE_FILE_BYTES + 16 * 1024;
 const TABLE_PATH = '/cms/catalogue/import';
-const UPLOAD_PATHS = /\/(uploadImage|addPhoto|form\/attach\/\w+)$/;
+const UPLOAD_PATHS = /\/(uploadImage|form\/attach\/\w+)$/;
 /** An editor's picture, plus the form around it. */
 const PICTURE_LIMIT = LIBRARY_LIMITS.bytes + 16 * 1024;
 /** A form of the back office carries its texts up to three times, and up to nine bytes for each letter. */
