@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nonEmpty } from '../../lib/domain/values/non-empty';
-import { hasMoreThanOrigin } from '../../lib/domain/web/origin';
+import { isOnlyOrigin } from '../../lib/domain/web/origin';
 import { readOauthClients } from '../rules/sign-in/oauth-clients';
 import { readSurcharges, type Surcharges } from '../rules/checkout/surcharges';
 import { readTrustedCallers, type TrustedCallers } from '../rules/web/trusted-callers';
@@ -28,7 +28,6 @@ const hasHost = (address: string): boolean => URL.canParse(address) && new URL(a
 const UNREADABLE =
   'cannot be read as an address: in a password write # as %23, / as %2F, ? as %3F, @ as %40 and : as %3A';
 
-const isOnlyOrigin = (address: string): boolean => !hasMoreThanOrigin(address);
 const NO_PATH = 'must end after host and port: it has no path';
 
 /** Where mail is only shown. */

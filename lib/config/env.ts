@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localPath } from '../domain/content/links.ts';
 import { nonEmpty } from '../domain/values/non-empty.ts';
-import { hasMoreThanOrigin } from '../domain/web/origin.ts';
+import { isOnlyOrigin } from '../domain/web/origin.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -27,7 +27,7 @@ function origin(name: string, mayBePlain = isLoopback) {
       (value) => !URL.canParse(value) || new URL(value).protocol === 'https:' || mayBePlain(value),
       `${name} must use https, except on this machine (localhost).`,
     )
-    .refine((value) => !hasMoreThanOrigin(value), `${name} must end after its host and port: it has no path.`)
+    .refine(isOnlyOrigin, `${name} must end after its host and port: it has no path.`)
     .transform((value) => new URL(value).origin);
 }
 

@@ -10,6 +10,9 @@ export const MAX_QTY = 9999;
 export const MAX_ADDON_TEXT = 60;
 export const MAX_ADDON_QTY = 9999;
 
+/** Maximum characters of a promotion code. */
+export const MAX_PROMOTION_LENGTH = 40;
+
 /** Maximum characters of a search; the rest is ignored. */
 export const MAX_SEARCH_LENGTH = 100;
 

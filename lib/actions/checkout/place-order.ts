@@ -5,6 +5,7 @@ import { env } from '@/lib/config/env';
 import { routes } from '@/lib/config/routes';
 import { submitOrder } from '@/lib/contract/cart/cart.contract';
 import type { BodyOf } from '@/lib/contract/endpoint';
+import { MAX_PROMOTION_LENGTH } from '@/lib/contract/limits';
 import { type CheckoutQuote, type CheckoutValues, asksFreight } from '@/lib/domain/checkout/checkout';
 import { cut } from '@/lib/domain/values/cut';
 import { formatMoney } from '@/lib/domain/values/money';
@@ -25,7 +26,7 @@ export type PlaceOutcome =
   /** No response: the order may have been placed. */
   | { kind: 'unknown' };
 
-const MAX_LENGTH = { note: 1000, 'purchase-order': 60, promotion: 40 } as const;
+const MAX_LENGTH = { note: 1000, 'purchase-order': 60 } as const;
 
 /** Why the order cannot be placed, as a whole or by field. */
 export function validateOrder(
@@ -59,7 +60,7 @@ function orderBody(values: CheckoutValues, shown: ShownAmounts): BodyOf<typeof s
     shipping_option_id: values.shipping,
     paymentGateway: values.gateway,
     note: values.note.trim(),
-    promotion_code: cut(values.promotion.trim(), MAX_LENGTH.promotion),
+    promotion_code: cut(values.promotion.trim(), MAX_PROMOTION_LENGTH),
     url: new URL(routes.checkoutReturn, env().APP_ORIGIN).href,
     purchase_order_number: values.purchaseOrder.trim(),
     marketing_opt_in: values.marketing,

@@ -7,17 +7,14 @@ import { type FileProblem, fileBytesProblem, fileProblem, safeFileName } from '.
 import { UpstreamError } from '../../upstream/errors';
 import { sessionWrite } from '../../upstream/session-call';
 import { type KeptFile, keptFile } from '../../domain/forms/kept-file';
+import { parseJson } from '../../domain/values/parse-json';
 import { inputName, attachedName } from './form-submit-state';
 import { textOf } from '../form-state';
 
 function parseKept(text: string): KeptFile | null {
   if (text === '' || text.length > 2_000) return null;
-  try {
-    const kept = keptFile.safeParse(JSON.parse(text)).data;
-    return kept ? { ...kept, name: safeFileName(kept.name) } : null;
-  } catch {
-    return null;
-  }
+  const kept = keptFile.safeParse(parseJson(text)).data;
+  return kept ? { ...kept, name: safeFileName(kept.name) } : null;
 }
 
 /**

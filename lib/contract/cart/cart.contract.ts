@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { id, money, ok, messageCode } from '../common';
 import { endpoint } from '../endpoint';
 import { wrapped } from '../lenient';
-import { MAX_QTY, MAX_LINES_AT_ONCE } from '../limits';
+import { MAX_QTY, MAX_LINES_AT_ONCE, MAX_PROMOTION_LENGTH } from '../limits';
 import { addonChoice } from '../catalogue/product';
 import { cart, shippingOption, withoutPrices } from './cart';
 
-const promotionCode = z.string().max(40);
+const promotionCode = z.string().max(MAX_PROMOTION_LENGTH);
 /**
  * In the body of every cart call: the visitor's key, and the promotion code applied to the reply's amounts (an
  * extension, except in getCart): '' for none, absent for the code of an unpaid order whose lines came back.

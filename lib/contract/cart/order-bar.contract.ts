@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { money } from '../common';
 import { endpoint } from '../endpoint';
+import { MAX_PROMOTION_LENGTH } from '../limits';
 
 const orderBarFacts = z.object({
   item_count: z.int().nonnegative(),
@@ -26,6 +27,6 @@ export const orderBar = endpoint('POST', '/sell/cart/orderBar', {
   browser: true,
   effect: false,
   /** The promotion code applied to the figures, or absent, as in every cart call. */
-  body: z.object({ session: z.string().default(''), promotion_code: z.string().max(40).optional() }),
+  body: z.object({ session: z.string().default(''), promotion_code: z.string().max(MAX_PROMOTION_LENGTH).optional() }),
   reply: orderBarFacts,
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { addressList } from '../../contract/account/address';
 import { getCart, shippingQuote } from '../../contract/cart/cart.contract';
+import { MAX_PROMOTION_LENGTH } from '../../contract/limits';
 import { toAddress } from '../../domain/account/address';
 import { type CartLine, toCart, toShippingOption } from '../../domain/cart/cart';
 import {
@@ -42,7 +43,7 @@ export async function getCheckout(
       await call(getCart, {
         body: {
           session: '',
-          promotion_code: promotion && cut(promotion, 40),
+          promotion_code: promotion && cut(promotion, MAX_PROMOTION_LENGTH),
           shipping_type: shipping || null,
           shipping_address: address === NEW_ADDRESS ? null : address,
           use_credit: wanted.useCredit,
