@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { ReplyOf } from '@/lib/contract/endpoint';
 import type { productFacets } from '@/lib/contract/catalogue/filter';
 import { type Db, queryRows } from '../../db/client';
+import { isAnyOf } from '../../db/is-any-of';
 import { EVERYTHING, listBrands, productPlaces, products, skus } from '../../db/schema/catalogue/catalogue';
 import { listOf } from './product-list';
-import { isResultOf } from './search/search-page';
+import { countedResults } from './search/search-page';
 import { hasSpecial } from './filter/conditions';
 import { canBeOrdered, cannotBeOrdered, isNotRetired } from './skus/is-sold';
 
@@ -14,8 +15,6 @@ type Facets = ReplyOf<typeof productFacets>;
 
 /** Limit, to keep the list usable. */
 const MAX_BRANDS = 40;
-/** Number of search results the facets are computed from, first in list order. */
-const MAX_FOUND = 300;
 const NONE: Facets = { brands: [], has_new: false, has_special: false, has_sold_out: false };
 
 interface Asked {
@@ -23,14 +22,13 @@ interface Asked {
   readonly search?: string | undefined;
 }
 
-/** The available filters of a list, or of the first search results. */
+/** The available filters of a list, or of those results of a search that are counted. */
 export async function facetsOf(db: Db, { group, search = '' }: Asked): Promise<Facets> {
   const list = group ? await listOf(db, group) : EVERYTHING;
   if (list === null) return NONE;
   if (search.trim() === '') return facetsOfList(db, list);
-  const isAmong = await isResultOf(db, { typed: search, list, conditions: [], orderby: undefined });
-  if (isAmong === null) return NONE;
-  return facetsOfFirst(db, isAmong);
+  const ids = await countedResults(db, { typed: search, list, conditions: [], orderby: undefined });
+  return ids.length === 0 ? NONE : facetsOfProducts(db, ids);
 }
 
 const brandRow = z.object({
@@ -42,10 +40,10 @@ const brandRow = z.object({
 });
 
 /**
- * Of the first products that fulfil a condition, with one statement. It stops at the first special and at the first
- * that is sold out: asked of each product, the planner reads all specials of the shop.
+ * With one statement. It stops at the first special and at the first that is sold out: asked of each product, the
+ * planner reads all specials of the shop.
  */
-async function facetsOfFirst(db: Db, isAmong: SQL): Promise<Facets> {
+async function facetsOfProducts(db: Db, ids: readonly number[]): Promise<Facets> {
   const isOfFound = sql`${skus.productId} = found.id and ${isNotRetired}`;
   const special = sql`select 1 from found join ${skus} on ${isOfFound} where ${skus.specialPrice} is not null`;
   const stocked = sql`select 1 from ${skus} where ${isOfFound} and ${canBeOrdered}`;
@@ -55,7 +53,7 @@ async function facetsOfFirst(db: Db, isAmong: SQL): Promise<Facets> {
     brandRow,
     sql`with found as materialized (
         select ${products.id} as id, ${products.brand} as brand, ${products.isNew} as is_new from ${products}
-        where ${isAmong} order by ${products.sort}, ${products.id} limit ${MAX_FOUND}
+        where ${isAnyOf(products.id, ids)}
       )
       select brand as name, count(*)::int as count, bool_or(is_new) as has_new,
         exists (${special}) as has_special, exists (${soldOut}) as has_sold_out

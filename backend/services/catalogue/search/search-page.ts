@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { ProductOrder } from '@/lib/contract/catalogue/filter';
 import { type Db, queryRows } from '../../../db/client';
-import { isAnyOf } from '../../../db/is-any-of';
 import { EVERYTHING, products, skus } from '../../../db/schema/catalogue/catalogue';
 import { findCodes } from './find-codes';
 import { type ProductSearch, isNamed, productSearch } from './product-search';
@@ -123,13 +122,12 @@ async function matchesOf(db: Db, asked: Asked): Promise<Matches> {
 
 const hasMore = ({ named, first }: Matches): boolean => Math.max(named.length, first.length) > MAX_COUNTED;
 
-/** SQL condition for all results of a search, which it shares with the pages; null without any. */
-export async function isResultOf(db: Db, asked: Asked): Promise<SQL | null> {
+/** Ids of the results that are counted, which the filters share with the pages; the first in list order of more. */
+export async function countedResults(db: Db, asked: Asked): Promise<readonly number[]> {
   const matches = await matchesOf(db, asked);
-  // Pages are counted less far.
-  if (hasMore(matches)) return matches.where;
-  const { ids } = await searchPage(db, { ...asked, size: MAX_COUNTED, offset: 0 });
-  return ids.length === 0 ? null : isAnyOf(products.id, ids);
+  if (!hasMore(matches)) return (await searchPage(db, { ...asked, size: MAX_COUNTED, offset: 0 })).ids;
+  const { named, first } = matches;
+  return (first.length > 0 ? first : named).slice(0, MAX_COUNTED).map(({ id }) => id);
 }
 
 /** A page of search results. */
