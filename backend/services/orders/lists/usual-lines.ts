@@ -82,11 +82,6 @@ export async function atUsualQty(db: Db, userId: number, lines: readonly UsualLi
   });
 }
 
-/** A line's price without its extras. */
-const ownPrice = sql<number>`${orderLines.price} - (
-  select coalesce(sum((extra->>'priceCents')::int), 0)::int from jsonb_array_elements(${orderLines.addons}) as extra
-)`;
-
 /** Lines of skus that were ordered often enough. Ignores extras: with them, almost every line would be unique. */
 async function orderedBy(db: Db, userId: number, at: Date) {
   const ordered = db
@@ -94,7 +89,8 @@ async function orderedBy(db: Db, userId: number, at: Date) {
       at: orders.createdAt,
       skuId: orderLines.skuId,
       qty: orderLines.qty,
-      price: ownPrice.as('own_price'),
+      price: orderLines.price,
+      addons: orderLines.addons,
       name: orderLines.name,
       times: sql<number>`count(*) over (partition by ${orderLines.skuId})`.as('times'),
     })
@@ -102,12 +98,16 @@ async function orderedBy(db: Db, userId: number, at: Date) {
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(and(placedBy(userId), gte(orders.createdAt, new Date(at.getTime() - USUAL_WINDOW_MS))))
     .as('ordered');
+  // Computed here, it is computed only for lines that are returned.
+  const ownPrice = sql<number>`${ordered.price} - (
+    select coalesce(sum((extra->>'priceCents')::int), 0)::int from jsonb_array_elements(${ordered.addons}) as extra
+  )`;
   return db
     .select({
       at: ordered.at,
       skuId: skus.id,
       qty: ordered.qty,
-      price: ordered.price,
+      price: ownPrice,
       generalPrice: skus.price,
       specialPrice: skus.specialPrice,
       skuCode: skus.code,
