@@ -1,17 +1,19 @@
-import { and, asc, eq, gt, inArray, isNull, like, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, gt, inArray, isNotNull, isNull, like, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { products, skus } from '../../db/schema/catalogue/catalogue';
 import { codeKey } from '../../services/catalogue/search/code-key';
 import { compactText } from '../../services/catalogue/search/search-text';
 
 /** Skus that are running out: with few pieces, still sold, and not replaced by another. */
-export const isRunningOut = and(
-  isNull(skus.retiredAt),
-  isNull(skus.replacedById),
-  isNull(products.deletedAt),
-  // As the index skus_few has them, which knows no parameters.
-  sql`${skus.stock} <= 10`,
-);
+export const isRunningOut = (db: Db): SQL | undefined =>
+  and(
+    isNull(skus.retiredAt),
+    isNull(skus.replacedById),
+    // By the index products_bin: the product of each sku need not be read.
+    notInArray(skus.productId, db.select({ id: products.id }).from(products).where(isNotNull(products.deletedAt))),
+    // As the index skus_few has them, which knows no parameters.
+    sql`${skus.stock} <= 10`,
+  );
 const MIN_LENGTH = 3;
 
 export interface SkuFilter {
@@ -50,7 +52,7 @@ export async function searchSkus(db: Db, filter: SkuFilter, limit: number): Prom
         isNull(skus.retiredAt),
         isNull(products.deletedAt),
         await matching(db, filter.q),
-        filter.few ? isRunningOut : undefined,
+        filter.few ? isRunningOut(db) : undefined,
         filter.after === null ? undefined : gt(skus.id, filter.after),
       ),
     )

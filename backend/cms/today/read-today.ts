@@ -59,23 +59,25 @@ async function waiting(db: Db): Promise<Today['applications']> {
 async function runningOut(db: Db): Promise<Today['runningOut']> {
   const counted = db.$with('counted').as(
     db
-      .select({ id: skus.id, stock: skus.stock, product: products.name })
+      .select({ id: skus.id, stock: skus.stock })
       .from(skus)
-      .innerJoin(products, eq(products.id, skus.productId))
-      .where(isRunningOut)
+      .where(isRunningOut(db))
       .orderBy(asc(skus.stock), asc(skus.id))
       .limit(MAX_COUNTED + 1),
   );
+  const first = db
+    .$with('first')
+    .as(db.select().from(counted).orderBy(asc(counted.stock), asc(counted.id)).limit(NAMED));
   const rows = await db
-    .with(counted)
+    .with(counted, first)
     .select({
       total: sql<number>`(select count(*)::int from ${counted})`,
-      one: { id: skus.id, code: skus.code, product: counted.product, options: skus.options, stock: skus.stock },
+      one: { id: skus.id, code: skus.code, product: products.name, options: skus.options, stock: skus.stock },
     })
-    .from(counted)
-    .innerJoin(skus, eq(skus.id, counted.id))
-    .orderBy(asc(counted.stock), asc(counted.id))
-    .limit(NAMED);
+    .from(first)
+    .innerJoin(skus, eq(skus.id, first.id))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .orderBy(asc(first.stock), asc(first.id));
   const found = rows[0]?.total ?? 0;
   return { total: Math.min(found, MAX_COUNTED), more: found > MAX_COUNTED, first: rows.map(({ one }) => one) };
 }

@@ -74,6 +74,10 @@ export const products = pgTable(
     index('products_size_chart')
       .on(table.sizeChartKey, table.id)
       .where(sql`${table.sizeChartKey} is not null`),
+    // For lists of skus without those of the few products in the bin.
+    index('products_bin')
+      .on(table.id)
+      .where(sql`${table.deletedAt} is not null`),
     // For the few products whose text shows pictures. An expression, not a condition: only expressions have statistics.
     index('products_text_pictures').on(sql`position('/assets/i/' in ${table.content})`),
     // With fastupdate each search would scan the pending list.
@@ -242,8 +246,3 @@ export const skus = pgTable(
     ),
   ],
 );
-
-/** All alphabetic words in the search index: candidates for correcting typing errors. */
-export const searchTerms = pgTable('search_terms', { term: text('term').primaryKey() }, (table) => [
-  index('search_terms_part').using('gin', table.term.op('gin_trgm_ops')).with({ fastupdate: false }),
-]);

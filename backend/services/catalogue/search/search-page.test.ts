@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { EVERYTHING, products, searchTerms, skus } from '../../../db/schema/catalogue/catalogue';
+import { EVERYTHING, products, skus } from '../../../db/schema/catalogue/catalogue';
+import { searchTerms } from '../../../db/schema/catalogue/search-terms';
 import { BACKEND_FOLDER } from '../../../system/backend-folder';
 import { present } from '../../../system/present';
 import { openTestShop } from '../../../testing/shop';

@@ -1,0 +1,1 @@
+CREATE INDEX "products_bin" ON "products" USING btree ("id") WHERE "products"."deleted_at" is not null;
