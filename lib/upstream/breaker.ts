@@ -105,6 +105,13 @@ interface Admission {
   readonly isBack?: () => Promise<boolean>;
 }
 
+const breakersOf = () => processMemory('breakers', () => new Map<string, Breaker>());
+
+/** Something else than a call found that the platform responds. */
+export function reportBack(base: string): void {
+  breakersOf().get(base)?.close();
+}
+
 /**
  * One breaker for a platform and one for each of its calls: a call that hangs is not repeated, and nothing is sent if
  * the platform does not respond. While calls are blocked, returns the status of the last failure.
@@ -114,7 +121,7 @@ export function admit(
   call: string,
   { always = false, isBack }: Admission = {},
 ): Attempt | { readonly refusedAfter: number } {
-  const breakers = processMemory('breakers', () => new Map<string, Breaker>());
+  const breakers = breakersOf();
   const breakerOf = (name: string, tell: (open: boolean) => void): Breaker => {
     const known = breakers.get(name) ?? new Breaker(monotonic, tell);
     breakers.set(name, known);

@@ -2,9 +2,12 @@
 import { text } from 'node:stream/consumers';
 import { OtherPlatform } from '../../e2e/other-platform/other-platform';
 import type { Fault } from '../../e2e/other-platform/faults';
+import { log } from '../config/log';
+import { setMeter } from '../config/meter';
 import { submitOrder } from '../contract/cart/cart.contract';
 import { productByUrl, productList } from '../contract/catalogue/product';
 import { testimonialsQuery } from '../contract/graphql';
+import { currentDomain } from '../contract/site/site';
 import { pageByUrl } from '../contract/content/page';
 import { processMemory } from '../session/process-memory';
 import { UpstreamError, isNotSent } from './errors';
@@ -41,6 +44,11 @@ async function refusalOf(work: Promise<unknown>): Promise<UpstreamError> {
   );
   if (error instanceof UpstreamError) return error;
   throw new Error('expected an UpstreamError');
+}
+
+/** Forgets the last answer, which is kept for two seconds. */
+function noLinkYet(): void {
+  processMemory('link', (): { asked: unknown } => ({ asked: null })).asked = null;
 }
 
 async function opened(times = 5): Promise<void> {
@@ -169,9 +177,28 @@ describe('a platform that does not respond', () => {
     expect(calls.map(({ status }) => status)).toEqual(Array.from(calls, () => 'fulfilled'));
   });
 
+  it('is asked by one small read for browsers and the breaker: measured, and without a warning', async () => {
+    const measured: string[] = [];
+    const others = { cachedPage() {}, pageRendered() {}, refresh() {}, breaker() {}, vital() {} };
+    setMeter({ ...others, platformCall: (call, result) => void measured.push(`${call} ${result}`) });
+    const warned = jest.spyOn(log, 'warn');
+    platform.breaks(/.*/, { kind: 'disconnect' });
+    for (let done = 0; done < 5; done += 1) await refusalOf(list());
+    measured.length = 0;
+    warned.mockClear();
+    noLinkYet();
+    expect(await isLinkActive()).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(measured.length).toBeGreaterThan(1);
+    expect(new Set(measured)).toEqual(new Set([`${currentDomain.path} failed`]));
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
   it('is detected again by the next readiness check', async () => {
     await opened();
     platform.heal();
+    noLinkYet();
     expect(await isLinkActive()).toBe(true);
     // The call that failed, too, is tried again at once.
     expect((await send(productByUrl, { query: { url: 'jam-jar' } })).item.slug).toBe('jam-jar');

@@ -1,25 +1,22 @@
 import 'server-only';
-import { currentDomain } from '../contract/site/site';
+import { env } from '../config/env';
 import { processMemory } from '../session/process-memory';
-import { UpstreamError } from './errors';
-import { send } from './transport';
+import { isAbsent, reportBack } from './breaker';
+import { probe } from './http/probe';
 
 const KEEP_MS = 2_000;
 const TIMEOUT_MS = 5_000;
 
-interface Probe {
+interface Asked {
   at: number;
   answer: Promise<boolean>;
 }
 
-async function probe(): Promise<boolean> {
-  try {
-    await send(currentDomain, {}, { timeoutMs: TIMEOUT_MS, always: true });
-    return true;
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    return error.kind !== 'unavailable' || error.status !== 0;
-  }
+async function ask(): Promise<boolean> {
+  const { origin } = new URL(env().API_BASE_URL);
+  const status = await probe(origin, TIMEOUT_MS);
+  if (status !== 0 && !isAbsent(status)) reportBack(origin);
+  return status !== 0;
 }
 
 /**
@@ -27,7 +24,7 @@ async function probe(): Promise<boolean> {
  * browsers together.
  */
 export function isLinkActive(now = Date.now()): Promise<boolean> {
-  const memory = processMemory('link', (): { probe: Probe | null } => ({ probe: null }));
-  if (!memory.probe || now - memory.probe.at > KEEP_MS) memory.probe = { at: now, answer: probe() };
-  return memory.probe.answer;
+  const memory = processMemory('link', (): { asked: Asked | null } => ({ asked: null }));
+  if (!memory.asked || now - memory.asked.at > KEEP_MS) memory.asked = { at: now, answer: ask() };
+  return memory.asked.answer;
 }

@@ -6,12 +6,12 @@ import { log } from '../config/log';
 import { callTracer } from '../config/call-tracer';
 import { type CallResult, meter } from '../config/meter';
 import { API_BASE_PATH, platformError } from '../contract/common';
-import { currentDomain } from '../contract/site/site';
 import { type AnyEndpoint, type BodyOf, type QueryOf, type ReplyOf, fillPath } from '../contract/endpoint';
 import { parseJson } from '../domain/values/parse-json';
 import { admit, isAbsent, settle } from './breaker';
 import { NOT_SENT, UpstreamError } from './errors';
 import { type HttpReply, type HttpRequest, discardReply, httpRequest, readText } from './http/http-request';
+import { probe } from './http/probe';
 import { timeLimit } from './http/time-limit';
 import { currentTraceparent, note } from './request-notes';
 
@@ -30,7 +30,7 @@ export interface SendOptions {
   timeoutMs?: number;
   /** After this time without a response the call counts as failed for others (breaker.ts), but still continues. */
   slowMs?: number;
-  /** Sends even while the breaker is open: as a probe, or because an attempt is always worthwhile. */
+  /** Sends even while the breaker is open, because an attempt is always worthwhile. */
   always?: boolean;
   /** Base address other than API_BASE_URL, from a session opened there. */
   base?: string | undefined;
@@ -86,18 +86,8 @@ function refuse(call: string, status: number): UpstreamError {
 
 /** Whether a platform that did not respond does so again. */
 async function responds(origin: string): Promise<boolean> {
-  const limit = timeLimit(BACK_TIMEOUT_MS);
-  try {
-    const address = new URL(API_BASE_PATH + currentDomain.path, origin);
-    const reply = await httpRequest(address, { method: 'GET', headers: {} }, limit.signal);
-    await discardReply(reply);
-    return !isAbsent(reply.status);
-  } catch (error) {
-    log.debug({ reason: error instanceof Error ? error.name : 'unknown' }, 'platform is not back');
-    return false;
-  } finally {
-    limit.clear();
-  }
+  const status = await probe(origin, BACK_TIMEOUT_MS);
+  return status !== 0 && !isAbsent(status);
 }
 
 /**
