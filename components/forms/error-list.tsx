@@ -1,9 +1,9 @@
 import { langOf } from '@/lib/domain/values/foreign-text';
 
 interface ErrorListProps {
-  /** Error texts by field name, which is the field's id. */
+  /** Error texts by the field's id. */
   errors: Readonly<Record<string, string>>;
-  /** Labels by field name; without one, the error text is the link. */
+  /** Labels by the field's id; without one, the error text is the link. */
   labels?: Readonly<Record<string, string>>;
 }
 

@@ -8,6 +8,7 @@ import { type InputProps, focusIf } from './field-props';
  */
 export function AmountAnswer({
   field,
+  id,
   name,
   value,
   error,
@@ -16,7 +17,7 @@ export function AmountAnswer({
 }: InputProps<NumberInput & { kind: 'currency' | 'percent' }>) {
   const dollars = field.kind === 'currency';
   return (
-    <Field id={name} label={field.label} error={error} required={field.required} requiredLabel={labels.required}>
+    <Field id={id} label={field.label} error={error} required={field.required} requiredLabel={labels.required}>
       {(wiring) => (
         <span className="relative block max-w-48">
           {dollars && (

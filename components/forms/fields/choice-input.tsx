@@ -4,9 +4,10 @@ import { SelectField } from '@/components/ui/form/select-field';
 import { type PlainInput, type SelectInput, isTicked } from '@/lib/domain/forms/form-field';
 import { type InputProps, focusIf } from './field-props';
 
-export function SelectAnswer({ field, name, value, error, labels, first }: InputProps<SelectInput>) {
+export function SelectAnswer({ field, id, name, value, error, labels, first }: InputProps<SelectInput>) {
   return (
     <SelectField
+      id={id}
       name={name}
       label={field.label}
       options={field.options}
@@ -20,12 +21,12 @@ export function SelectAnswer({ field, name, value, error, labels, first }: Input
   );
 }
 
-export function CheckboxAnswer({ field, name, value, error, labels, first }: InputProps<PlainInput>) {
-  const errorId = error ? `${name}-error` : undefined;
+export function CheckboxAnswer({ field, id, name, value, error, labels, first }: InputProps<PlainInput>) {
+  const errorId = error ? `${id}-error` : undefined;
   return (
     <div>
       <Checkbox
-        id={name}
+        id={id}
         name={name}
         value="1"
         defaultChecked={isTicked(value)}

@@ -9,11 +9,11 @@ import { MaskedInput } from './masked-input.client';
 const NATIVE = { datetime: 'datetime-local', time: 'time' } as const;
 
 /** A date is typed into the mask dd/mm/yyyy (specification 2, section 5); times use the browser's own field. */
-export function DateAnswer({ field, name, value, error, labels, first }: InputProps<DateInput>) {
+export function DateAnswer({ field, id, name, value, error, labels, first }: InputProps<DateInput>) {
   const { kind, label, required, min, max } = field;
   return (
     <Field
-      id={name}
+      id={id}
       label={label}
       hint={kind === 'date' ? labels.dateHint : undefined}
       error={error}

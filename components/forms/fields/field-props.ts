@@ -18,7 +18,8 @@ export interface FieldLabels {
 
 export interface InputProps<Kind extends FormInput = FormInput> {
   field: Kind;
-  /** Name and id. */
+  /** Unique on the page, where the same form can stand twice. */
+  id: string;
   name: string;
   /** The typed or initial value. */
   value: string;

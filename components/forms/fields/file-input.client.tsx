@@ -8,7 +8,7 @@ import { FILE_ACCEPT } from '@/lib/domain/forms/form-file';
 import { type InputProps, focusIf } from './field-props';
 
 /** A file. An uploaded file stays at the platform: its name is shown, and a file is sent again only to replace it. */
-export function FileAnswer({ field, name, error, labels, attached, first }: InputProps<PlainInput>) {
+export function FileAnswer({ field, id, name, error, labels, attached, first }: InputProps<PlainInput>) {
   const input = useRef<HTMLInputElement>(null);
   const attachedFile = attached?.value;
   useOnceFor(attachedFile, () => {
@@ -17,7 +17,7 @@ export function FileAnswer({ field, name, error, labels, attached, first }: Inpu
   return (
     <div>
       <Field
-        id={name}
+        id={id}
         label={field.label}
         hint={labels.file}
         error={error}

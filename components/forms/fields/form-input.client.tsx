@@ -66,7 +66,7 @@ function isControl(target: EventTarget): target is HTMLInputElement | HTMLTextAr
 
 /** The component for each kind of field. */
 function Answer(props: InputProps) {
-  const { field, name, error, labels } = props;
+  const { field, id, name, error, labels } = props;
   switch (field.kind) {
     case 'text':
     case 'email':
@@ -92,6 +92,7 @@ function Answer(props: InputProps) {
     case 'password':
       return (
         <NewPasswordField
+          id={id}
           name={name}
           labels={{
             label: field.label,

@@ -54,6 +54,7 @@ function show(field: FormInput, more: Partial<Parameters<typeof FormInputField>[
   const props = {
     field,
     words,
+    id: 'field',
     name: 'f1.it',
     value: field.value,
     error: null,

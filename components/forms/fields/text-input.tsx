@@ -24,6 +24,7 @@ const MODES = { text: undefined, email: 'email', phone: 'tel' } as const;
 /** One line, an e-mail address or a telephone number. */
 export function TextAnswer({
   field,
+  id,
   name,
   value,
   error,
@@ -43,7 +44,7 @@ export function TextAnswer({
     ...(kind === 'email' && { autoCapitalize: 'none', spellCheck: false }),
   };
   return (
-    <Field id={name} label={label} error={error} required={required} requiredLabel={labels.required}>
+    <Field id={id} label={label} error={error} required={required} requiredLabel={labels.required}>
       {(wiring) =>
         mask === '' ? <Input {...input} {...wiring} /> : <MaskedInput mask={mask} {...input} {...wiring} />
       }
@@ -51,9 +52,9 @@ export function TextAnswer({
   );
 }
 
-export function TextareaAnswer({ field, name, value, error, labels, first }: InputProps<TextInput>) {
+export function TextareaAnswer({ field, id, name, value, error, labels, first }: InputProps<TextInput>) {
   return (
-    <Field id={name} label={field.label} error={error} required={field.required} requiredLabel={labels.required}>
+    <Field id={id} label={field.label} error={error} required={field.required} requiredLabel={labels.required}>
       {(wiring) => (
         <Textarea
           name={name}
@@ -68,10 +69,10 @@ export function TextareaAnswer({ field, name, value, error, labels, first }: Inp
 }
 
 /** A number, with the browser's own steps. */
-export function NumberAnswer({ field, name, value, error, labels, first }: InputProps<NumberInput>) {
+export function NumberAnswer({ field, id, name, value, error, labels, first }: InputProps<NumberInput>) {
   const { label, required, placeholder, min, max, step } = field;
   return (
-    <Field id={name} label={label} error={error} required={required} requiredLabel={labels.required}>
+    <Field id={id} label={label} error={error} required={required} requiredLabel={labels.required}>
       {(wiring) => (
         <Input
           type="number"

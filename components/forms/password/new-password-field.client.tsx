@@ -21,14 +21,15 @@ export interface NewPasswordLabels {
 
 interface NewPasswordFieldProps extends Pick<FieldProps, 'error' | 'required' | 'requiredLabel' | 'className'> {
   name: string;
+  id?: string;
   labels: NewPasswordLabels;
 }
 
 /**
  * A new password: it can be shown, and a strong one can be suggested and filled in. Without scripts it is a plain
- * field, and browsers may suggest one. Its id is its name. Never give it a value.
+ * field, and browsers may suggest one. Its id defaults to its name. Never give it a value.
  */
-export function NewPasswordField({ name, labels, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ name, id = name, labels, ...field }: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
   const [suggested, setSuggested] = useState(false);
@@ -44,7 +45,7 @@ export function NewPasswordField({ name, labels, ...field }: NewPasswordFieldPro
 
   return (
     <div>
-      <Field id={name} label={labels.label} hint={labels.hint} {...field}>
+      <Field id={id} label={labels.label} hint={labels.hint} {...field}>
         {(wiring) => (
           <PasswordInput
             ref={input}

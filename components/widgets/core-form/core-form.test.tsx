@@ -197,6 +197,20 @@ it('lists the invalid fields in order, each with a link to it', async () => {
   expect(targets).toEqual(['How many', 'Lunch'].map((label) => screen.getByLabelText(label)));
 });
 
+it('leads from an error to the field of its own form where the same form stands twice', async () => {
+  given(siteForm(SHORT));
+  answers({ errors: { name: 'Please fill this in.' }, message: 'Please check the fields that are marked.' });
+  const one = () => coreForm.prepare(widgetData('core/form', { form: '3' }), VISITOR);
+  const [above, below] = [await one(), await one()];
+  await act(async () => render([<div key="above">{above}</div>, <div key="below">{below}</div>]));
+  const second = within((await screen.findAllByRole('form'))[1] ?? document.body);
+  await userEvent.click(second.getByRole('button', { name: 'Send it' }));
+  const link = await second.findByRole('link', { name: 'Your name' });
+  const field = second.getByRole('textbox', { name: /^Your name/ });
+  expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBe(field);
+  expect(field).toHaveAccessibleDescription('Please fill this in.');
+});
+
 it('links to the sign-in after the session has ended, and preserves the form', async () => {
   given(siteForm(SHORT));
   answers({ message: 'Your sign-in has ended.', signIn: '/login?next=%2Fpage' });

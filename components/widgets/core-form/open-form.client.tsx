@@ -1,6 +1,6 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { FormInputField } from '@/components/forms/fields/form-input.client';
 import { FormMessage } from '@/components/forms/form-message';
 import { useCaptcha } from '@/components/forms/state/use-captcha';
@@ -12,8 +12,9 @@ import {
   CONTROL,
   NEW_SUBMISSION,
   type SubmissionState,
-  inputName,
   attachedName,
+  inputId,
+  inputName,
 } from '@/lib/actions/forms/form-submit-state';
 import { watchPointer } from '@/lib/browser/site/pointer-down';
 import { useOnceFor } from '@/lib/browser/use-once-for';
@@ -47,6 +48,7 @@ export function OpenForm({
     before ? { ...NEW_SUBMISSION, values: before.values, files: before.files } : NEW_SUBMISSION,
     labels.noReply,
   );
+  const scope = useId();
   const captcha = useCaptcha();
   /** Counts submissions with files that are too large. */
   const [tooLarge, setTooLarge] = useState(0);
@@ -99,7 +101,7 @@ export function OpenForm({
       {tooLarge > 0 ? (
         <FormMessage>{labels.tooLarge}</FormMessage>
       ) : (
-        <FormErrors id={id} entries={entries} state={state} retry={retry} labels={labels} />
+        <FormErrors id={id} scope={scope} entries={entries} state={state} retry={retry} labels={labels} />
       )}
       {cost && <p>{cost}</p>}
       {entries.some((entry) => entry.kind === 'input' && entry.field.required) && (
@@ -115,6 +117,7 @@ export function OpenForm({
           key={index}
           entry={entry}
           id={id}
+          scope={scope}
           state={state}
           initial={initial}
           first={entry === first}
@@ -143,6 +146,8 @@ export function OpenForm({
 interface EntryProps {
   entry: FormEntry;
   id: string;
+  /** Of this form's ids, unique on the page. */
+  scope: string;
   state: SubmissionState;
   initial: SubmissionState['values'];
   /** The first field with an error. */
@@ -151,7 +156,7 @@ interface EntryProps {
   labels: FormLabels;
 }
 
-function Entry({ entry, id, state, initial, first, pending, labels }: EntryProps) {
+function Entry({ entry, id, scope, state, initial, first, pending, labels }: EntryProps) {
   switch (entry.kind) {
     case 'text':
       return entry.content;
@@ -178,6 +183,7 @@ function Entry({ entry, id, state, initial, first, pending, labels }: EntryProps
         <FormInputField
           field={field}
           words={words}
+          id={inputId(scope, id, field.name)}
           name={inputName(id, field.name)}
           value={ownValue(initial, field.name) ?? field.value}
           error={ownValue(state.errors, field.name) ?? null}

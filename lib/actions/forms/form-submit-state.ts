@@ -25,9 +25,14 @@ export const CONTROL = {
   trap: 'extra',
 } as const;
 
-/** A field's name in its form, and its id on the page: unique there, and without blanks. */
+/** A field's name in its form, without blanks. */
 export function inputName(form: string, field: string): string {
   return `f${form}.${encodeURIComponent(field)}`;
+}
+
+/** A field's id on the page, where the same form may stand twice: each has a `scope` of its own. */
+export function inputId(scope: string, form: string, field: string): string {
+  return inputName(form, field) + scope;
 }
 
 /** Hidden field beside a file field: the stored file, as JSON. */
