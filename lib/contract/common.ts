@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { looseList } from './lenient';
+import { recordsOf } from './records';
 
 /** Path prefix of every platform call. */
 export { API_BASE_PATH } from './paths';
@@ -145,7 +146,7 @@ export const imageQuery = { image_aspect: aspect.optional(), image_width: intStr
 /** One page of a list: the specification requires `data` and `num_pages`. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({
-    data: z.array(item),
+    data: recordsOf(item),
     num_pages: z.int().nonnegative().default(1),
     /** Number of records on all pages. */
     total: z.int().nonnegative().optional(),

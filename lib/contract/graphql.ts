@@ -5,6 +5,7 @@ import { PAGE_BLOCK_FIELDS, pageBlock } from './content/page-block';
 import { testimonial } from './content/testimonial';
 import { looseList } from './lenient';
 import { voucherTheme } from './vouchers/voucher';
+import { recordsOf } from './records';
 
 /** A query of the platform's GraphQL API, declared once, like an endpoint. */
 export interface GraphqlOperation<Variables extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
@@ -34,7 +35,7 @@ export const pagesQuery = {
   name: 'pagesQuery',
   document: 'query pagesQuery { pages { id name url updated_at } }',
   variables: none,
-  reply: z.object({ pages: z.array(listedPage) }),
+  reply: z.object({ pages: recordsOf(listedPage) }),
 } as const satisfies GraphqlOperation;
 
 /** A published page by its address; null if it does not exist. */
@@ -51,7 +52,7 @@ export const giftVoucherThemesQuery = {
   document: `query giftVoucherThemesQuery($image_width: Int, $image_aspect: String) { giftVoucherThemes(image_width:
     $image_width, image_aspect: $image_aspect) { id name ${IMAGE} } }`,
   variables: z.object(size).strict(),
-  reply: z.object({ giftVoucherThemes: z.array(voucherTheme) }),
+  reply: z.object({ giftVoucherThemes: recordsOf(voucherTheme) }),
 } as const satisfies GraphqlOperation;
 
 /** A gallery by its id; null if it does not exist. */
@@ -74,14 +75,14 @@ export const galleriesQuery = {
     $group, image_width: $image_width, image_aspect: $image_aspect) { id name url heading sub_heading slides { id
       heading ${IMAGE} } } }`,
   variables: z.object({ group: z.string().min(1).max(100), ...size }).strict(),
-  reply: z.object({ galleries: z.array(gallery) }),
+  reply: z.object({ galleries: recordsOf(gallery) }),
 } as const satisfies GraphqlOperation;
 
 export const testimonialsQuery = {
   name: 'testimonialsQuery',
   document: `query testimonialsQuery { testimonials { id name title content rating ${IMAGE} } }`,
   variables: none,
-  reply: z.object({ testimonials: z.array(testimonial) }),
+  reply: z.object({ testimonials: recordsOf(testimonial) }),
 } as const satisfies GraphqlOperation;
 
 /** All allowed operations: the storefront's proxy rejects any other. */

@@ -1,13 +1,11 @@
 import 'server-only';
 import { type TypedDocumentNode, gql } from '@apollo/client';
 import { z } from 'zod';
-import { log } from '../config/log';
 import type { DataOf, GraphqlOperation, VariablesOf } from '../contract/graphql';
 import type { SessionData } from '../session/data';
-import { UpstreamError } from './errors';
 import { clientFor } from './graphql-client';
 import { skipWhileBuilding } from './public-call';
-import { note } from './request-notes';
+import { readReply } from './read-reply';
 
 async function run<O extends GraphqlOperation>(
   operation: O,
@@ -20,14 +18,7 @@ async function run<O extends GraphqlOperation>(
     query: document,
     variables: z.record(z.string(), z.unknown()).parse(variables),
   });
-  const parsed = z.safeDecode(operation.reply, data);
-  if (parsed.success) return parsed.data as DataOf<O>;
-  note({ unavailable: true });
-  log.error(
-    { call: operation.name, issues: parsed.error.issues.slice(0, 5).map(({ path, message }) => ({ path, message })) },
-    'platform reply does not parse',
-  );
-  throw new UpstreamError('invalid-reply', 'Network Error');
+  return readReply(operation.name, operation.reply, data) as DataOf<O>;
 }
 
 /**

@@ -13,6 +13,7 @@ import { NOT_SENT, UpstreamError } from './errors';
 import { type HttpReply, type HttpRequest, discardReply, httpRequest, readText } from './http/http-request';
 import { probe } from './http/probe';
 import { timeLimit } from './http/time-limit';
+import { readReply } from './read-reply';
 import { currentTraceparent, note } from './request-notes';
 
 export interface CallInput<E extends AnyEndpoint> {
@@ -174,15 +175,5 @@ export async function send<E extends AnyEndpoint>(
   const { timeoutMs = endpoint.effect ? REQUEST_TIMEOUT_MS : READ_TIMEOUT_MS, slowMs, always } = options;
   const { reply, text } = await exchange(endpoint.path, { address, request, timeoutMs, slowMs, always });
   if (!isOk(reply.status)) throw refusal(reply, text);
-
-  const parsed = z.safeDecode(endpoint.reply, parseJson(text));
-  if (!parsed.success) {
-    note({ unavailable: true });
-    log.error(
-      { call: endpoint.path, issues: parsed.error.issues.slice(0, 5).map(({ path, message }) => ({ path, message })) },
-      'platform reply does not parse',
-    );
-    throw new UpstreamError('invalid-reply', 'Network Error', { status: reply.status });
-  }
-  return parsed.data as ReplyOf<E>;
+  return readReply(endpoint.path, endpoint.reply, parseJson(text), reply.status) as ReplyOf<E>;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, listOf, ok } from '../common';
 import { endpoint } from '../endpoint';
 import { AU_STATES } from '../limits';
+import { recordsOf } from '../records';
 
 export { AU_STATES };
 
@@ -59,5 +60,5 @@ export const localitySearch = endpoint('GET', '/sell/locality', {
   auth: 'none',
   browser: true,
   query: z.object({ q: z.string().min(1).max(60) }),
-  reply: z.object({ data: z.array(locality) }),
+  reply: z.object({ data: recordsOf(locality) }),
 });

@@ -57,7 +57,8 @@ export type CreditEntry = z.infer<typeof creditEntry>;
 export const creditStatement = endpoint('GET', '/cognito/user/creditStatement', {
   auth: 'session',
   query: z.object({ page: intString.optional(), page_size: intString.optional() }),
-  reply: listOf(creditEntry),
+  // Without one of them they would not add up.
+  reply: listOf(creditEntry).extend({ data: z.array(creditEntry) }),
 });
 
 /** The user at the top of the account page. The reply's shape is an extension. */

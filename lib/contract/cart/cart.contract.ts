@@ -5,6 +5,7 @@ import { wrapped } from '../lenient';
 import { MAX_QTY, MAX_LINES_AT_ONCE, MAX_PROMOTION_LENGTH } from '../limits';
 import { addonChoice } from '../catalogue/product';
 import { cart, shippingOption, withoutPrices } from './cart';
+import { recordsOf } from '../records';
 
 const promotionCode = z.string().max(MAX_PROMOTION_LENGTH);
 /**
@@ -124,7 +125,7 @@ export const shippingQuote = endpoint('POST', '/sell/cart/shippingQuote', {
     postcode: z.string().max(10),
     country: z.string().default('AU'),
   }),
-  reply: wrapped('data', z.array(shippingOption)),
+  reply: wrapped('data', recordsOf(shippingOption)),
   forVisitor: () => ({ data: [] }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, image, messageCode, money } from '../common';
+import { recordsOf } from '../records';
 
 const cartItem = z.object({
   id,
@@ -72,7 +73,7 @@ export const cart = z.object({
   credit_amount: money.default(0),
   /** Extension: `total_amount` minus the used credit. */
   payable_amount: money.optional(),
-  payment_types: z.array(paymentType).default([]),
+  payment_types: recordsOf(paymentType).default([]),
   /** Extension: the result of the requested promotion code; null if none was requested. */
   promotion: z
     .object({ code: z.string(), applied: z.boolean(), message: z.string().default(''), ...messageCode })

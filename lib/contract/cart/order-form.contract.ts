@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
 import { padSku } from './order-pad.contract';
+import { recordsOf } from '../records';
 
 const formSku = padSku.extend({
   /** Name of its first category; '' if it has none. */
@@ -29,5 +30,5 @@ export const orderFormSkus = endpoint('POST', '/sell/cart/orderFormSkus', {
     /** Only whether there is any: one sku will do, whichever is found first, without its category. */
     exists_only: z.boolean().optional(),
   }),
-  reply: z.object({ data: z.array(formSku), next: z.string().nullish() }),
+  reply: z.object({ data: recordsOf(formSku), next: z.string().nullish() }),
 });

@@ -3,6 +3,7 @@ import { quantityPrices } from '../catalogue/product';
 import { id, money } from '../common';
 import { endpoint } from '../endpoint';
 import { MAX_SEARCH_LENGTH, MAX_LINES_AT_ONCE } from '../limits';
+import { recordsOf } from '../records';
 
 /** A sku to be ordered by its code; prices for this customer, in cents without GST. */
 export const padSku = z.object({
@@ -65,5 +66,5 @@ export const suggestSkus = endpoint('POST', '/sell/cart/suggestSkus', {
   browser: true,
   effect: false,
   body: z.object({ search: z.string().trim().min(2).max(MAX_SEARCH_LENGTH) }),
-  reply: z.object({ data: z.array(padSku) }),
+  reply: z.object({ data: recordsOf(padSku) }),
 });

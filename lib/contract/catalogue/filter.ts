@@ -3,6 +3,7 @@ import { listOf } from '../common';
 import { endpoint } from '../endpoint';
 import { MAX_SEARCH_LENGTH, MAX_FILTER_BRANDS } from '../limits';
 import { PRODUCT_ORDERS, productListQuery, productPrice, productSummary, searched } from './product';
+import { recordsOf } from '../records';
 
 /** True in a query string; an unset flag is omitted. */
 const flag = z.codec(z.literal('1'), z.literal(true), { decode: () => true as const, encode: () => '1' as const });
@@ -45,7 +46,7 @@ export const productFacets = endpoint('GET', '/sell/product/facets', {
   query: productListQuery.pick({ group: true, search: true }),
   reply: z.object({
     /** The brands with the most products, ordered by name. */
-    brands: z.array(z.object({ name: z.string(), count: z.int().positive() })),
+    brands: recordsOf(z.object({ name: z.string(), count: z.int().positive() })),
     has_new: z.boolean(),
     has_special: z.boolean(),
     has_sold_out: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, image, imageQuery } from '../common';
 import { endpoint } from '../endpoint';
+import { recordsOf } from '../records';
 
 export const groupRef = z.object({ id, name: z.string(), url: z.string(), slug: z.string() });
 export type GroupRef = z.infer<typeof groupRef>;
@@ -16,8 +17,8 @@ export const group = groupRef.extend({
   lft: z.int().default(0),
   rgt: z.int().default(0),
   level: z.int().default(0),
-  parents: z.array(groupRef).default([]),
-  children: z.array(groupRef).default([]),
+  parents: recordsOf(groupRef).default([]),
+  children: recordsOf(groupRef).default([]),
 });
 export type Group = z.infer<typeof group>;
 
@@ -28,13 +29,13 @@ export type Group = z.infer<typeof group>;
 export const groupList = endpoint('GET', '/cognito/group', {
   auth: 'none',
   query: z.object(imageQuery),
-  reply: z.object({ data: z.array(group) }),
+  reply: z.object({ data: recordsOf(group) }),
 });
 
 /** All groups of a model, in tree order. The namespace is 'sell' for products, 'blog' for articles. */
 export const groupsByModel = endpoint('GET', '/cognito/group/{namespace}/{model}', {
   auth: 'none',
-  reply: z.object({ data: z.array(group) }),
+  reply: z.object({ data: recordsOf(group) }),
 });
 
 /** One group by its url; 404 if it does not exist. */

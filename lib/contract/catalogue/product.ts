@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint';
 import { groupRef } from './group';
 import { MAX_SEARCH_LENGTH } from '../limits';
 import { SUGGEST_CALL } from '../paths';
+import { recordsOf } from '../records';
 
 /**
  * The data of a product card, without a price: public reads are parsed with this schema, which drops any price sent.
@@ -63,12 +64,12 @@ export const product = productSummary.extend({
   title: z.string().default(''),
   meta_description: z.string().default(''),
   content: z.string().default(''),
-  images: z.array(image).default([]),
-  groups: z.array(groupRef).default([]),
+  images: recordsOf(image).default([]),
+  groups: recordsOf(groupRef).default([]),
   video: z.string().nullish(),
   size_chart_image: image.nullish(),
   variations: z.array(variation).default([]),
-  skus: z.array(productSku).default([]),
+  skus: recordsOf(productSku).default([]),
   addons: z.array(addon).default([]),
   groupaddons: z.array(addon).default([]),
   updated_at: z.string().default(''),
@@ -152,7 +153,7 @@ export const suggestProducts = endpoint('GET', SUGGEST_CALL, {
   auth: 'none',
   query: suggestQuery,
   reply: z.object({
-    data: z.array(productSuggestion),
+    data: recordsOf(productSuggestion),
     total: z.int().nonnegative(),
     more: searched.more,
     corrected: searched.corrected,
@@ -215,7 +216,7 @@ export const skuOffers = endpoint('POST', '/sell/cart/skuOffers', {
   effect: false,
   /** The product's slug. */
   body: z.object({ product: z.string() }),
-  reply: z.object({ data: z.array(skuOffer) }),
+  reply: z.object({ data: recordsOf(skuOffer) }),
 });
 
 /** The public part of a sku's offer: its price in cents without GST, in AUD. */
@@ -229,5 +230,5 @@ export type PublicOffer = z.infer<typeof publicOffer>;
 export const publicOffers = endpoint('GET', '/sell/product/publicOffers', {
   auth: 'none',
   query: z.object({ url: z.string() }),
-  reply: z.object({ data: z.array(publicOffer) }),
+  reply: z.object({ data: recordsOf(publicOffer) }),
 });

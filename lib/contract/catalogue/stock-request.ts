@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant, money } from '../common';
 import { endpoint } from '../endpoint';
 import { nameValue } from './product';
+import { recordsOf } from '../records';
 
 /**
  * Extension: sends one e-mail to the customer's own address when a sku is back in stock. Repeating the request changes
@@ -31,5 +32,5 @@ export type ReturnedSku = z.infer<typeof returnedSku>;
 /** Extension: some skus in stock that this customer was notified of in the last month, newest first. */
 export const stockReturned = endpoint('GET', '/sell/product/stockReturned', {
   auth: 'session',
-  reply: z.object({ data: z.array(returnedSku) }),
+  reply: z.object({ data: recordsOf(returnedSku) }),
 });

@@ -3,6 +3,7 @@ import { id, image, imageQuery, instant, intString, listOf } from '../common';
 import { endpoint } from '../endpoint';
 import { groupRef } from '@/lib/contract/catalogue/group';
 import { row } from './page';
+import { recordsOf } from '../records';
 
 export const articleSummary = z.object({
   id,
@@ -11,7 +12,7 @@ export const articleSummary = z.object({
   slug: z.string(),
   blurb: z.string().default(''),
   image: image.nullish(),
-  groups: z.array(groupRef).default([]),
+  groups: recordsOf(groupRef).default([]),
   publish_time: instant.nullish(),
   /** Minutes. */
   reading_time: z.int().nonnegative().default(0),
@@ -23,7 +24,7 @@ export const article = articleSummary.extend({
   title: z.string().default(''),
   meta_description: z.string().default(''),
   content: z.string().default(''),
-  rows: z.array(row).default([]),
+  rows: recordsOf(row).default([]),
   updated_at: z.string().default(''),
 });
 export type Article = z.infer<typeof article>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '../common';
 import { endpoint } from '../endpoint';
+import { recordsOf } from '../records';
 
 /** FAQ (specification 2, section 3): a question, and its answer as HTML. */
 export const faq = z.object({ id, name: z.string(), content: z.string().default(''), group: z.string().default('') });
@@ -10,5 +11,5 @@ export type Faq = z.infer<typeof faq>;
 export const faqList = endpoint('GET', '/cognito/faq', {
   auth: 'none',
   query: z.object({ group: z.string().optional() }),
-  reply: z.object({ data: z.array(faq) }),
+  reply: z.object({ data: recordsOf(faq) }),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aspect, id, image, imageQuery, listString } from '../common';
 import { endpoint } from '../endpoint';
 import { looseChoice, looseObject, looseWhole } from '../lenient';
+import { recordsOf } from '../records';
 
 export const OVERLAY_COLOURS = ['', 'white', 'black', 'brand', 'success', 'info', 'warning', 'danger'] as const;
 export const SLIDE_TEXT_COLOURS = ['', 'white', 'black'] as const;
@@ -33,7 +34,7 @@ const gallerySummary = z.object({
   sub_heading: z.string().default(''),
 });
 
-export const gallery = gallerySummary.extend({ slides: z.array(slide).default([]) });
+export const gallery = gallerySummary.extend({ slides: recordsOf(slide).default([]) });
 export type Gallery = z.infer<typeof gallery>;
 
 const pictures = {
@@ -53,12 +54,12 @@ export const galleryById = endpoint('GET', '/cognito/gallery', {
 export const galleriesByGroup = endpoint('GET', '/cognito/gallery', {
   auth: 'none',
   query: z.object({ group: z.string(), ...pictures }),
-  reply: z.object({ data: z.array(gallery) }),
+  reply: z.object({ data: recordsOf(gallery) }),
 });
 
 /** The slides of a gallery. The specification shows the resource's path, but no call. */
 export const slideList = endpoint('GET', '/cognito/slide', {
   auth: 'none',
   query: z.object({ gallery: z.string(), ...imageQuery }),
-  reply: z.object({ data: z.array(slide) }),
+  reply: z.object({ data: recordsOf(slide) }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
+import { recordsOf } from '../records';
 
 /** Link (specification 2, section 3). */
 export const link = z.object({ name: z.string(), link: z.string(), icon: z.string().default('') });
@@ -9,5 +10,5 @@ export type Link = z.infer<typeof link>;
 export const linkList = endpoint('GET', '/cognito/link', {
   auth: 'none',
   query: z.object({ parent: z.string() }),
-  reply: z.object({ data: z.array(link) }),
+  reply: z.object({ data: recordsOf(link) }),
 });

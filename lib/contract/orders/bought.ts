@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '../common';
 import { endpoint } from '../endpoint';
+import { recordsOf } from '../records';
 
 /** The customer's last purchase of a sku. */
 export const boughtSku = z.object({
@@ -22,5 +23,5 @@ export const boughtBefore = endpoint('POST', '/sell/order/boughtBefore', {
   auth: 'session',
   effect: false,
   body: z.object({ products: z.array(z.string()).min(1).max(MAX_PRODUCTS) }),
-  reply: z.object({ data: z.array(boughtSku) }),
+  reply: z.object({ data: recordsOf(boughtSku) }),
 });

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint';
 import { MAX_LINE_NOTE_LENGTH, MAX_LIST_NAME_LENGTH, MAX_QTY, MAX_LINES_AT_ONCE } from '../limits';
 import { addonChoice } from '../catalogue/product';
 import { reorderLine } from './reorder-line';
+import { recordsOf } from '../records';
 
 /* Lists of skus that a business orders. All of these calls are extensions: 404 if the platform does not support one. */
 
@@ -31,7 +32,7 @@ export type ListSummary = z.infer<typeof listSummary>;
 export const listAll = endpoint('GET', '/sell/list', {
   auth: 'session',
   reply: z.object({
-    data: z.array(listSummary),
+    data: recordsOf(listSummary),
     /** True if the caller belongs to a business to share with. */
     can_share: z.boolean().default(false),
     /** Number of skus that the caller ordered more than once: the lines of the usual order. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { padSku } from '../cart/order-pad.contract';
 import { id, money } from '../common';
+import { recordsOf } from '../records';
 
 /** Extension: a line of an order or a list with its former and current price. Amounts in cents without GST. */
 export const reorderLine = z.object({
@@ -26,6 +27,6 @@ export const reorderLine = z.object({
   /** The sku that the shop sells instead. */
   replacement: padSku.nullish(),
   /** If the sku is unavailable: similar skus of the same group, in stock, ordered by how close their price is. */
-  substitutes: z.array(padSku).default([]),
+  substitutes: recordsOf(padSku).default([]),
 });
 export type ReorderLine = z.infer<typeof reorderLine>;

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint';
 import { MINIMUM_ORDER_CENTS } from '../limits';
 import { looseFlag, looseList, looseObject, looseText, looseWhole, wrapped } from '../lenient';
 import { type Link, link } from '../content/link';
+import { recordsOf } from '../records';
 
 export type { Link };
 
@@ -138,7 +139,7 @@ export const redirectEntry = z.object({
 });
 export type RedirectEntry = z.infer<typeof redirectEntry>;
 
-const menu = z.object({ title: z.string().default(''), links: z.array(link) });
+const menu = z.object({ title: z.string().default(''), links: recordsOf(link) });
 export type Menu = z.infer<typeof menu>;
 
 /** Default from specification 1, section 9. */
@@ -168,10 +169,10 @@ export const initialData = endpoint('GET', '/cognito/domain/initialData', {
   query: z.object({ sitemap: z.literal('0').optional() }),
   reply: z.object({
     domain: siteSettings,
-    sitemap: z.array(sitemapEntry).default([]),
+    sitemap: recordsOf(sitemapEntry).default([]),
     redirects: looseList(redirectEntry),
     menus: z
-      .object({ header: z.array(link).default([]), footer: z.array(menu).default([]) })
+      .object({ header: recordsOf(link).default([]), footer: recordsOf(menu).default([]) })
       .default({ header: [], footer: [] }),
     dispatch: dispatchDays.catch(USUAL_DISPATCH).default(USUAL_DISPATCH),
     /** Extension: minimum order value in cents; 0 for none. Absent: the specification's, without GST. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant, intString } from '../common';
 import { endpoint } from '../endpoint';
 import { sitemapEntry } from './site';
+import { recordsOf } from '../records';
 
 /*
  * Extension: the sitemap in parts. `initialData` returns all of it (specification 1, section 7), which is impossible
@@ -45,7 +46,7 @@ export const sitemapPart = endpoint('GET', '/cognito/domain/sitemapPart', {
     limit: intString.pipe(z.int().min(1).max(SITEMAP_BATCH)).optional(),
   }),
   reply: z.object({
-    data: z.array(sitemapEntry.omit({ seo_title: true, seo_meta_description: true })),
+    data: recordsOf(sitemapEntry.omit({ seo_title: true, seo_meta_description: true })),
     next: cursor.nullable(),
   }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, image, imageQuery, money, messageCode } from '../common';
 import { endpoint } from '../endpoint';
+import { recordsOf } from '../records';
 
 /** Gift voucher theme (specification 2, section 3). */
 export const voucherTheme = z.object({ id, name: z.string(), image: image.nullish() });
@@ -10,7 +11,7 @@ export type VoucherTheme = z.infer<typeof voucherTheme>;
 export const giftVoucherThemes = endpoint('GET', '/cognito/giftVoucher/theme', {
   auth: 'none',
   query: z.object(imageQuery),
-  reply: z.object({ data: z.array(voucherTheme) }),
+  reply: z.object({ data: recordsOf(voucherTheme) }),
 });
 
 /**

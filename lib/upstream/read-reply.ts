@@ -1,0 +1,36 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import { log } from '../config/log';
+import { type LeftOut, decodeReply } from '../contract/records';
+import { processMemory } from '../session/process-memory';
+import { UpstreamError } from './errors';
+import { note } from './request-notes';
+
+/** Faults of records that are remembered as logged. */
+const MAX_LOGGED = 1_000;
+
+const logged = () => processMemory('left-out', () => new LRUCache<string, true>({ max: MAX_LOGGED }));
+
+/** Once for each fault of a record: lists are read over and over. Only its id tells which record it is. */
+function logLeftOut(call: string, { id, path, message }: LeftOut): void {
+  const fault = JSON.stringify([call, id, path, message]);
+  if (logged().has(fault)) return;
+  logged().set(fault, true);
+  log.error({ call, record: id, path, message }, 'record of a list left out: it does not parse');
+}
+
+/** The parsed reply to a call. @throws UpstreamError 'invalid-reply' */
+export function readReply<T extends z.ZodType>(call: string, schema: T, value: unknown, status = 0): z.output<T> {
+  const { parsed, leftOut } = decodeReply(schema, value);
+  if (parsed.success) {
+    for (const record of leftOut) logLeftOut(call, record);
+    return parsed.data;
+  }
+  note({ unavailable: true });
+  log.error(
+    { call, issues: parsed.error.issues.slice(0, 5).map(({ path, message }) => ({ path, message })) },
+    'platform reply does not parse',
+  );
+  throw new UpstreamError('invalid-reply', 'Network Error', { status });
+}
