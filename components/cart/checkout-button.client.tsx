@@ -46,8 +46,10 @@ export function CheckoutButton({ cart, flush }: CheckoutButtonProps) {
     const wrong = tried && wrongQuantity();
     if (wrong) return wrong.focus();
     if (!tried?.saved) return;
-    reportLeaving();
-    start(() => router.push(routes.checkout));
+    start(() => {
+      reportLeaving();
+      router.push(routes.checkout);
+    });
   });
 
   if (!block || block === 'empty') {

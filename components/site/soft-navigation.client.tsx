@@ -1,19 +1,9 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useOptimistic } from 'react';
 import { onLeaving } from '@/lib/browser/site/leaving';
 import { routes } from '@/lib/config/routes';
-
-/** False for links that open a picture viewer, another tab, or a place on this page. */
-function leadsAway({ origin, pathname, target }: HTMLAnchorElement): boolean {
-  return (
-    origin === location.origin &&
-    pathname !== location.pathname &&
-    target !== '_blank' &&
-    !pathname.startsWith('/assets/')
-  );
-}
 
 /** True for an unmodified click on a link to a page of this site (components/ui/link), in this tab. */
 function isForRouter(event: MouseEvent, link: HTMLAnchorElement): boolean {
@@ -32,14 +22,13 @@ function isForRouter(event: MouseEvent, link: HTMLAnchorElement): boolean {
 
 /**
  * Follows links without loading a document: one listener for all, so that no link needs a client component. Shows a
- * thin bar while the path changes, and closes the header's panels, which client-side navigation would leave open.
+ * thin bar while another path is on its way, until its transition ends, also where it led back to this page, and closes
+ * the header's panels, which client-side navigation would leave open.
  */
 export function SoftNavigation() {
   const pathname = usePathname();
   const router = useRouter();
-  const [leaving, setLeaving] = useState<string | null>(null);
-  // Arrived: who comes back to the page later does not leave it.
-  if (leaving !== null && leaving !== pathname) setLeaving(null);
+  const [leaving, setLeaving] = useOptimistic(false);
 
   useEffect(() => {
     for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) panel.hidePopover();
@@ -48,21 +37,21 @@ export function SoftNavigation() {
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link) return;
-      if (isForRouter(event, link)) {
-        event.preventDefault();
+      if (!link || !isForRouter(event, link)) return;
+      event.preventDefault();
+      startTransition(() => {
+        if (link.pathname !== location.pathname) setLeaving(true);
         router.push(link.href);
-      }
-      if (event.defaultPrevented && !event.metaKey && !event.ctrlKey && leadsAway(link)) setLeaving(location.pathname);
+      });
     }
     // At the document, after React's own handlers at its root, which may have prevented the default.
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [router]);
+  }, [router, setLeaving]);
 
-  useEffect(() => onLeaving(() => setLeaving(location.pathname)), []);
+  useEffect(() => onLeaving(() => setLeaving(true)), [setLeaving]);
 
-  if (leaving !== pathname) return null;
+  if (!leaving) return null;
   return (
     <div
       aria-hidden="true"

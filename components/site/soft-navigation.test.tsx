@@ -1,4 +1,5 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { startTransition, use, useEffect, useState } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { reportLeaving } from '@/lib/browser/site/leaving';
 import { SoftNavigation } from './soft-navigation.client';
 
@@ -6,65 +7,82 @@ const push = jest.fn();
 const router = { push };
 jest.mock('next/navigation', () => ({ usePathname: () => location.pathname, useRouter: () => router }));
 
-beforeEach(() => push.mockClear());
+/** As the router: its page is a promise until the platform has answered. */
+let show: (page: Promise<string>) => void = () => undefined;
+let arrive: (page: string) => void = () => undefined;
 
-/** True if the bar shows after a click on this link that another handler has prevented. */
-const bar = (attributes: Readonly<Record<string, string>>) => {
-  const link = document.createElement('a');
-  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-  link.addEventListener('click', (event) => event.preventDefault());
-  const { container } = render(<SoftNavigation />);
-  container.append(link);
-  fireEvent.click(link);
-  return container.querySelector('.animate-progress') !== null;
-};
+function Page() {
+  const [page, setPage] = useState<Promise<string> | string>('The page that is left');
+  useEffect(() => {
+    show = setPage;
+  }, []);
+  return <main>{typeof page === 'string' ? page : use(page)}</main>;
+}
 
-it('shows the bar while a page of the site loads', () => {
-  expect(bar({ href: '/about' })).toBe(true);
+beforeEach(() => {
+  push.mockReset().mockImplementation(() => {
+    const coming = new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+    startTransition(() => show(coming));
+  });
 });
 
-it('shows the bar when a script, such as the search, loads another page', () => {
-  const { container } = render(<SoftNavigation />);
-  act(reportLeaving);
-  expect(container.querySelector('.animate-progress')).not.toBeNull();
-});
-
-it('shows no bar on the page that was left, when the visitor comes back to it', () => {
-  const { container, rerender } = render(<SoftNavigation />);
-  const shown = (path: string) => {
-    history.replaceState(null, '', path);
-    rerender(<SoftNavigation />);
-    return container.querySelector('.animate-progress') !== null;
-  };
-  act(reportLeaving);
-  expect([shown('/'), shown('/about'), shown('/')]).toEqual([true, false, false]);
-});
-
-it.each([
-  ['a picture that opens over the page', { href: '/assets/i/abc/4x3/1600.jpg' }],
-  ['a link that opens another tab', { href: '/about', target: '_blank' }],
-  ['a place on the same page', { href: '#part' }],
-  ['another site', { href: 'https://other.example/x' }],
-])('shows no bar for %s', (_, link) => {
-  expect(bar(link)).toBe(false);
-});
-
-/** The address pushed to the router by a click on this link, and whether the browser follows it. */
-const click = (attributes: Readonly<Record<string, string>>, keys: MouseEventInit = {}) => {
+/** Renders a link, and tells whether the bar is shown. */
+async function opened(attributes: Readonly<Record<string, string>> = {}) {
   const { container } = render(
     <>
       <SoftNavigation />
+      <Page />
       <a {...attributes}>
         <span>words</span>
       </a>
     </>,
   );
-  const followed = fireEvent.click(container.querySelector('a span') ?? container, keys);
-  return { followed, pushed: push.mock.calls.flat() };
-};
+  const words = container.querySelector('a span') ?? container;
+  const isShown = () => container.querySelector('.animate-progress') !== null;
+  return { isShown, click: (keys: MouseEventInit = {}) => act(async () => fireEvent.click(words, keys)) };
+}
 
-it('navigates to a page of the site by the router', () => {
-  expect(click({ href: '/about?x=1#part', 'data-soft': '' })).toEqual({
+it('shows the bar until the page has come, also where it is the same one again', async () => {
+  const { isShown, click } = await opened({ href: '/about', 'data-soft': '' });
+  await click();
+  expect(isShown()).toBe(true);
+  await act(async () => arrive('A redirect led back'));
+  expect([isShown(), screen.getByRole('main').textContent]).toEqual([false, 'A redirect led back']);
+});
+
+it('shows the bar when a script, such as the search, loads another page', async () => {
+  const { isShown } = await opened();
+  await act(async () =>
+    startTransition(() => {
+      reportLeaving();
+      router.push('/search');
+    }),
+  );
+  expect(isShown()).toBe(true);
+  await act(async () => arrive('What was found'));
+  expect(isShown()).toBe(false);
+});
+
+it.each([
+  ['a link that opens another tab', { href: '/about', target: '_blank' }],
+  ['a place on the same page', { href: '#part' }],
+  ['another site', { href: 'https://other.example/x' }],
+])('shows no bar for %s', async (_, link) => {
+  const { isShown, click } = await opened({ ...link, 'data-soft': '' });
+  await click();
+  expect(isShown()).toBe(false);
+});
+
+/** The address pushed to the router by a click on this link, and whether the browser follows it. */
+async function click(attributes: Readonly<Record<string, string>>, keys: MouseEventInit = {}) {
+  const link = await opened(attributes);
+  return { followed: await link.click(keys), pushed: push.mock.calls.flat() };
+}
+
+it('navigates to a page of the site by the router', async () => {
+  expect(await click({ href: '/about?x=1#part', 'data-soft': '' })).toEqual({
     followed: false,
     pushed: [`${location.origin}/about?x=1#part`],
   });
@@ -79,6 +97,6 @@ it.each<[string, Record<string, string>, MouseEventInit]>([
   ['a click with Command', { href: '/about', 'data-soft': '' }, { metaKey: true }],
   ['a click with Shift', { href: '/about', 'data-soft': '' }, { shiftKey: true }],
   ['a download', { href: '/about', 'data-soft': '', download: '' }, {}],
-])('leaves %s to the browser', (_, attributes, keys) => {
-  expect(click(attributes, keys)).toEqual({ followed: true, pushed: [] });
+])('leaves %s to the browser', async (_, attributes, keys) => {
+  expect(await click(attributes, keys)).toEqual({ followed: true, pushed: [] });
 });

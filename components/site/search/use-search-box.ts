@@ -1,5 +1,5 @@
 import { usePathname, useRouter } from 'next/navigation';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { reportLeaving } from '@/lib/browser/site/leaving';
 import { routes } from '@/lib/config/routes';
 import { type ListMove, listMove, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
@@ -55,8 +55,10 @@ export function useSearchBox({ input, list, popup, found, count, onChoose }: Sea
   function leave(address: string): void {
     setOpen(false);
     input?.blur();
-    if (new URL(address, location.href).pathname !== location.pathname) reportLeaving();
-    router.push(address);
+    startTransition(() => {
+      if (new URL(address, location.href).pathname !== location.pathname) reportLeaving();
+      router.push(address);
+    });
   }
 
   function take(move: ListMove): void {

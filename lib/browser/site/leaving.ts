@@ -1,6 +1,6 @@
 const LEAVING = 'stockist-leaving';
 
-/** Reports that a script is about to load another page, so that the bar of a navigation is shown. */
+/** Reports, in a transition that loads another page, that it began: the bar of a navigation is shown until it ends. */
 export function reportLeaving(): void {
   document.dispatchEvent(new Event(LEAVING));
 }
