@@ -58,7 +58,7 @@ export async function cancelUnpaid(tx: Db, order: Order, at: Date): Promise<void
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position));
-  await putBack(tx, order.id, new Map(lines.map(({ position, qty }) => [position, qty])));
+  await putBack(tx, lines);
   await returnCredit(tx, {
     reference: creditReference(order.id),
     reason: creditReason('unpaid', order.number),

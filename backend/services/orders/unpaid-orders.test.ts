@@ -76,6 +76,7 @@ test('an expired order locks its skus in order of id, as a new one does, before 
   const locked = queries.findIndex((query) => /from "skus" .* order by "skus"."id" asc for update/.test(query));
   expect(locked).toBeGreaterThanOrEqual(0);
   expect(queries.findIndex((query) => query.startsWith('update "skus"'))).toBeGreaterThan(locked);
+  expect(queries.filter((query) => query.includes('from "order_lines"'))).toHaveLength(1);
 });
 
 test('an expired order returns its goods to the cart', async () => {

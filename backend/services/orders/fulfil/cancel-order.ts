@@ -38,7 +38,7 @@ export async function cancelOrder(tx: Db, request: Omit<RefundRequest, 'amount'>
       .update(payments)
       .set({ status: 'abandoned' })
       .where(and(eq(payments.subject, 'order'), eq(payments.subjectId, order.id), eq(payments.status, 'pending')));
-    await putBack(tx, order.id, await readUnpacked(tx, order.id));
+    await putBack(tx, await readUnpacked(tx, order.id));
     // Read once the payment is void: an open invoice that counted would be refunded without having been paid.
     const amount = refundable(await paidFor(tx, order, await paymentOf(tx, order.id)));
     if (amount > 0) refundId = (await storeRefund(tx, order, { amount, reason, at, atStripe, userId: by.userId })).id;

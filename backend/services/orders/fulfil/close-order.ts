@@ -22,7 +22,7 @@ export function closeOrder(tx: Db, request: OrderRequest): Promise<boolean> {
     if (sentAt.length === 0) throw refuseOrder('Nothing of this order has left yet. Cancel it instead.');
     await tx.delete(shipments).where(and(eq(shipments.orderId, order.id), isNull(shipments.shippedAt)));
     const left = await readUnpacked(tx, order.id);
-    await putBack(tx, order.id, left);
+    await putBack(tx, left);
     const lastSentAt = new Date(Math.max(...sentAt));
     const status = order.isPickUp ? 'delivered' : 'shipped';
     await tx
@@ -30,7 +30,7 @@ export function closeOrder(tx: Db, request: OrderRequest): Promise<boolean> {
       .set({ status, shippedAt: lastSentAt, ...(order.isPickUp ? { deliveredAt: lastSentAt } : {}) })
       .where(eq(orders.id, order.id));
     await queueMail(tx, { kind: 'order-closed', orderId: order.id }, request.at);
-    const unsent = [...left].filter(([, qty]) => qty > 0).map(([position, qty]) => [`unsent_${position}`, qty]);
+    const unsent = left.filter(({ qty }) => qty > 0).map(({ position, qty }) => [`unsent_${position}`, qty]);
     return {
       action: CLOSED,
       before: { status: order.status },

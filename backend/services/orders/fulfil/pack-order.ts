@@ -17,7 +17,7 @@ export function packOrder(tx: Db, request: OrderRequest, pieces: ReadonlyMap<num
       throw refuseOrder('Only orders that are placed and not shipped are packed.');
     const wanted = [...pieces].filter(([, qty]) => qty > 0);
     if (wanted.length === 0) throw refuseOrder('Say of one line at least how many pieces go into the parcel.');
-    const left = await readUnpacked(tx, order.id);
+    const left = new Map((await readUnpacked(tx, order.id)).map(({ position, qty }) => [position, qty]));
     if (wanted.some(([position, qty]) => qty > (left.get(position) ?? 0)))
       throw refuseOrder('There are more pieces in this parcel than are left to pack.');
     const before = await readShipments(tx, order.id);

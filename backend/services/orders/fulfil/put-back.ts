@@ -1,23 +1,17 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import { skus } from '../../../db/schema/catalogue/catalogue';
-import { orderLines } from '../../../db/schema/orders/orders';
+import type { orderLines } from '../../../db/schema/orders/orders';
 import { lockSkus } from '../../catalogue/skus/lock-skus';
 import { returnStock } from '../../catalogue/stock/stock-store';
 
-/** Returns pieces of an order, by the position of their line, to stock. */
-export async function putBack(tx: Db, orderId: number, pieces: ReadonlyMap<number, number>): Promise<void> {
-  const ofOrder = eq(orderLines.orderId, orderId);
-  await lockSkus(tx, inArray(skus.id, tx.select({ id: orderLines.skuId }).from(orderLines).where(ofOrder)));
-  const lines = await tx
-    .select({ skuId: orderLines.skuId, position: orderLines.position })
-    .from(orderLines)
-    .where(ofOrder);
-  await returnStock(
-    tx,
-    lines.flatMap(({ skuId, position }) => {
-      const qty = pieces.get(position) ?? 0;
-      return skuId !== null && qty > 0 ? [{ skuId, qty }] : [];
-    }),
-  );
+/** Returns these pieces of an order's lines to stock, of the skus that the shop still has. */
+export async function putBack(
+  tx: Db,
+  lines: readonly Pick<typeof orderLines.$inferSelect, 'skuId' | 'qty'>[],
+): Promise<void> {
+  const pieces = lines.flatMap(({ skuId, qty }) => (skuId !== null && qty > 0 ? [{ skuId, qty }] : []));
+  const ids = pieces.map(({ skuId }) => skuId);
+  await lockSkus(tx, inArray(skus.id, ids));
+  await returnStock(tx, pieces);
 }

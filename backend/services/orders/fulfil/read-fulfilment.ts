@@ -55,11 +55,16 @@ export function neverSent(
   return new Map(complete ? [...leftToPack(lines, parcels)].filter(([, qty]) => qty > 0) : []);
 }
 
-export async function readUnpacked(db: Db, orderId: number): Promise<ReadonlyMap<number, number>> {
+/** The lines of an order, each with the number of its pieces that are in no parcel. */
+export async function readUnpacked(
+  db: Db,
+  orderId: number,
+): Promise<readonly Pick<typeof orderLines.$inferSelect, 'position' | 'skuId' | 'qty'>[]> {
   const lines = await db
-    .select({ position: orderLines.position, qty: orderLines.qty })
+    .select({ position: orderLines.position, skuId: orderLines.skuId, qty: orderLines.qty })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position));
-  return leftToPack(lines, await readShipments(db, orderId));
+  const left = leftToPack(lines, await readShipments(db, orderId));
+  return lines.map((line) => ({ ...line, qty: left.get(line.position) ?? 0 }));
 }

@@ -32,7 +32,7 @@ export function shipParcel(tx: Db, request: OrderRequest, sending: Sending): Pro
       .update(shipments)
       .set({ ...sent, shippedAt: request.at })
       .where(eq(shipments.id, parcel.id));
-    const allPacked = [...(await readUnpacked(tx, order.id)).values()].every((left) => left <= 0);
+    const allPacked = (await readUnpacked(tx, order.id)).every(({ qty }) => qty <= 0);
     const allSent = parcels.every((other) => other.id === parcel.id || other.shippedAt !== null);
     const complete = order.isPickUp ? 'delivered' : 'shipped';
     const status = allPacked && allSent ? complete : 'processing';
