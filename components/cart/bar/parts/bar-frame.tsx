@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 /**
  * Inline, not in a style sheet, because visitors' pages have no bar. It covers the bottom of the window, so scroll
- * padding and the link to the top make room for it. It is not shown on the cart page, which has all its figures.
+ * padding makes room for it, and all that stands above it. It is not shown on the cart page, which has all its figures.
  */
 const STYLE = [
   ':root:has(#order-bar){scroll-padding-block-end:3.5rem;--foot:3rem}',
   '#order-bar>*>.bar-done{inset-inline-start:0;inset-block-start:0;block-size:2px}',
-  ':root:has(#order-bar) #to-top{bottom:3.75rem}',
-  '@media (width<48rem){:root:has(#order-bar):has(.reach) #to-top{bottom:9.5rem}}',
+  // On a phone a product's button stands above the bar.
+  '@media (width<48rem){:root:has(#order-bar):has(.reach) #to-top{margin-bottom:5.5rem}}',
   'body:has(main #summary) #order-bar{display:none}',
 ].join('');
 
