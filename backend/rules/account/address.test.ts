@@ -52,6 +52,11 @@ describe('the fields of an address', () => {
     expect(Object.keys(faults)).toEqual([name]);
   });
 
+  test('store a telephone number in ASCII digits', () => {
+    const { fields, faults } = readAddressFields({ ...good, phone: ' ٠٣ ٩٠١٢ ３４５６' });
+    expect([fields.phone, faults]).toEqual(['03 9012 3456', {}]);
+  });
+
   test('a name of 80 characters may hold characters of two code units', () => {
     expect(readAddressFields({ ...good, first_name: '𝒜'.repeat(80) }).faults).toEqual({});
   });
@@ -60,6 +65,7 @@ describe('the fields of an address', () => {
 test.each([
   ['bruns', { suburb: 'bruns', postcode: '', state: null }],
   ['3056', { suburb: '', postcode: '3056', state: null }],
+  ['Brunswick ３٠٥٦', { suburb: 'Brunswick', postcode: '3056', state: null }],
   ['30', { suburb: '', postcode: '30', state: null }],
   ['Brunswick 3056', { suburb: 'Brunswick', postcode: '3056', state: null }],
   ['3056, Brunswick', { suburb: 'Brunswick', postcode: '3056', state: null }],

@@ -1,4 +1,5 @@
 import { AU_STATES, type AddressFields, type Locality } from '@/lib/contract/account/address';
+import { plainDigits } from '@/lib/domain/values/plain-digits';
 import type { FieldFault, FieldReason } from '../values/field-fault';
 import { readPhone } from './person-fields';
 
@@ -36,8 +37,9 @@ type State = (typeof AU_STATES)[number];
 
 /** Parses a typed place. A state is recognised only after a suburb; a postcode may be incomplete. */
 export function readPlace(typed: string): { suburb: string; postcode: string; state: State | null } {
-  const postcode = /(?<!\d)\d{1,4}(?!\d)/.exec(typed)?.[0] ?? '';
-  const words = typed.replace(postcode, ' ').replaceAll(',', ' ').trim().split(/\s+/);
+  const text = plainDigits(typed);
+  const postcode = /(?<!\d)\d{1,4}(?!\d)/.exec(text)?.[0] ?? '';
+  const words = text.replace(postcode, ' ').replaceAll(',', ' ').trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1)?.toUpperCase() : undefined;
   const state = AU_STATES.find((name) => name === last) ?? null;
   return { suburb: (state ? words.slice(0, -1) : words).join(' '), postcode, state };
@@ -52,8 +54,8 @@ export interface Place {
 type Faults = Record<string, FieldFault>;
 
 /**
- * Validates each field separately. Values are trimmed, state and country upper-cased; nothing else changes ('3/34A'
- * stays).
+ * Validates each field separately. Values are trimmed, state and country upper-cased, a telephone number's digits ASCII;
+ * nothing else changes ('3/34A' stays).
  */
 export function readAddressFields(typed: AddressFields): { fields: AddressFields; faults: Faults } {
   const fields: AddressFields = { ...typed };
@@ -78,7 +80,8 @@ export function readAddressFields(typed: AddressFields): { fields: AddressFields
   if (!faults.email && fields.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email))
     faults.email = { problem: 'Enter an e-mail address such as name@example.com.' };
   const phone = readPhone(fields.phone);
-  if (!faults.phone && 'problem' in phone) faults.phone = phone;
+  if ('value' in phone) fields.phone = phone.value;
+  else faults.phone ??= phone;
   return { fields, faults };
 }
 

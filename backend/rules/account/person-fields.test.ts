@@ -48,6 +48,7 @@ test.each([
 
 test.each([
   [readPhone, '+61 3 5550 7314', { value: '+61 3 5550 7314' }],
+  [readPhone, '＋61 ٤٩١ ۵۷۰ 156', { value: '+61 491 570 156' }],
   [readPhone, '123', { problem, why: { reason: 'PHONE_FORMAT' } }],
   [readPhone, '', { value: '' }],
   [readState, 'vic', { value: 'VIC' }],

@@ -2,6 +2,7 @@ import { AU_STATES } from '@/lib/contract/account/address';
 import { abnDigits, abnProblem } from '@/lib/domain/account/abn';
 import { MIN_AGE, birthProblem } from '@/lib/domain/account/birth';
 import { type PasswordProblem, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/domain/account/password';
+import { plainDigits } from '@/lib/domain/values/plain-digits';
 import { shopDay } from '@/lib/domain/values/shop-day';
 import { readDay } from '../values/dates';
 import type { FieldFault, FieldReason } from '../values/field-fault';
@@ -55,9 +56,9 @@ export function readDate(typed: string): Read {
   return text === '' || readDay(text) !== null ? value(text) : problem('Enter a date such as 2027-06-30.');
 }
 
-/** Empty is allowed. */
+/** In ASCII digits, whatever was typed. Empty is allowed. */
 export function readPhone(typed: string): Read {
-  const text = typed.trim();
+  const text = plainDigits(typed).trim();
   return text === '' || /^\+?[\d\s()-]{8,}$/.test(text)
     ? value(text)
     : problem('Enter a phone number such as 03 9012 3456.', { reason: 'PHONE_FORMAT' });

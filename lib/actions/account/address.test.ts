@@ -65,9 +65,9 @@ it('leaves the unit as typed and trims surrounding blanks', async () => {
   });
 });
 
-it('takes a postcode in full-width digits', async () => {
-  await saveAddress({ ...typed, postcode: '３０５６' }, KEY);
-  expect(calls(addressCreate)[0]?.[1].body).toMatchObject({ postcode: '3056' });
+it('takes postcode and telephone in full-width or Arabic digits', async () => {
+  await saveAddress({ ...typed, postcode: '３０５６', phone: '٠٣ ٩٠١٢ ٣٤٥٦' }, KEY);
+  expect(calls(addressCreate)[0]?.[1].body).toMatchObject({ postcode: '3056', phone: '03 9012 3456' });
 });
 
 it('uses the same key only for an equal address', async () => {

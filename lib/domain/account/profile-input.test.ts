@@ -24,14 +24,15 @@ it.each([
   ['drivers_licence_expiry', 'soon', 'date'],
 ] as const)('%s %p: %p', (field, value, problem) => expect(profileProblem(field, value, TODAY)).toBe(problem));
 
-it('returns only changed fields, trimmed, an ABN as digits', () => {
+it('returns only changed fields, trimmed, an ABN as digits, a telephone number in ASCII digits', () => {
   const changes = changedFields([
     { field: 'company_name', typed: '  Groom & Co ', was: 'Groom & Co' },
     { field: 'abn', typed: '33-900-100-345', was: '33 900 100 345' },
     { field: 'trading_name', typed: ' The Salon ', was: '' },
+    { field: 'mobile_phone', typed: '٠٤٩١ ۵۷۰ １５６', was: '' },
     { field: 'website', typed: '', was: 'https://groomandco.example' },
   ]);
-  expect(changes).toEqual({ trading_name: 'The Salon', website: '' });
+  expect(changes).toEqual({ trading_name: 'The Salon', mobile_phone: '0491 570 156', website: '' });
 });
 
 it('formats an ABN in groups and null as an empty field', () => {

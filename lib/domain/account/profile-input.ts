@@ -3,6 +3,7 @@ import { type BirthProblem, birthProblem } from './birth';
 import { userUpdate } from '../../contract/account/user';
 import type { ProfileField } from './profile';
 import { isIsoDate } from './typed-date';
+import { plainDigits } from '../values/plain-digits';
 
 const NEEDED = ['first_name', 'last_name', 'company_name', 'abn'] as const;
 type NeededField = (typeof NEEDED)[number];
@@ -20,9 +21,10 @@ export function longestValue(field: ProfileField): number {
   return userUpdate.body?.shape[field].unwrap().maxLength ?? Number.POSITIVE_INFINITY;
 }
 
-/** The value to send: trimmed, an ABN as digits. */
+/** The value to send: trimmed, an ABN as digits, a telephone number in ASCII digits whatever was typed. */
 function plainValue(field: ProfileField, typed: string): string {
-  return field === 'abn' ? abnDigits(typed) : typed.trim();
+  if (field === 'abn') return abnDigits(typed);
+  return (field.endsWith('_phone') ? plainDigits(typed) : typed).trim();
 }
 
 /** A value formatted for its form field. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../values/parse-json';
+import { plainDigits } from '../values/plain-digits';
 import { ROUNDINGS } from './shelf-rule';
 
 /** Multipliers are stored in hundredths: 220 doubles a price and adds the GST. */
@@ -34,9 +35,9 @@ export function readShelfPrices(cookie: string | undefined, customer: string): R
   return parsed?.success && parsed.data.customer === customer ? parsed.data : newShelfPrices(customer);
 }
 
-/** Parses a typed multiplier, '2.2' or '2,2'; null when invalid or out of bounds. */
+/** Parses a typed multiplier, '2.2', '2,2' or '٢٫٢'; null when invalid or out of bounds. */
 export function readTimes(typed: string): number | null {
-  const found = /^\s*(\d{1,2})(?:[.,](\d{1,2}))?\s*$/.exec(typed);
+  const found = /^\s*(\d{1,2})(?:[.,٫](\d{1,2}))?\s*$/.exec(plainDigits(typed));
   if (!found) return null;
   const [, whole = '', part = ''] = found;
   const hundredths = Number(whole) * 100 + Number(part.padEnd(2, '0') || '0');

@@ -1,5 +1,6 @@
 import type { Locality } from '../../contract/account/address';
 import { AU_STATES } from '../../contract/limits';
+import { plainDigits } from '../values/plain-digits';
 import type { ShippingOption } from './cart';
 
 /** A freight estimate, or why there is none yet. */
@@ -14,7 +15,7 @@ export function placeName({ suburb, state, postcode }: Locality): string {
 }
 
 function same(text: string): string {
-  return text
+  return plainDigits(text)
     .trim()
     .replaceAll(/[\s,]+/g, ' ')
     .toLowerCase();
@@ -54,7 +55,7 @@ const STATE_AT_END = new RegExp(`(?:^|[\\s,]+)(${AU_STATES.join('|')})$`, 'i');
 
 /** A place typed in full, 'Brunswick VIC 3056' or 'Brunswick 3056', for a platform that has no list of them. */
 export function typedLocality(typed: string): Locality | null {
-  const [, place = '', postcode = ''] = /^(\D*[^\d\s,])[\s,]+(\d{4})$/.exec(typed.trim()) ?? [];
+  const [, place = '', postcode = ''] = /^(\D*[^\d\s,])[\s,]+(\d{4})$/.exec(plainDigits(typed).trim()) ?? [];
   const suburb = place.replace(STATE_AT_END, '').trim();
   const named = STATE_AT_END.exec(place)?.[1]?.toUpperCase();
   const state = AU_STATES.find((one) => one === named) ?? stateOf(postcode);
