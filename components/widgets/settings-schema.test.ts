@@ -7,6 +7,13 @@ it('offers the wrapper’s settings beside a widget’s own', () => {
   expect(namesOf('ztt/weather')).toContain('background_colour');
 });
 
+it('says how long the place of a map may be, which its frame refuses beyond', () => {
+  expect(widgetSchema('core/google_map').properties?.location).toMatchObject({
+    maxLength: 300,
+    description: expect.stringMatching(/at most 300 characters$/),
+  });
+});
+
 it('offers no setting of the wrapper that the widget has no use for', () => {
   const hero = namesOf('core/hero');
   expect(hero).toEqual(expect.arrayContaining(['background_image', 'background_colour', 'text_colour', 'padding_top']));

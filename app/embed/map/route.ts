@@ -2,6 +2,7 @@ import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
+import { MAX_LOCATION } from '@/lib/domain/content/map/map';
 import { mapDocument, mapPolicy } from '@/lib/domain/content/map/map-document';
 import { LOCALE_COOKIE, chosenLocale, directionOf } from '@/lib/i18n/locales';
 import { readOpenPreview } from '@/lib/session/preview/preview';
@@ -14,7 +15,7 @@ const CONSENT_SECONDS = 15_552_000;
 const MAX_FORM_BYTES = 500;
 
 const querySchema = z.object({
-  location: z.string().trim().min(1).max(300),
+  location: z.string().trim().min(1).max(MAX_LOCATION),
   zoom: z.coerce.number().int().min(1).max(21).catch(14),
   sign: z
     .string()

@@ -29,6 +29,12 @@ it.each([
   expect(screen.getByTitle('Map of Yass').getAttribute('src')).toBe(`/embed/map?location=Yass&zoom=${zoom}`);
 });
 
+it('is a link alone to a place of more characters than the frame takes, as an earlier release stored it', async () => {
+  await renderWidget(coreGoogleMap, { location: 'x'.repeat(301) });
+  expect(screen.queryByTitle(/^Map of/)).toBeNull();
+  expect(screen.getByRole('link', { name: /Open in Google Maps/ })).toBeInTheDocument();
+});
+
 it('renders nothing without a place', async () => {
   expect((await renderWidget(coreGoogleMap, { location: ' ' }))?.container).toBeEmptyDOMElement();
 });

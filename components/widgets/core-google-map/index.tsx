@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { defineWidget } from '@/components/widgets/parts/define';
 import { embeddedMap } from '@/lib/config/embed-addresses';
-import { mapAddress } from '@/lib/domain/content/map/map';
+import { MAX_LOCATION, mapAddress } from '@/lib/domain/content/map/map';
 import { widgetSettings } from './schema';
 
 /**
@@ -12,16 +12,19 @@ export const coreGoogleMap = defineWidget(widgetSettings, {
   Component: async ({ settings: { location, width, height, zoom, show_sign }, context: { previewOf } }) => {
     if (location.trim() === '') return null;
     const [t, layout] = await Promise.all([getTranslations('widgets'), getTranslations('layout')]);
-    const address = embeddedMap({ location, zoom, sign: show_sign }, previewOf);
+    const address =
+      location.length <= MAX_LOCATION ? embeddedMap({ location, zoom, sign: show_sign }, previewOf) : null;
     return (
       <figure style={{ maxWidth: width }}>
-        <iframe
-          src={address}
-          title={t('mapOf', { location })}
-          loading="lazy"
-          className="block w-full rounded-md bg-tint"
-          style={{ height }}
-        />
+        {address !== null && (
+          <iframe
+            src={address}
+            title={t('mapOf', { location })}
+            loading="lazy"
+            className="block w-full rounded-md bg-tint"
+            style={{ height }}
+          />
+        )}
         <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
           <span className="own-direction text-soft">{location}</span>
           <a href={mapAddress(location)} target="_blank" rel="noreferrer" className="link">

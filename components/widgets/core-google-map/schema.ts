@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, hinted, text, whole } from '@/components/widgets/parts/fields';
 import { defineSettings } from '@/components/widgets/parts/settings';
+import { MAX_LOCATION } from '@/lib/domain/content/map/map';
 
 /** A width as typed by an editor: a percentage, or pixels. */
 const width = text
@@ -11,9 +12,13 @@ const width = text
   })
   .meta({ control: 'text' });
 
+const location = hinted(
+  text.meta({ control: 'text', maxLength: MAX_LOCATION }),
+  `An address, the name of a place, or coordinates, in at most ${MAX_LOCATION} characters`,
+);
+
 const schema = z.object({
-  /** An address, the name of a place, or coordinates. */
-  location: text,
+  location,
   width: hinted(width, 'Pixels, or per cent such as 80%; without one as wide as its place'),
   height: hinted(whole(120, 1200, 400), 'Pixels'),
   zoom: whole(1, 21, 14),

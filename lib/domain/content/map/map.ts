@@ -1,3 +1,6 @@
+/** Maximum characters of a location. */
+export const MAX_LOCATION = 300;
+
 /** Link to the third party's map of a location. */
 export function mapAddress(location: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: location })}`;
