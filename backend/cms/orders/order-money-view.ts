@@ -76,7 +76,7 @@ function refundForm(view: DetailView, most: number): Html {
       view,
       'refunds',
       html`<div class="field"><label for="amount">Amount with GST, in dollars</label><input id="amount" name="amount"
-  inputmode="decimal" required maxlength="12" value="${typedIn(
+  inputmode="decimal" required maxlength="16" value="${typedIn(
     view,
     'refunds',
     'amount',

@@ -1,6 +1,6 @@
 import type { PlatformApp } from '../../http/platform';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
-import { readAmount } from '../../rules/orders/refunds';
+import { MAX_ORDER_DIGITS, readAmount } from '../../rules/orders/refunds';
 import { recordId } from '../../rules/values/record-id';
 import { sendRefund } from '../../services/checkout/stripe/send-refund';
 import { stripeOf } from '../../services/checkout/stripe/stripe-api';
@@ -22,7 +22,7 @@ export function registerRefundActions(app: PlatformApp): void {
 
   routes.post('/cms/orders/:id/refunds', (call) =>
     answer(call, 'refunded', async () => {
-      const amount = readAmount(call.form.get('amount') ?? '');
+      const amount = readAmount(call.form.get('amount') ?? '', MAX_ORDER_DIGITS);
       if (amount === null) throw new PlatformError(422, 'INVALID_INPUT', 'Type the amount in dollars, such as 12.50.');
       const isByHand = call.form.get(BY_HAND) === 'on';
       const request = { ...requestOf(call), amount, reason: reasonOf(call), atStripe: atStripe && !isByHand };

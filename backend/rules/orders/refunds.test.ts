@@ -1,6 +1,7 @@
 import {
   type PaidFor,
   paidByPayment,
+  MAX_ORDER_DIGITS,
   readAmount,
   refundable,
   splitRefund,
@@ -90,3 +91,6 @@ test.each([
   ['', null],
   ['=1', null],
 ])('%p is %p cents', (typed, cents) => expect(readAmount(typed)).toBe(cents));
+
+test('takes amounts of an order that no price has', () =>
+  expect(readAmount('25,000,000.00', MAX_ORDER_DIGITS)).toBe(2_500_000_000));

@@ -105,14 +105,16 @@ export function unsentToRefund(
   return Math.max(0, valueOfUnsent(lines, order) - back);
 }
 
-/** Dollars in figures of up to seven digits, which every column of amounts takes. */
+/** Dollars in figures of up to seven digits, which every column of prices takes. */
 const MAX_DIGITS = 7;
+/** The same of an order, which can have many such prices. */
+export const MAX_ORDER_DIGITS = 10;
 
 /** Parses a typed amount such as '12.50', '$1,200' or '0.05' to cents; null if invalid. */
-export function readAmount(typed: string): number | null {
+export function readAmount(typed: string, most = MAX_DIGITS): number | null {
   const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(typed.trim());
   if (!match) return null;
   const [, grouped = '', cents = ''] = match;
   const dollars = grouped.replaceAll(',', '');
-  return dollars.length > MAX_DIGITS ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+  return dollars.length > most ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }

@@ -15,7 +15,7 @@ export const isUnpaidInvoice = and(
 /** Sum of an account's unpaid invoices, in cents. */
 export async function owedBy(db: Db, userId: number): Promise<number> {
   const [row] = await db
-    .select({ owed: sql<number>`coalesce(sum(${payments.amount}), 0)::int` })
+    .select({ owed: sql`coalesce(sum(${payments.amount}), 0)`.mapWith(Number) })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.subjectId))
     .where(and(isUnpaidInvoice, eq(orders.userId, userId)));

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { priceLevels } from '../catalogue/prices';
-import { instantColumn } from '../columns';
+import { centsColumn, instantColumn } from '../columns';
 
 /** A business whose accounts share lists. The shop assigns accounts to businesses. */
 export const businesses = pgTable('businesses', {
@@ -174,7 +174,7 @@ export const creditEntries = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Cents; negative for used credit. */
-    amount: integer('amount').notNull(),
+    amount: centsColumn('amount').notNull(),
     reason: text('reason').notNull(),
     /** What the platform's own words are about (rules/account/credit-reasons.ts); null for words of the shop's. */
     event: text('event', { enum: ['order', 'unpaid', 'refund', 'voucher'] }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
 import { users } from '../account/account';
-import { instantColumn } from '../columns';
+import { centsColumn, instantColumn } from '../columns';
 import { orderLines, orders } from './orders';
 
 /** Parcels of an order: packed, then shipped, or handed over at pickup. */
@@ -59,12 +59,12 @@ export const refunds = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    amount: integer('amount').notNull(),
+    amount: centsColumn('amount').notNull(),
     /** The parts refunded to the payment method, or taken off its open invoice, and to the buyer's credit. */
-    toPayment: integer('to_payment').notNull(),
-    toCredit: integer('to_credit').notNull(),
+    toPayment: centsColumn('to_payment').notNull(),
+    toCredit: centsColumn('to_credit').notNull(),
     /** GST included in the amount. */
-    tax: integer('tax').notNull(),
+    tax: centsColumn('tax').notNull(),
     method: text('method', { enum: ['stripe', 'hand', 'credit', 'invoice'] }).notNull(),
     /** Pending until Stripe confirms it; failed refunds do not count. */
     state: text('state', { enum: ['pending', 'done', 'failed'] }).notNull(),

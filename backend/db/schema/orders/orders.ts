@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { skus } from '../catalogue/catalogue';
-import { instantColumn } from '../columns';
+import { centsColumn, instantColumn } from '../columns';
 import { addresses, users } from '../account/account';
 
 /**
@@ -33,10 +33,10 @@ export const orders = pgTable(
     invoicedAt: instantColumn('invoiced_at'),
     /** ISO date: the last day to pay the invoice; null when paid on ordering. */
     dueOn: text('due_on'),
-    subtotal: integer('subtotal').notNull(),
-    discount: integer('discount').notNull(),
+    subtotal: centsColumn('subtotal').notNull(),
+    discount: centsColumn('discount').notNull(),
     promotionCode: text('promotion_code').notNull().default(''),
-    shippingAmount: integer('shipping_amount').notNull(),
+    shippingAmount: centsColumn('shipping_amount').notNull(),
     shippingName: text('shipping_name').notNull(),
     isPickUp: boolean('is_pick_up').notNull(),
     /** Where and how it is collected; null for delivery, and from before this was kept. */
@@ -44,11 +44,11 @@ export const orders = pgTable(
     /** Kind of transport, which determines the delivery time; null for pickup. */
     transit: text('transit', { enum: ['metro', 'regional', 'post'] }),
     /** Payment surcharge in cents, without GST. */
-    surcharge: integer('surcharge').notNull().default(0),
-    tax: integer('tax').notNull(),
-    total: integer('total').notNull(),
+    surcharge: centsColumn('surcharge').notNull().default(0),
+    tax: centsColumn('tax').notNull(),
+    total: centsColumn('total').notNull(),
     /** Part of the total paid by credit; returned when the order is cancelled. */
-    credit: integer('credit').notNull().default(0),
+    credit: centsColumn('credit').notNull().default(0),
     note: text('note').notNull().default(''),
     purchaseOrderNumber: text('purchase_order_number').notNull().default(''),
     marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
@@ -123,9 +123,9 @@ export const orderLines = pgTable(
     addons: jsonb('addons').notNull().default([]),
     qty: integer('qty').notNull(),
     price: integer('price').notNull(),
-    subtotal: integer('subtotal').notNull(),
+    subtotal: centsColumn('subtotal').notNull(),
     /** This line's share of the order's discount. */
-    discount: integer('discount').notNull(),
+    discount: centsColumn('discount').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
@@ -133,7 +133,7 @@ export const orderLines = pgTable(
     index('order_lines_code').on(table.skuCode, table.orderId),
     check(
       'order_lines_amounts',
-      sql`${table.qty} > 0 and ${table.price} >= 0 and ${table.subtotal} = ${table.price} * ${table.qty} and
+      sql`${table.qty} > 0 and ${table.price} >= 0 and ${table.subtotal} = ${table.price}::bigint * ${table.qty} and
         ${table.discount} between 0 and ${table.subtotal}`,
     ),
   ],
@@ -153,7 +153,7 @@ export const payments = pgTable(
     description: text('description').notNull(),
     gateway: text('gateway', { enum: ['card', 'account'] }).notNull(),
     /** Cents, with GST. */
-    amount: integer('amount').notNull(),
+    amount: centsColumn('amount').notNull(),
     status: text('status', { enum: ['pending', 'paid', 'failed', 'abandoned'] })
       .notNull()
       .default('pending'),

@@ -8,7 +8,7 @@ import { type CreditReason, codeOfEvent } from '../../../rules/account/credit-re
 /** An account's credit with the site's supplier, in cents. */
 export async function balanceOf(db: Db, userId: number): Promise<number> {
   const [row] = await db
-    .select({ balance: sql<number>`coalesce(sum(${creditEntries.amount}), 0)::int` })
+    .select({ balance: sql`coalesce(sum(${creditEntries.amount}), 0)`.mapWith(Number) })
     .from(creditEntries)
     .where(eq(creditEntries.userId, userId));
   return row?.balance ?? 0;
