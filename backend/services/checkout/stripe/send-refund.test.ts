@@ -41,12 +41,10 @@ async function paidOrder(): Promise<number> {
   return id;
 }
 
-async function refund(id: number, amount: number): Promise<number> {
+async function refund(id: number, amount: number, atStripe = true): Promise<number> {
   const { revision } = await shop.stored(id);
   const request = { id, revision, key: crypto.randomUUID(), by: { userId, name: 'Test' }, at: shop.now() };
-  const made = await shop.db.transaction((tx) =>
-    refundOrder(tx, { ...request, amount, reason: 'Torn', atStripe: true }),
-  );
+  const made = await shop.db.transaction((tx) => refundOrder(tx, { ...request, amount, reason: 'Torn', atStripe }));
   return present(made);
 }
 
@@ -87,6 +85,31 @@ test('a retry after a lost response finds the existing refund at Stripe', async 
   await sendRefund(shop.deps, refundId);
   expect((await stored(refundId)).state).toBe('done');
   expect([atStripe(refundId).length, asked()]).toEqual([1, before]);
+});
+
+/** The platform with another key of Stripe, or none. */
+const withKey = (STRIPE_SECRET_KEY: string | undefined) => ({
+  ...shop.deps,
+  config: { ...shop.deps.config, STRIPE_SECRET_KEY },
+});
+
+test('a pending refund whose key was replaced waits for a new one, and says so', async () => {
+  const refundId = await refund(await paidOrder(), 700);
+  await sendRefund(withKey('sk_test_replaced'), refundId);
+  expect(await stored(refundId)).toMatchObject({ state: 'pending', problem: expect.stringContaining('_SECRET_KEY') });
+  await sendRefund(shop.deps, refundId);
+  expect((await stored(refundId)).state).toBe('done');
+});
+
+test('a pending refund whose key was removed has failed, and is written down by another one', async () => {
+  const id = await paidOrder();
+  const { total } = await shop.stored(id);
+  stripe.setDown(true);
+  const refundId = await refund(id, total);
+  await sendRefund(shop.deps, refundId);
+  await sendRefund(withKey(undefined), refundId);
+  expect(await stored(refundId)).toMatchObject({ state: 'failed', problem: expect.stringContaining('not connected') });
+  expect(await stored(await refund(id, total, false))).toMatchObject({ state: 'done', method: 'hand' });
 });
 
 test('a refund that Stripe refuses fails, and can be requested again', async () => {

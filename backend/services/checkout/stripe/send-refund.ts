@@ -3,13 +3,19 @@ import { refunds } from '../../../db/schema/orders/fulfilment';
 import { orders } from '../../../db/schema/orders/orders';
 import { finishRefund, paymentOf } from '../../orders/fulfil/refund-order';
 import type { PaymentDeps } from '../../payments/subject';
-import { RefundRefused, StripeUnreachable, stripeOf } from './stripe-api';
+import { RefundRefused, StripeKeyRefused, StripeUnreachable, stripeOf } from './stripe-api';
 
 const UNANSWERED = 'Stripe has not confirmed it yet. Try again: nothing is paid back twice.';
+const KEY_REFUSED =
+  'Stripe does not take the key of the shop (STRIPE_SECRET_KEY). Try again once it has a new one of the same account.';
+/** Nobody can ask Stripe any more, so a person decides: a second refund, by hand, writes down what became of it. */
+const NO_KEY =
+  'The shop is not connected to Stripe any more. Look there whether this was paid back, send it yourself if it was not, ' +
+  'and write it down by a refund of the same amount.';
 
 /**
  * Sends a pending refund to Stripe, outside of any transaction, and records the result. Without a response it stays
- * pending and can be sent again.
+ * pending and can be sent again; without a key it has failed.
  */
 export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<void> {
   const { db, config, log, now, wakeMailer } = deps;
@@ -17,7 +23,7 @@ export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<v
   if (refund?.state !== 'pending' || refund.method !== 'stripe') return;
   const { sessionId } = await paymentOf(db, refund.orderId);
   const stripe = stripeOf(config);
-  if (!stripe || sessionId === null) return note(deps, refundId, 'pending', 'Cards are not taken at Stripe any more.');
+  if (!stripe || sessionId === null) return note(deps, refundId, 'failed', NO_KEY);
   try {
     if (!(await stripe.refund({ sessionId, refundId, amount: refund.toPayment })))
       return await note(deps, refundId, 'pending', UNANSWERED);
@@ -25,7 +31,7 @@ export async function sendRefund(deps: PaymentDeps, refundId: number): Promise<v
     if (error instanceof RefundRefused) return note(deps, refundId, 'failed', error.message);
     if (!(error instanceof StripeUnreachable)) throw error;
     log.warn({ refund: refundId, reason: error.message }, 'Stripe did not confirm a refund');
-    return note(deps, refundId, 'pending', UNANSWERED);
+    return note(deps, refundId, 'pending', error instanceof StripeKeyRefused ? KEY_REFUSED : UNANSWERED);
   }
   await db.transaction(async (tx) => {
     // Lock the order first, as everywhere, to prevent deadlocks.

@@ -23,6 +23,9 @@ export class StripeUnreachable extends Error {
   override readonly name = 'StripeUnreachable';
 }
 
+/** Stripe does not take the shop's key, such as one that was replaced; it has done nothing. */
+export class StripeKeyRefused extends StripeUnreachable {}
+
 /** Stripe refused the refund; a retry is useless. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
@@ -60,7 +63,7 @@ export interface StripeApi {
   /**
    * Refunds a part of a session's payment; idempotent by refundId. Stripe's idempotency keys expire after a day, so
    * existing refunds are searched first. True if the refund succeeded or is pending at Stripe.
-   * @throws StripeUnreachable, RefundRefused
+   * @throws StripeUnreachable, StripeKeyRefused, RefundRefused
    */
   refund(refund: NewRefund): Promise<boolean>;
   /**
@@ -117,6 +120,11 @@ async function payBack(stripe: Stripe, { sessionId, refundId, amount }: NewRefun
   } catch (cause) {
     if (cause instanceof Stripe.errors.StripeInvalidRequestError)
       throw new RefundRefused('Stripe refuses this refund.', { cause });
+    if (
+      cause instanceof Stripe.errors.StripeAuthenticationError ||
+      cause instanceof Stripe.errors.StripePermissionError
+    )
+      throw new StripeKeyRefused(cause.message, { cause });
     if (cause instanceof Stripe.errors.StripeError || cause instanceof z.ZodError)
       throw new StripeUnreachable(cause.message, { cause });
     throw cause;
