@@ -1,7 +1,6 @@
 import { USUAL_LIST } from '@/lib/contract/orders/list-names';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import {
-  MAX_LISTS,
   listAddLines,
   listAll,
   listById,
@@ -21,13 +20,13 @@ import { runOwnChange } from '../../services/cart/cart-snapshots';
 import { compareOrder } from '../../services/orders/compare/compare-order';
 import { addListLines } from '../../services/orders/lists/add-list-lines';
 import { changeList } from '../../services/orders/lists/change-list';
+import { createList } from '../../services/orders/lists/create-list';
 import { changeUsual } from '../../services/orders/lists/change-usual';
-import { businessOf, findList, findOwnList } from '../../services/orders/lists/find-list';
+import { findList, findOwnList } from '../../services/orders/lists/find-list';
 import { listDetail, listSummaries, usualDetail } from '../../services/orders/lists/list-replies';
 import { saveLineForLater } from '../../services/orders/lists/save-for-later';
 import { usualLines } from '../../services/orders/lists/usual-lines';
-import { PlatformError, notFound } from '../../system/refusals/platform-error';
-import { refuseFields } from '../../system/refusals/refuse-fields';
+import { notFound } from '../../system/refusals/platform-error';
 
 /** Time during which a deleted list can be restored. */
 const RETENTION_MS = 30 * 86_400_000;
@@ -53,29 +52,9 @@ export function registerLists(app: PlatformApp): void {
 
   handle(app, listCreate, (call) => {
     const { id: userId } = callerOf(call);
-    const { name, shared, lines } = call.body;
     const key = call.sessionHeaders.idempotencyKey;
     const request = { userId, key, body: { list: call.body }, reply: listCreate.reply, at: call.at };
-    return call.db.transaction((tx) =>
-      once(tx, request, async () => {
-        const own = await tx.$count(lists, and(eq(lists.userId, userId), isNull(lists.deletedAt)));
-        if (own >= MAX_LISTS)
-          throw refuseFields({
-            name: {
-              problem: `There can be ${MAX_LISTS} lists at most.`,
-              why: { reason: 'LISTS_FULL', most: MAX_LISTS },
-            },
-          });
-        const businessId = shared ? await businessOf(tx, userId) : null;
-        const [list] = await tx
-          .insert(lists)
-          .values({ userId, businessId, name, createdAt: call.at, updatedAt: call.at })
-          .returning({ id: lists.id });
-        if (!list) throw new PlatformError(500, 'INTERNAL', 'The list was not kept.');
-        const { added } = await addListLines(tx, list.id, lines);
-        return { id: String(list.id), line_count: added };
-      }),
-    );
+    return call.db.transaction((tx) => once(tx, request, () => createList(tx, userId, call.body, call.at)));
   });
 
   handle(app, listAddLines, (call) =>
