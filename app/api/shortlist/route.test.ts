@@ -51,6 +51,11 @@ it('takes several changes of a script at once', async () => {
   expect(await post(several, { 'x-csrf': '1' })).toMatchObject({ status: 204, items: 'cup/mat/toy' });
 });
 
+it('answers a beacon, which has no headers of its own, as a script', async () => {
+  expect(await post({ add: 'mat' }, { 'sec-fetch-dest': 'empty' })).toMatchObject({ status: 204, items: 'mat' });
+  expect(await post({ add: 'mat' }, { 'sec-fetch-dest': 'document' })).toMatchObject({ status: 303, items: 'mat' });
+});
+
 it('brings a removed product back with its quantity', async () => {
   cookie = 'mat/bowl:6';
   expect(await post({ remove: 'bowl' })).toMatchObject({ to: '/shortlist?removed=bowl&qty=6', items: 'mat' });

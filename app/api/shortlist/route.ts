@@ -54,7 +54,8 @@ function change(items: readonly ShortlistItem[], form: URLSearchParams, before: 
 
 /**
  * `POST /api/shortlist`: a plain form post that redirects to the shortlist, so that it works without scripts on a page
- * that is the same for everybody. Scripts send `X-CSRF` and get 204, or 409 when the shortlist is full.
+ * that is the same for everybody. Scripts get 204, or 409 when the shortlist is full: they send `X-CSRF`, or a beacon,
+ * which has no headers of its own and would load the page that it is redirected to.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnRequest(request.headers)) return errorResponse(403, 'CSRF', 'This request did not come from this site.');
@@ -62,7 +63,7 @@ export async function POST(request: Request): Promise<Response> {
   const before = linkBack(request.headers);
   const { items, to, full } = change(shortlistOf(await cookies()), form, before);
   const headers = { 'cache-control': 'private, no-store', 'set-cookie': shortlistHeader(items) };
-  return request.headers.has('x-csrf')
+  return request.headers.has('x-csrf') || request.headers.get('sec-fetch-dest') === 'empty'
     ? new Response(null, { status: full ? 409 : 204, headers })
     : new Response(null, { status: 303, headers: { ...headers, location: siteAddress(to) } });
 }

@@ -93,6 +93,22 @@ it('removes a product from the shortlist', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: /Shortlist \d/ })).toBeNull());
 });
 
+it('sends all that was tapped before it once more, since beacons may overtake each other', async () => {
+  render(
+    <>
+      <form id="shortlist" />
+      <button form="shortlist" value="bowl" aria-pressed="true">
+        bowl
+      </button>
+      <button form="shortlist" value="mat" aria-pressed="false">
+        mat
+      </button>
+      <Hearts />
+    </>,
+  );
+  await waitFor(() => expect(sent).toEqual(['add=bowl&remove=mat']));
+});
+
 it('reverts a heart when there is no response', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   page();

@@ -23,13 +23,17 @@ function shortlistedSlugs(): ReadonlySet<string> {
   }
 }
 
-/** Sends taps from before this script loaded (server/document/browser/early-hearts), once per page. */
+/**
+ * Sends taps from before this script loaded (server/document/browser/early-hearts) once more, all together, and once
+ * per page: their beacons may have been lost, or have overtaken each other.
+ */
 function sendEarlyTaps(): void {
   const form = document.querySelector<HTMLFormElement>(`#${SHORTLIST_FORM}`);
   if (!form || 'scripted' in form.dataset) return;
   form.dataset['scripted'] = '';
-  for (const { value } of document.querySelectorAll<HTMLButtonElement>(`${HEARTS}[aria-pressed=true]`))
-    queue('add', value);
+  for (const heart of document.querySelectorAll<HTMLButtonElement>(`${HEARTS}[aria-pressed]`))
+    changes.set(heart.value, heart.getAttribute('aria-pressed') === 'true' ? 'add' : 'remove');
+  void sendAll();
 }
 
 /** Updates the page's hearts and the count of the shortlist. */
