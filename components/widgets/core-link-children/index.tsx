@@ -6,6 +6,9 @@ import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { getLinks } from '@/lib/data/content/links';
 import { widgetSettings } from './schema';
 
+/** A row is in the page's direction, also one to an e-mail address, whose link has its own. */
+const ROW = { direction: 'inherit' } as const;
+
 /** A list of links (specification 2, 'Links list'). */
 export const coreLinkChildren = defineWidget(widgetSettings, {
   load: async ({ parent, items }) => {
@@ -21,7 +24,7 @@ export const coreLinkChildren = defineWidget(widgetSettings, {
         <ul className="border-t border-line">
           {data.map(({ name, link, icon, new_tab }, index) => (
             <li key={index} className="border-b border-line">
-              <SmartLink to={link} newTab={new_tab} newTabLabel={layout('newTab')} className="row-link">
+              <SmartLink to={link} newTab={new_tab} newTabLabel={layout('newTab')} className="row-link" style={ROW}>
                 <LinkIcon name={icon} />
                 <span className="own-direction">{name}</span>
               </SmartLink>
