@@ -10,7 +10,7 @@ const ID = 'to-top';
  */
 const SCRIPT = `{let a=document.getElementById('${ID}');addEventListener('load',onscroll=()=>{a.hidden=scrollY<=${BACK_TO_TOP_PX}})}`;
 
-/** Appears after 100 px of scrolling (specification 1, section 2), above a bar at the window's foot. */
+/** Appears after 100 px of scrolling (specification 1, section 2). */
 export function BackToTop({ label, nonce }: { label: string; nonce: string | undefined }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function BackToTop({ label, nonce }: { label: string; nonce: string | und
         hidden
         suppressHydrationWarning
         className={cx(
-          'fixed end-4 bottom-[calc(1rem+var(--foot,0px))] z-20 grid size-11 place-items-center rounded-full border border-line',
+          'fixed end-4 bottom-4 z-20 grid size-11 place-items-center rounded-full border border-line',
           'bg-surface shadow-lift hover:border-ink print:hidden',
         )}
       >

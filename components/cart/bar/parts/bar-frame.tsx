@@ -7,8 +7,9 @@ import type { ReactNode } from 'react';
 const STYLE = [
   ':root:has(#order-bar){scroll-padding-block-end:3.5rem;--foot:3rem}',
   '#order-bar>*>.bar-done{inset-inline-start:0;inset-block-start:0;block-size:2px}',
-  // On a phone a product's button stands above the bar.
-  '@media (width<48rem){:root:has(#order-bar):has(.reach) #to-top{margin-bottom:5.5rem}}',
+  '#to-top{margin-bottom:var(--foot)}',
+  // On a phone a product's button stands between the two.
+  '@media (width<48rem){:root:has(#order-bar):has(.reach) #to-top{bottom:6.5rem}}',
   'body:has(main #summary) #order-bar{display:none}',
 ].join('');
 
