@@ -22,7 +22,7 @@ function isForRouter(event: MouseEvent, link: HTMLAnchorElement): boolean {
 
 /**
  * Follows links without loading a document: one listener for all, so that no link needs a client component. Shows a
- * thin bar while another path is on its way, until its transition ends, also where it led back to this page, and closes
+ * thin bar while another path is on its way, until the router is done, also where it led back to this page, and closes
  * the header's panels, which client-side navigation would leave open.
  */
 export function SoftNavigation() {
