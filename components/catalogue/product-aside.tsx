@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/text/badge';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -9,6 +9,7 @@ import type { ProductDetail, SkuOffer } from '@/lib/domain/catalogue/catalogue';
 import { MATRIX_ANCHOR, type MatrixOffer } from '@/lib/domain/catalogue/matrix';
 import { isComplete, isFresh, readAddons, readOptions } from '@/lib/domain/catalogue/sku-choice';
 import { readPieces } from '@/lib/domain/catalogue/quantity';
+import { contentLang } from '@/lib/domain/values/content-lang';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { CartPanel } from './panel/cart-panel';
 import { OptionList } from './panel/option-list';
@@ -44,11 +45,12 @@ export async function ProductAside({
   severalAtOnce = false,
 }: ProductAsideProps) {
   const choice = readChoice(product, query);
-  const [t, tShortlist, shop, layout, viewer, facts, offer] = await Promise.all([
+  const [t, tShortlist, shop, layout, locale, viewer, facts, offer] = await Promise.all([
     getTranslations('product'),
     getTranslations('shortlist'),
     getTranslations('shop'),
     getTranslations('layout'),
+    getLocale(),
     getViewer(),
     tradeFacts(),
     isComplete(product, choice.options) ? offerFor(product.slug, choice.options, choice.addons) : null,
@@ -67,7 +69,11 @@ export async function ProductAside({
           {!product.inStock && <Badge tone="warning">{shop('outOfStock')}</Badge>}
         </p>
       )}
-      {product.blurb && <p className="mt-4 text-lg text-soft max-md:order-1">{product.blurb}</p>}
+      {product.blurb && (
+        <p lang={contentLang(locale)} className="mt-4 text-lg text-soft max-md:order-1">
+          {product.blurb}
+        </p>
+      )}
       {product.sizeChart && (
         <div className="mt-6">
           <SizeChart

@@ -7,6 +7,7 @@ import { Price, type PriceLabels } from '@/components/ui/text/price';
 import { routes } from '@/lib/config/routes';
 import type { DecorativePicture } from '@/components/media/decorative-picture';
 import type { CardPrice } from '@/lib/domain/catalogue/catalogue';
+import { contentLang } from '@/lib/domain/values/content-lang';
 
 interface ProductCardLabels extends PriceLabels {
   details: string;
@@ -80,7 +81,9 @@ export function ProductCard({
         </p>
       </div>
       <Name className="card-name">{product.name}</Name>
-      <p className="card-blurb">{product.blurb}</p>
+      <p lang={contentLang(locale)} className="card-blurb">
+        {product.blurb}
+      </p>
       {product.notes?.map((note) => (
         <p key={note} className="card-blurb">
           {note}

@@ -8,6 +8,8 @@ interface ArticleCardProps {
   article: Article;
   /** 'By {author}', translated; empty without an author. */
   byline: string;
+  /** Language of title and blurb, where the page has another. */
+  lang: string | undefined;
   /** First of a list, with the width of the page. */
   lead?: boolean;
   priority?: boolean;
@@ -15,7 +17,7 @@ interface ArticleCardProps {
   level?: 2 | 3;
 }
 
-export function ArticleCard({ article, byline, lead = false, priority, level = 3 }: ArticleCardProps) {
+export function ArticleCard({ article, byline, lang, lead = false, priority, level = 3 }: ArticleCardProps) {
   const picture = (
     <Picture
       picture={lead ? article.picture : decorativePicture(article.picture)}
@@ -36,11 +38,13 @@ export function ArticleCard({ article, byline, lead = false, priority, level = 3
     <>
       {article.group && <p className="eyebrow">{article.group.name}</p>}
       <Title className={lead ? 'mt-2 text-3xl' : 'mt-1 text-xl'}>
-        <Link href={routes.article(article.slug)} className="story-link">
+        <Link href={routes.article(article.slug)} lang={lang} className="story-link">
           {article.name}
         </Link>
       </Title>
-      <p className={lead ? 'mt-4 text-lg text-soft' : 'mt-2 line-clamp-3 text-soft'}>{article.blurb}</p>
+      <p lang={lang} className={lead ? 'mt-4 text-lg text-soft' : 'mt-2 line-clamp-3 text-soft'}>
+        {article.blurb}
+      </p>
       {byline && <p className="mt-3 text-sm text-soft">{byline}</p>}
     </>
   );

@@ -3,11 +3,13 @@ import { Picture } from '@/components/media/picture';
 import { Heading } from '@/components/ui/heading';
 import { Html } from '@/components/ui/text/html';
 import type { ArticleDetail } from '@/lib/domain/content/blog';
+import { contentLang } from '@/lib/domain/values/content-lang';
 import { formatDay } from '@/lib/i18n/dates';
 
 /** Head, picture and text of an article. */
 export async function ArticleStory({ article, level }: { article: ArticleDetail; level: 1 | 2 }) {
   const [t, locale] = await Promise.all([getTranslations('blog'), getLocale()]);
+  const lang = contentLang(locale);
   const facts = [
     article.author && t('by', { author: article.author }),
     article.publishedAt && formatDay(article.publishedAt, locale),
@@ -18,9 +20,11 @@ export async function ArticleStory({ article, level }: { article: ArticleDetail;
       <header className="mx-auto mt-8 max-w-content text-center md:mt-14">
         {article.group && <p className="eyebrow">{article.group.name}</p>}
         <Heading level={level} size="xl" className="mt-3">
-          {article.name}
+          <span lang={lang}>{article.name}</span>
         </Heading>
-        <p className="mx-auto mt-5 max-w-reading text-lg text-balance text-soft">{article.blurb}</p>
+        <p lang={lang} className="mx-auto mt-5 max-w-reading text-lg text-balance text-soft">
+          {article.blurb}
+        </p>
         <p className="mt-5 flex flex-wrap justify-center gap-x-5 text-sm text-soft tabular">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx';
+import { CONTENT_LANG } from '@/lib/domain/values/content-lang';
 
 interface ProseProps {
   /** HTML cleaned by the server (clean-html.ts). */
@@ -7,5 +8,6 @@ interface ProseProps {
 }
 
 export function Prose({ clean, className }: ProseProps) {
-  return clean === '' ? null : <div className={cx('prose', className)} dangerouslySetInnerHTML={{ __html: clean }} />;
+  if (clean === '') return null;
+  return <div lang={CONTENT_LANG} className={cx('prose', className)} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

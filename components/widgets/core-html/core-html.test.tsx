@@ -13,7 +13,7 @@ it('removes everything executable', async () => {
   const view = await renderWidget(coreHtml, {
     html: '<p>Safe</p><script>alert(1)</script><img src=x onerror=alert(1)>',
   });
-  expect(view?.container.innerHTML).toBe('<div class="prose"><p>Safe</p></div>');
+  expect(view?.container.innerHTML).toBe('<div lang="en" class="prose"><p>Safe</p></div>');
 });
 
 it('renders nothing without HTML, and is skipped if its settings are invalid', async () => {
