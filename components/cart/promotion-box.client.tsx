@@ -1,9 +1,11 @@
 'use client';
 
+import { Fragment, useRef } from 'react';
 import { PromotionCode } from '@/components/forms/promotion-code';
 import { useServerForm } from '@/components/forms/state/use-server-form';
 import { useWords } from '@/components/forms/words.client';
 import { FieldError } from '@/components/ui/form/field';
+import { KeepFocus } from '@/components/ui/feedback/keep-focus.client';
 import { Icon } from '@/components/ui/icon';
 import { applyPromotion } from '@/lib/actions/cart/promotion';
 import { NEW_FORM } from '@/lib/actions/form-state';
@@ -32,13 +34,19 @@ function usePromotionForm(refresh: () => void) {
 export function PromotionBox({ promotion, refresh }: PromotionBoxProps) {
   const t = useWords('cart.promotion');
   const { state, pending, props, error } = usePromotionForm(refresh);
+  const title = useRef<HTMLElement>(null);
   return (
     <details className="summary-part" open={Boolean(promotion ?? error) || undefined}>
-      <summary className="summary-head">
+      <summary ref={title} className="summary-head">
         {t('title')}
         <Icon name="chevron-down" className="size-4" />
       </summary>
-      {promotion && <AppliedCode key={promotion.code} promotion={promotion} refresh={refresh} />}
+      {promotion && (
+        <Fragment key={promotion.code}>
+          <AppliedCode promotion={promotion} refresh={refresh} />
+          <KeepFocus to={title} />
+        </Fragment>
+      )}
       <form {...props} className="pb-4">
         <PromotionCode
           label={t('label')}
@@ -48,6 +56,7 @@ export function PromotionBox({ promotion, refresh }: PromotionBoxProps) {
           busy={pending}
           attempt={state.attempt}
         />
+        <KeepFocus key={state.attempt} to={title} />
       </form>
     </details>
   );

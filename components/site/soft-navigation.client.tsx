@@ -35,6 +35,16 @@ export function SoftNavigation() {
   }, [pathname]);
 
   useEffect(() => {
+    // On a small window an open panel covers the page, and with it what the keyboard leads to next.
+    function onFocus({ target }: FocusEvent) {
+      const panel = document.querySelector<HTMLElement>('[popover]:popover-open');
+      if (panel && target instanceof Element && !target.closest('body > header')) panel.hidePopover();
+    }
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+
+  useEffect(() => {
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !isForRouter(event, link)) return;

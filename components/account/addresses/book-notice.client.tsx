@@ -1,5 +1,6 @@
 'use client';
 
+import { KeepFocus } from '@/components/ui/feedback/keep-focus.client';
 import { useWords } from '@/components/forms/words.client';
 import { type Ref, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -44,6 +45,7 @@ export function BookNotice({ done, attempt, pending, ref }: BookNoticeProps) {
           >
             <Icon name="close" />
           </button>
+          <KeepFocus />
         </div>
       )}
     </div>

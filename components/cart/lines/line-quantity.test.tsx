@@ -115,7 +115,20 @@ it('corrects it to the least that the sku is sold in', async () => {
 
 it('steps as the sku is sold, not below its minimum', async () => {
   const { onQuantity } = show({ line: { ...line, qty: 12, minQty: 12, qtyStep: 6 } });
-  expect(screen.getByRole('button', { name: 'One less of Soap' })).toBeDisabled();
+  const less = screen.getByRole('button', { name: 'One less of Soap' });
+  expect(less).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(less);
+  expect(onQuantity).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'One more of Soap' }));
   expect(onQuantity).toHaveBeenLastCalledWith('1', 18);
+});
+
+it('leaves the focus on the button that has come to the minimum', async () => {
+  show({ line: { ...line, qty: 2 }, pending: true });
+  const less = screen.getByRole('button', { name: 'One less of Soap' });
+  await userEvent.click(less);
+  expect(less).toHaveAttribute('aria-disabled', 'true');
+  // A browser takes the focus from a disabled button.
+  expect(less).toBeEnabled();
+  expect(less).toHaveFocus();
 });

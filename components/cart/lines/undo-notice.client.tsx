@@ -1,5 +1,6 @@
 'use client';
 
+import { KeepFocus } from '@/components/ui/feedback/keep-focus.client';
 import { useWords } from '@/components/forms/words.client';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useServerForm } from '@/components/forms/state/use-server-form';
@@ -59,6 +60,7 @@ export function UndoNotice({ removed, gone, restore, onDismiss }: UndoNoticeProp
         'bg-tint px-4 py-2'
       }
     >
+      <KeepFocus />
       <input type="hidden" name="sku" value={removed.sku} />
       <input type="hidden" name="qty" value={removed.qty} />
       <input type="hidden" name="addons" value={removed.addons} />

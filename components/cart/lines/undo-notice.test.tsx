@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { WordsProvider } from '@/components/forms/words.client';
 import { clientWords } from '@/lib/i18n/client-words';
@@ -39,4 +40,16 @@ it('takes the focus once the line is gone with its button, and no other focus', 
   screen.getByRole('button', { name: 'Undo' }).focus();
   rerender(shown(true, none));
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+});
+
+it('leaves its focus to the page’s content when it is dismissed', () => {
+  const page = (notice: ReactNode) => (
+    <main id="content" tabIndex={-1}>
+      {notice}
+    </main>
+  );
+  const { rerender } = render(page(shown(true, async () => null)));
+  screen.getByRole('button', { name: 'Dismiss' }).focus();
+  rerender(page(null));
+  expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { KeepFocus } from '@/components/ui/feedback/keep-focus.client';
 import { useServerForm } from '@/components/forms/state/use-server-form';
 import { useWords } from '@/components/forms/words.client';
 import { FieldError } from '@/components/ui/form/field';
@@ -51,6 +52,7 @@ export function CartLog({ log, once, cart, locale }: CartLogProps) {
           <button type="button" onClick={dismissLive} className="link mt-2 tap text-sm">
             {t('seen')}
           </button>
+          <KeepFocus />
         </Notice>
       )}
     </>

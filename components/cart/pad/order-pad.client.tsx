@@ -1,5 +1,6 @@
 'use client';
 
+import { KeepFocus } from '@/components/ui/feedback/keep-focus.client';
 import { useWords } from '@/components/forms/words.client';
 import { type KeyboardEvent, startTransition, useCallback, useRef, useState } from 'react';
 import { useEarlyInput } from '@/components/forms/state/use-catch-up';
@@ -81,6 +82,7 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
     (error) => setStatus({ tone: 'danger', words: wordsOf(error, unanswered) }),
   );
   const form = useRef<HTMLFormElement>(null);
+  const table = useRef<HTMLOListElement>(null);
   useEarlyInput(() => {
     if (!form.current) return;
     form.current.dataset.scripted = '';
@@ -190,7 +192,7 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
             <span />
           </div>
           <div role="presentation" onKeyDown={(event) => moveByKeys(event, enterCode)}>
-            <ol aria-label={t('table')}>
+            <ol ref={table} tabIndex={-1} aria-label={t('table')} className="outline-none">
               {rows.map((row, number) => (
                 <PadRow
                   key={row.key}
@@ -207,15 +209,21 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
           </div>
           <div className="mt-4 flex flex-wrap items-center gap-3 no-script:hidden">
             {summary.guesses.length > 0 && (
-              <Button variant="secondary" size="sm" onClick={pad.useAll}>
-                {suggestedWords(summary.guesses)}
-              </Button>
+              <>
+                <Button variant="secondary" size="sm" onClick={pad.useAll}>
+                  {suggestedWords(summary.guesses)}
+                </Button>
+                <KeepFocus to={table} />
+              </>
             )}
             <PadScan onCode={(code) => actions.scan(code)} />
             {summary.rows > 0 && (
-              <Button variant="quiet" size="sm" onClick={pad.clear}>
-                {t('clear')}
-              </Button>
+              <>
+                <Button variant="quiet" size="sm" onClick={pad.clear}>
+                  {t('clear')}
+                </Button>
+                <KeepFocus to={table} />
+              </>
             )}
           </div>
           <PadBar

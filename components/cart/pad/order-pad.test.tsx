@@ -154,3 +154,23 @@ it('reports a lost connection beside the list, and saves the same again', async 
   const keys = jest.mocked(orderPad).mock.calls.map(([, data]) => data.get('key'));
   expect(keys).toEqual(['once.0', 'once.0']);
 });
+
+it('announces how many rows have to be looked at, once they are checked', async () => {
+  await type(1, 'NONE', '1');
+  expect(screen.getByText('1 row to look at').closest('[role="status"]')).not.toBeNull();
+});
+
+it('keeps the focus by the rows when a button goes away', async () => {
+  await type(1, 'NEAR', '2');
+  screen.getByRole('button', { name: 'Use NEAR' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('list', { name: english.quickOrder.table })).toHaveFocus();
+  // The row after it is blank and has nothing to remove.
+  screen.getByRole('button', { name: 'Remove row 1' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(code(1)).toHaveFocus();
+  await type(1, 'SOAP', '2');
+  screen.getByRole('button', { name: english.quickOrder.clear }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('list', { name: english.quickOrder.table })).toHaveFocus();
+});

@@ -29,20 +29,23 @@ export function PadBar({ summary, locale, busy, checking, onAdd, onCheck, onWron
       <p className="tabular">
         <span className="block text-sm text-soft">
           {t('ready', { ready: summary.ready, rows: summary.rows })}
-          {firstWrong !== undefined && (
-            <a
-              href={`#${padRowId(firstWrong)}`}
-              aria-keyshortcuts="F8"
-              title="F8"
-              className="ms-4 inline-flex min-h-11 items-center text-warning underline md:min-h-6"
-              onClick={(event) => {
-                event.preventDefault();
-                onWrong();
-              }}
-            >
-              {t('lookAt', { count: summary.wrong.length })}
-            </a>
-          )}
+          {/* A row is checked once the focus has left it: its problem is told here. */}
+          <span role="status">
+            {firstWrong !== undefined && (
+              <a
+                href={`#${padRowId(firstWrong)}`}
+                aria-keyshortcuts="F8"
+                title="F8"
+                className="ms-4 inline-flex min-h-11 items-center text-warning underline md:min-h-6"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onWrong();
+                }}
+              >
+                {t('lookAt', { count: summary.wrong.length })}
+              </a>
+            )}
+          </span>
         </span>
         <span>
           {t('total')}: <Money cents={summary.total} locale={locale} className="text-lg font-medium" />

@@ -64,6 +64,7 @@ function AddonField({ addon, value, error, onChange, labels }: AddonFieldProps) 
             label={addon.name}
             checked={value !== ''}
             onChange={(event) => onChange(event.target.checked ? 'true' : '')}
+            aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${name}-error` : undefined}
           />
           {error && <FieldError id={`${name}-error`}>{error}</FieldError>}

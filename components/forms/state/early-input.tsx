@@ -8,7 +8,7 @@ const STEPS =
   `b=e.target.closest('[data-step]'),s=b&&b.parentNode;if(!s||'scripted'in ` +
   `s.dataset)return;e.stopImmediatePropagation();var ` +
   `f=s.querySelector('input'),l=Math.max(1,f.min);f.value=Math.max(l,(+f.value||+f.defaultValue)+` +
-  `b.dataset.step*f.step);s.querySelector('button').disabled=f.value<=l},true);`;
+  `b.dataset.step*f.step);s.querySelector('button').ariaDisabled=f.value<=l||null},true);`;
 
 /**
  * Handles Enter in a row of the order pad before hydration, since a scanner ends each code with Enter: moves the focus

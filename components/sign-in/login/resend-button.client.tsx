@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { KeepFocus } from '@/components/ui/feedback/keep-focus.client';
 import { type Template, fillWords } from '@/lib/i18n/fill-words';
 
 interface ResendButtonProps {
@@ -43,8 +44,11 @@ export function ResendButton({ againAt, busy, labels }: ResendButtonProps) {
       </Button>
     );
   return (
-    <Button type="submit" name="intent" value="again" busy={busy} variant="secondary" block>
-      {labels.again}
-    </Button>
+    <>
+      <Button key="again" type="submit" name="intent" value="again" busy={busy} variant="secondary" block>
+        {labels.again}
+      </Button>
+      <KeepFocus />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { KeepFocus } from '@/components/ui/feedback/keep-focus.client';
 import { answerConsent, useConsent } from '@/lib/browser/site/consent/consent';
 import type { ThirdPartyKeys } from '@/lib/domain/web/third-parties';
 
@@ -13,12 +14,24 @@ interface ConsentProps {
   labels: { title: string; text: string; accept: string; decline: string; change: string };
 }
 
+/** What the keyboard leads to is not left behind the question. */
+function makeRoom(question: HTMLElement | null): (() => void) | undefined {
+  if (!question) return undefined;
+  const { style } = document.documentElement;
+  style.scrollPaddingBlockEnd = `${question.offsetHeight}px`;
+  return () => {
+    style.scrollPaddingBlockEnd = '';
+  };
+}
+
 /**
  * Asks before anything of a third party is loaded, and allows changing the answer. Without scripts nothing is loaded,
  * and no question is shown.
  */
 export function Consent({ keys, measures, labels }: ConsentProps) {
   const consent = useConsent();
+  const change = useRef<HTMLButtonElement>(null);
+  const question = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (consent !== 'yes') return;
@@ -31,7 +44,7 @@ export function Consent({ keys, measures, labels }: ConsentProps) {
     });
   }, [consent, keys, measures]);
 
-  function change(): void {
+  function reopen(): void {
     answerConsent(null);
     // Loaded scripts can be removed only by reloading the page.
     if (consent === 'yes') location.reload();
@@ -40,17 +53,24 @@ export function Consent({ keys, measures, labels }: ConsentProps) {
   if (consent === undefined) return null;
   if (consent !== null)
     return (
-      <button type="button" onClick={change} className="link tap">
-        {labels.change}
-      </button>
+      <>
+        <button ref={change} type="button" onClick={reopen} className="link tap">
+          {labels.change}
+        </button>
+        <KeepFocus to={question} />
+      </>
     );
   return (
     <section
+      ref={makeRoom}
       aria-label={labels.title}
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface p-4 text-ink shadow-lift print:hidden"
     >
+      <KeepFocus to={change} />
       <div className="wrap flex flex-col gap-3 md:flex-row md:items-center md:justify-between">
-        <p className="max-w-reading text-sm">{labels.text}</p>
+        <p ref={question} tabIndex={-1} className="max-w-reading text-sm outline-none">
+          {labels.text}
+        </p>
         <div className="flex gap-3">
           <button
             type="button"

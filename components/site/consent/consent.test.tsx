@@ -107,3 +107,19 @@ it('is not offered to a browser that refuses for its user', async () => {
   expect(mockAnalytics).not.toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
+
+it('keeps the focus where the question was, and room above it', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+  ask();
+  await load();
+  await becomeIdle();
+  const { style } = document.documentElement;
+  expect(style.scrollPaddingBlockEnd).toBe('120px');
+  screen.getByRole('button', { name: 'Decline' }).focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
+  expect(style.scrollPaddingBlockEnd).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));
+  expect(screen.getByText('May we?')).toHaveFocus();
+  jest.restoreAllMocks();
+});

@@ -34,8 +34,11 @@ export function QuantityInput({
 }: QuantityInputProps) {
   const step =
     (by: Step) =>
-    ({ currentTarget }: MouseEvent<HTMLButtonElement>): void =>
-      onStep?.(by, currentTarget.parentElement?.querySelector('input')?.value ?? '');
+    ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+      // Not `disabled`, which would take the focus from the button that was just pressed.
+      if (currentTarget.ariaDisabled !== 'true')
+        onStep?.(by, currentTarget.parentElement?.querySelector('input')?.value ?? '');
+    };
   return (
     <span ref={takeOver} className={cx('stepper', size === 'sm' && 'stepper-sm', className)}>
       {onStep && (
@@ -43,7 +46,7 @@ export function QuantityInput({
           type="button"
           className="stepper-button"
           aria-label={labels.less}
-          disabled={!canStepDown}
+          aria-disabled={!canStepDown || undefined}
           data-step={-1}
           onClick={step(-1)}
         >
@@ -64,7 +67,7 @@ export function QuantityInput({
           type="button"
           className="stepper-button"
           aria-label={labels.more}
-          disabled={!canStepUp}
+          aria-disabled={!canStepUp || undefined}
           data-step={1}
           onClick={step(1)}
         >

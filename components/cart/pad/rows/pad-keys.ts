@@ -65,5 +65,12 @@ export function stayInRow({ detail, currentTarget }: MouseEvent<HTMLElement>, pl
   if (detail !== 0) return;
   const row = currentTarget.closest('li[data-pad-row]');
   if (place === 'here') row?.querySelector<HTMLElement>('[data-pad="qty"]')?.focus();
-  else (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>('.pad-remove')?.focus();
+  else {
+    const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+    // The button of a blank row is disabled.
+    const place =
+      beside?.querySelector<HTMLElement>('.pad-remove:enabled') ??
+      beside?.querySelector<HTMLElement>('[data-pad="code"]');
+    place?.focus();
+  }
 }
