@@ -7,6 +7,7 @@ import { useEarlyInput } from '@/components/forms/state/use-catch-up';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice, type NoticeTone } from '@/components/ui/feedback/notice';
 import { readPadRows, readWords } from '@/lib/actions/cart/pad-form';
+import type { Sent } from '@/lib/browser/forms/use-retry-key';
 import { wordsOf } from '@/lib/browser/result';
 import { routes } from '@/lib/config/routes';
 import { type OrderText, fittingOrder } from '@/lib/domain/cart/order-text/order-row';
@@ -66,11 +67,15 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
       : { tone: 'success', words: answer.notice, toCart: answer.added > 0 };
   });
   const check = usePadCheck(rows, typing, pad.tell);
-  const adding = usePadAdd(
-    (added, sent) => {
-      const left = rowsLeft(pad.now(), added, sent);
+  const sent = useRef<Sent>(null);
+  const store = usePadDraft(owner, pad, sent);
+  const adding = usePadAdd({
+    sent,
+    store,
+    onAdded: (added, from) => {
+      const left = rowsLeft(pad.now(), added, from);
       const count = added.reduce((sum, line) => sum + line.added, 0);
-      const all = rowsLeft(sent, added).every(isBlank);
+      const all = rowsLeft(from, added).every(isBlank);
       pad.replace(left);
       setSkipped([]);
       setStatus({
@@ -79,8 +84,8 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
         toCart: count > 0,
       });
     },
-    (error) => setStatus({ tone: 'danger', words: wordsOf(error, unanswered) }),
-  );
+    onError: (error) => setStatus({ tone: 'danger', words: wordsOf(error, unanswered) }),
+  });
   const form = useRef<HTMLFormElement>(null);
   const table = useRef<HTMLOListElement>(null);
   useEarlyInput(() => {
@@ -90,7 +95,6 @@ export function OrderPad({ owner, once, locale, lists, shelf }: OrderPadProps) {
     const current = activeElement instanceof HTMLElement ? (activeElement.dataset.key ?? '') : '';
     pad.applyEarlyInput(readPadRows(new FormData(form.current)), current);
   });
-  usePadDraft(owner, rows, pad.restore);
   const summary = summaryOf(rows);
   const together = new Map(linesOf(rows).map(({ sku, qty }) => [sku, qty]));
 

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { Activity } from 'react';
+import { Activity, useRef } from 'react';
 import { openDraft } from '@/lib/browser/cart/pad-draft.client';
 import { writeDraft } from '@/lib/domain/cart/order-pad/pad-draft';
 import { type PadRow, emptyRow } from '@/lib/domain/cart/order-pad/pad-row';
@@ -13,8 +13,10 @@ jest.mock('@/lib/browser/cart/pad-draft.client', () => ({
 const STORED = [{ ...emptyRow('a'), code: 'SOAP', qty: '2' }];
 const restore = jest.fn();
 
+const now = () => STORED;
+
 function Pad({ owner, rows = STORED }: { owner: string; rows?: readonly PadRow[] }) {
-  usePadDraft(owner, rows, restore);
+  usePadDraft(owner, { rows, now, restore }, useRef(null));
   return null;
 }
 
@@ -28,7 +30,7 @@ beforeEach(() => {
   restore.mockReset();
   jest
     .mocked(openDraft)
-    .mockResolvedValue({ text: writeDraft('1', STORED), save: jest.fn().mockResolvedValue(undefined) });
+    .mockResolvedValue({ text: writeDraft('1', STORED, null), save: jest.fn().mockResolvedValue(undefined) });
 });
 
 it('restores the rows once, also if the router hides the page and shows it again', async () => {
@@ -45,7 +47,7 @@ it('restores the rows after all if the page was left before they were read', asy
   jest.mocked(openDraft).mockReturnValueOnce(new Promise((resolve) => (found = resolve)));
   const { rerender } = await act(async () => render(page('visible')));
   await act(async () => rerender(page('hidden')));
-  await act(async () => found({ text: writeDraft('1', STORED), save: async () => undefined }));
+  await act(async () => found({ text: writeDraft('1', STORED, null), save: async () => undefined }));
   expect(restore).not.toHaveBeenCalled();
   await act(async () => rerender(page('visible')));
   expect(restore).toHaveBeenCalledTimes(1);
@@ -59,12 +61,12 @@ it('restores no rows of another customer', async () => {
 it('writes rows once, so that a tab that is left later keeps what another one has saved since', async () => {
   jest.useFakeTimers();
   const save = jest.fn().mockResolvedValue(undefined);
-  jest.mocked(openDraft).mockResolvedValue({ text: writeDraft('1', STORED), save });
+  jest.mocked(openDraft).mockResolvedValue({ text: writeDraft('1', STORED, null), save });
   const { rerender } = await act(async () => render(<Pad owner="1" />));
   const typed = [{ ...emptyRow('b'), code: 'OAT', qty: '1' }];
   await act(async () => rerender(<Pad owner="1" rows={typed} />));
   window.dispatchEvent(new Event('pagehide'));
-  expect(save.mock.calls).toEqual([[writeDraft('1', typed)]]);
+  expect(save.mock.calls).toEqual([[writeDraft('1', typed, null)]]);
   jest.advanceTimersByTime(1_000);
   window.dispatchEvent(new Event('pagehide'));
   expect(save).toHaveBeenCalledTimes(1);

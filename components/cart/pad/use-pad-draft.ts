@@ -1,18 +1,29 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { type StoredDraft, keepOfflinePad, openDraft } from '@/lib/browser/cart/pad-draft.client';
 import { newKey } from '@/lib/browser/forms/new-key';
-import { readDraft, writeDraft } from '@/lib/domain/cart/order-pad/pad-draft';
+import type { Sent } from '@/lib/browser/forms/use-retry-key';
+import { readDraft, readSent, writeDraft } from '@/lib/domain/cart/order-pad/pad-draft';
 import type { PadRow } from '@/lib/domain/cart/order-pad/pad-row';
 
 /** Debounce: avoids writing a thousand rows on every keystroke. */
 const PAUSE_MS = 150;
 
-/** Stores the rows on this device while they are typed, and restores them for the same customer only. */
-export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (rows: readonly PadRow[]) => void): void {
+interface PadRows {
+  readonly rows: readonly PadRow[];
+  /** The current rows, even before they are rendered. */
+  readonly now: () => readonly PadRow[];
+  readonly restore: (rows: readonly PadRow[]) => void;
+}
+
+/**
+ * Stores the rows on this device while they are typed, with what was `sent` of them and not answered, and restores both
+ * for the same customer only. @returns a function that stores them at once: no effect does once the router has hidden
+ * the page, where the reply still counts
+ */
+export function usePadDraft(owner: string, { rows, now, restore }: PadRows, sent: RefObject<Sent>): () => void {
   const draft = useRef<StoredDraft | null>(null);
-  const latest = useRef(rows);
   const restoredFor = useRef('');
 
   useEffect(() => {
@@ -25,18 +36,18 @@ export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (ro
       draft.current = opened;
       restoredFor.current = owner;
       const stored = readDraft(opened.text, owner, newKey);
+      sent.current ??= readSent(opened.text, owner, Date.now());
       if (stored.length > 0) restore(stored);
       // Stores the owner even with an empty draft: the offline page does not know the customer.
-      else await opened.save(writeDraft(owner, latest.current));
+      else await opened.save(writeDraft(owner, now(), sent.current));
       await keepOfflinePad();
     })();
     return () => {
       current = false;
     };
-  }, [owner, restore]);
+  }, [owner, now, restore, sent]);
 
   useEffect(() => {
-    latest.current = rows;
     const opened = draft.current;
     if (owner === '' || !opened) return;
     let isSaved = false;
@@ -44,7 +55,7 @@ export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (ro
     const save = () => {
       if (isSaved) return;
       isSaved = true;
-      void opened.save(writeDraft(owner, rows));
+      void opened.save(writeDraft(owner, rows, sent.current));
     };
     const timer = setTimeout(save, PAUSE_MS);
     window.addEventListener('pagehide', save);
@@ -52,5 +63,9 @@ export function usePadDraft(owner: string, rows: readonly PadRow[], restore: (ro
       clearTimeout(timer);
       window.removeEventListener('pagehide', save);
     };
-  }, [owner, rows]);
+  }, [owner, rows, sent]);
+
+  return useCallback(() => {
+    if (owner !== '') void draft.current?.save(writeDraft(owner, now(), sent.current));
+  }, [owner, now, sent]);
 }

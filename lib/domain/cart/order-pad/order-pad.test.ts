@@ -1,5 +1,5 @@
 import { linesOf, rowsLeft, summaryOf } from './pad-lines';
-import { readDraft, writeDraft } from './pad-draft';
+import { readDraft, readSent, writeDraft } from './pad-draft';
 import { type PadRow, emptyRow, oldPrice, possibleQty, rowOf, stateOf, withSku } from './pad-row';
 import type { PadFound, PadSku } from './pad-sku';
 import { countRepeats, scanned } from './scanned';
@@ -162,7 +162,7 @@ it.each<[string, Partial<PadRow>, number | null]>([
 it('is ready once a guess was accepted', () => expect(stateOf(withSku(row({}, {}, 'near'), sku())).kind).toBe('ready'));
 
 it('stores codes and quantities of one customer, without prices', () => {
-  const text = writeDraft('7', [row({ original: '2 x BB-1' }), emptyRow('b')]);
+  const text = writeDraft('7', [row({ original: '2 x BB-1' }), emptyRow('b')], null);
   expect(text).not.toMatch(/1580|price|Shampoo/);
   expect(readDraft(text, '7', () => 'k')).toEqual([{ ...row({ original: '2 x BB-1' }), key: 'k', found: null }]);
   expect(readDraft(text, '8', () => 'k')).toEqual([]);
@@ -171,7 +171,7 @@ it('stores codes and quantities of one customer, without prices', () => {
 
 it('restores the other rows of a draft with a field that is too long, and as many rows as the pad has', () => {
   const long = [row({ code: 'x'.repeat(300) }), row({ qty: '9'.repeat(50) }), row({ original: 'y'.repeat(3_000) })];
-  const restored = readDraft(writeDraft('7', [...long, row({ code: 'BB-2' })]), '7', () => 'k');
+  const restored = readDraft(writeDraft('7', [...long, row({ code: 'BB-2' })], null), '7', () => 'k');
   expect(restored.map(({ code, qty, original }) => [code.length, qty.length, original.length])).toEqual([
     [200, 1, 0],
     [4, 40, 0],
@@ -179,7 +179,7 @@ it('restores the other rows of a draft with a field that is too long, and as man
     [4, 1, 0],
   ]);
   const many = Array.from({ length: 1_500 }, () => row());
-  expect(readDraft(writeDraft('7', many), '7', () => 'k')).toHaveLength(1_001);
+  expect(readDraft(writeDraft('7', many, null), '7', () => 'k')).toHaveLength(1_001);
 });
 
 it('makes a row from a parsed line', () => {
@@ -194,4 +194,15 @@ it('makes a row from a parsed line', () => {
     formPrice: null,
   } as const;
   expect(rowOf(read, 'k')).toMatchObject({ code: 'jerky', words: 'jerky', qty: 'lots', original: 'lots of jerky' });
+});
+
+it('knows for an hour what was sent and not answered, for the same customer', () => {
+  const sent = { contents: '[]', key: 'key', at: 5_000 };
+  const text = writeDraft('7', [], sent);
+  expect(readSent(text, '7', 3_600_000)).toEqual(sent);
+  expect(readSent(text, '7', 3_605_000)).toBeNull();
+  expect(readSent(text, '8', 3_600_000)).toBeNull();
+  expect(readSent(writeDraft('7', [], null), '7', 0)).toBeNull();
+  // As an earlier release or the offline pad writes it.
+  expect(readSent('{"owner":"7","rows":[]}', '7', 0)).toBeNull();
 });

@@ -15,16 +15,25 @@ const draftRow = z.object({
   unit: z.enum(['each', 'carton']).default('each'),
 });
 
+/** What was sent to the cart and not answered: sent again under its key, it is added once. `at` in milliseconds. */
+const sentRows = z.object({ contents: z.string(), key: z.string(), at: z.number() });
+type SentRows = z.infer<typeof sentRows>;
+
+/** After that, the same rows are meant to be ordered once more. */
+const RETRY_MS = 3_600_000;
+
 const draft = z.object({
   owner: z.string(),
+  sent: sentRows.nullish().catch(null),
   rows: z.array(draftRow).transform((rows) => rows.slice(0, MAX_ORDER_ROWS + 1)),
 });
 
 /** Serialises the draft stored on the device: codes and quantities of one customer, without prices. */
-export function writeDraft(owner: string, rows: readonly PadRow[]): string {
+export function writeDraft(owner: string, rows: readonly PadRow[], sent: SentRows | null): string {
   const filled = rows.filter((row) => !isBlank(row));
   return JSON.stringify({
     owner,
+    sent,
     rows: filled.map(({ original, code, words, qty, unit }) => ({ original, code, words, qty, unit })),
   });
 }
@@ -34,4 +43,12 @@ export function readDraft(text: string, owner: string, newKey: () => string): Pa
   const parsed = draft.safeParse(parseJson(text));
   if (!parsed.success || parsed.data.owner !== owner) return [];
   return parsed.data.rows.map((row) => ({ ...row, key: newKey(), formPrice: null, found: null, refusal: '' }));
+}
+
+/** What a draft's rows were last sent as, if no reply came and they may be sent again; null otherwise. */
+export function readSent(text: string, owner: string, now: number): SentRows | null {
+  const parsed = draft.safeParse(parseJson(text));
+  if (!parsed.success || parsed.data.owner !== owner) return null;
+  const { sent = null } = parsed.data;
+  return sent && now - sent.at < RETRY_MS ? sent : null;
 }
