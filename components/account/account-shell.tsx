@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
+import { draftOwner } from '@/components/forms/draft-owner';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/config/routes';
 import { SHELF_PRICES } from '@/lib/config/shelf-addresses';
-import { currentSession } from '@/lib/session/current';
-import { sessionState } from '@/lib/session/tokens/tag';
 
 const PAGES = [
   { key: 'overview', href: routes.account },
@@ -23,7 +22,7 @@ interface AccountShellProps {
 
 /** The account's navigation beside its page, whose forms keep their drafts for this account (useKeptForm). */
 export async function AccountShell({ current, children }: AccountShellProps) {
-  const [t, session] = await Promise.all([getTranslations('account'), currentSession()]);
+  const [t, owner] = await Promise.all([getTranslations('account'), draftOwner()]);
   const row = 'flex min-h-11 items-center border-b-2 lg:w-full lg:border-s-2 lg:border-b-0 lg:ps-4';
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -53,7 +52,7 @@ export async function AccountShell({ current, children }: AccountShellProps) {
           </li>
         </ul>
       </nav>
-      <div className="min-w-0" data-account={session?.user} data-session={sessionState(session, new Date()).tag}>
+      <div className="min-w-0" {...owner}>
         {children}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ProductDetail } from '@/lib/domain/catalogue/catalogue';
+import { draftOwner } from '@/components/forms/draft-owner';
 import { MATRIX_ANCHOR, type MatrixOffer, matrixOf } from '@/lib/domain/catalogue/matrix';
 import { matrixLabels } from './matrix-labels';
 import { OrderMatrixForm } from './order-matrix-lazy.client';
@@ -19,9 +20,15 @@ interface OrderMatrixProps {
 export async function OrderMatrix({ product, offers, ordered }: OrderMatrixProps) {
   const matrix = matrixOf(product.variations, offers);
   if (!matrix) return null;
-  const [t, locale, messages] = await Promise.all([getTranslations('matrix'), getLocale(), getMessages()]);
+  const [t, locale, messages, owner] = await Promise.all([
+    getTranslations('matrix'),
+    getLocale(),
+    getMessages(),
+    draftOwner(),
+  ]);
   return (
     <section
+      {...owner}
       id={MATRIX_ANCHOR}
       aria-labelledby={`${MATRIX_ANCHOR}-title`}
       className="mt-16 scroll-mt-24 border-t border-line pt-10 md:mt-24 md:pt-14"

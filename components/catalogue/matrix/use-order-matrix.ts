@@ -2,6 +2,7 @@
 
 import { type RefObject, type SubmitEvent, useState } from 'react';
 import { useEarlyInput } from '@/components/forms/state/use-catch-up';
+import { useFormDraft } from '@/components/forms/state/use-form-draft';
 import type { NoticeTone } from '@/components/ui/feedback/notice';
 import { type FormState, fieldsUnder } from '@/lib/actions/form-state';
 import { addLinesToCart, goToLogin } from '@/lib/browser/cart/cart.client';
@@ -46,17 +47,21 @@ export function useOrderMatrix(start: Start) {
   const [busy, setBusy] = useState(false);
   const { keyOf, answered } = useRetryKey();
 
-  useEarlyInput(() => {
-    if (!form.current) return;
-    const typed = fieldsUnder(new FormData(form.current), QTY_PREFIX).filter(({ value }) => value !== '');
-    if (typed.length > 0) setValues(new Map(typed.map(({ name, value }) => [name, value])));
-  });
+  useEarlyInput(readFields);
+  const draft = useFormDraft('quantities', form, readFields);
 
   const current = readMatrix(offers, (sku) => values.get(sku) ?? '');
   const wordsFor = (offer: MatrixOffer, typed: string): string | null => {
     const entry = readEntry(typed, offer);
     return entry.kind === 'wrong' ? fillWords(labels.problem[entry.problem], { count: offer.availableQty ?? 0 }) : null;
   };
+
+  /** What the fields have that were filled in without React. */
+  function readFields(): void {
+    if (!form.current) return;
+    const typed = fieldsUnder(new FormData(form.current), QTY_PREFIX).filter(({ value }) => value !== '');
+    if (typed.length > 0) setValues(new Map(typed.map(({ name, value }) => [name, value])));
+  }
 
   function showErrors(found: ReadonlyMap<string, string>, next: MatrixMessage): void {
     setErrors(found);
@@ -78,7 +83,10 @@ export function useOrderMatrix(start: Start) {
     const result = await addLinesToCart(current.lines, keyOf(JSON.stringify(current.lines)));
     setBusy(false);
     if (!result.ok) {
-      if (result.error.kind === 'signed-out') return goToLogin();
+      if (result.error.kind === 'signed-out') {
+        draft.store();
+        return goToLogin();
+      }
       return setMessage({
         tone: 'danger',
         words: wordsOf(result.error, { network: labels.networkError, other: labels.somethingWrong }),
@@ -86,6 +94,7 @@ export function useOrderMatrix(start: Start) {
       });
     }
     answered();
+    draft.forget();
     const refused = result.value.filter((line) => line.added === 0);
     const pieces = result.value.reduce((sum, line) => sum + line.added, 0);
     const done = new Map(result.value.filter((line) => line.added > 0).map((line) => [line.sku, line.added]));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { draftOwner } from '@/components/forms/draft-owner';
 import type { PadSku } from '@/lib/domain/cart/order-pad/pad-sku';
 import { templates } from '@/lib/i18n/client-words';
 import { pickWords } from '@/lib/i18n/pick-words';
@@ -40,18 +41,25 @@ function toRow(sku: PadSku, bought: string | undefined, shelf: string | null): T
 
 /** All skus of one page of a list, with a quantity field each and one button. */
 export async function ProductTable({ rows, bought, shelfWords }: ProductTableProps) {
-  const [t, locale, messages] = await Promise.all([getTranslations('listView'), getLocale(), getMessages()]);
+  const [t, locale, messages, owner] = await Promise.all([
+    getTranslations('listView'),
+    getLocale(),
+    getMessages(),
+    draftOwner(),
+  ]);
   return (
-    <ProductTableForm
-      rows={rows.map((sku) => toRow(sku, bought.get(sku.skuId), shelfWords(sku)))}
-      once={randomBytes(12).toString('hex')}
-      locale={locale}
-      labels={{
-        ...matrixLabels(locale, messages),
-        title: t('title'),
-        ...pickWords(messages.listView, ['product', 'code', 'pack']),
-        ...templates(locale, messages.listView, ['carton', 'steps']),
-      }}
-    />
+    <div {...owner}>
+      <ProductTableForm
+        rows={rows.map((sku) => toRow(sku, bought.get(sku.skuId), shelfWords(sku)))}
+        once={randomBytes(12).toString('hex')}
+        locale={locale}
+        labels={{
+          ...matrixLabels(locale, messages),
+          title: t('title'),
+          ...pickWords(messages.listView, ['product', 'code', 'pack']),
+          ...templates(locale, messages.listView, ['carton', 'steps']),
+        }}
+      />
+    </div>
   );
 }

@@ -1,15 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FormState } from '@/lib/actions/form-state';
-import { type StoredDraft, openDraft } from '@/lib/browser/cart/pad-draft.client';
-import { FORM_DRAFT } from '@/lib/browser/site/worker/worker-names';
 import { routes } from '@/lib/config/routes';
-import { fillForm, readDraft, savedValues, shownValues, writeDraft } from './form-draft';
+import { useFormDraft } from './use-form-draft';
 import { type ServerForm, useServerForm } from './use-server-form';
-
-/** Short enough that what was typed is stored when the page is left for the sign-in. */
-const PAUSE_MS = 150;
 
 /** Next reports an action's redirect as an error. One to the sign-in means that nothing was saved. */
 function hasMovedOn(error: unknown): boolean {
@@ -17,12 +11,7 @@ function hasMovedOn(error: unknown): boolean {
   return digest.startsWith('NEXT_REDIRECT') && !digest.includes(`;${routes.login}?`);
 }
 
-/**
- * useServerForm for a form of the account. What is typed is stored on this device until it is saved, and comes back
- * once the same customer has signed in again: a session can end before a form is sent, or by sending it. In the session
- * in which it was typed it does not come back, since it was left. `name` tells forms of one page apart; null keeps
- * nothing. `onFilled` is called once a draft is in the controls, for a form that has their values in its own state.
- */
+/** useServerForm for a customer's form, which keeps what is typed until it is saved (useFormDraft). */
 export function useKeptForm<State extends FormState>(
   name: string | null,
   action: (previous: State, data: FormData) => Promise<State>,
@@ -30,62 +19,17 @@ export function useKeptForm<State extends FormState>(
   noReply: string,
   onFilled: () => void = () => undefined,
 ): ServerForm<State> {
-  const draft = useRef<StoredDraft | null>(null);
-  const before = useRef<ReturnType<typeof savedValues> | null>(null);
-  /** Stores what was typed last. */
-  const store = useRef<(() => void) | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = useServerForm(action, initial, noReply, async (previous, data) => {
-    clearTimeout(timer.current);
-    store.current?.();
-    const forget = () => void draft.current?.save('');
+    draft.store();
     try {
       const next = await action(previous, data);
-      if (next.message === null && Object.keys(next.errors).length === 0) forget();
+      if (next.message === null && Object.keys(next.errors).length === 0) draft.forget();
       return next;
     } catch (error) {
-      if (hasMovedOn(error)) forget();
+      if (hasMovedOn(error)) draft.forget();
       throw error;
     }
   });
-
-  const { ref } = form.props;
-  const filled = useEffectEvent(onFilled);
-  useEffect(() => {
-    const element = ref.current;
-    const { account = '', session = '' } = element?.closest<HTMLElement>('[data-account]')?.dataset ?? {};
-    if (!element || account === '' || name === null) return;
-    const stop = new AbortController();
-    // The router hides a page that is left, and shows it again with what was typed: effects run again.
-    const isFirst = before.current === null;
-    const untyped = (before.current ??= savedValues(element));
-    const write = () => void draft.current?.save(writeDraft({ account, session }, untyped, element, Date.now()));
-    let isTouched = false;
-    const touch = () => {
-      isTouched = true;
-      store.current = write;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(write, PAUSE_MS);
-    };
-    element.addEventListener('input', touch, stop);
-    const shown = shownValues(element);
-    // Typed before the scripts came.
-    if (isFirst && Object.entries(untyped).some(([field, text]) => text !== shown[field])) touch();
-    void (async () => {
-      if (draft.current) return;
-      const opened = await openDraft(`${FORM_DRAFT}${location.pathname}?${name}`);
-      if (stop.signal.aborted) return;
-      draft.current = opened;
-      // What was typed while it was opened could not be stored then.
-      if (isTouched) return write();
-      const typed = readDraft(opened.text, { account, session }, Date.now());
-      if (!typed) return;
-      fillForm(element, typed);
-      filled();
-      write();
-    })();
-    return () => stop.abort();
-  }, [name, ref]);
-
+  const draft = useFormDraft(name, form.props.ref, onFilled);
   return form;
 }
