@@ -3,14 +3,13 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { routes } from '@/lib/config/routes';
-import { getOrders } from '@/lib/data/account/account';
+import { getLatestOrder } from '@/lib/data/account/account';
 import { orNull } from '@/lib/data/or-null';
 
 /** Links to the unpaid order that reserves the goods of a now empty cart. */
 export async function WaitingOrder() {
   const t = await getTranslations('cart');
-  const orders = await orNull(getOrders({ pageSize: 1 }));
-  const latest = orders?.items[0];
+  const latest = await orNull(getLatestOrder());
   if (latest?.status !== 'awaiting-payment') return null;
   return (
     <div className="pt-8">

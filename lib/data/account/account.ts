@@ -85,6 +85,11 @@ export async function getOrders({ page = 1, pageSize = ORDERS_PER_PAGE } = {}): 
   return { items: data.map(toOrderSummary), pageCount: num_pages, total: total ?? null };
 }
 
+/** The newest order; null without any. Read once per render. @throws UpstreamError */
+export const getLatestOrder = cache(async (): Promise<OrderSummary | null> => {
+  return (await getOrders({ pageSize: 1 })).items[0] ?? null;
+});
+
 /**
  * One order of this customer; null if it is another customer's or does not exist. Read once per render. @throws
  * UpstreamError

@@ -6,6 +6,7 @@ import { AccountFallback } from '@/components/account/account-fallback';
 import { CartMissing } from '@/components/cart/cart-notice';
 import { EmptyCart, WaitingOrder } from '@/components/cart/empty-cart';
 import { CheckoutForm } from '@/components/checkout/checkout-form.client';
+import { PlacedOrder } from '@/components/checkout/placed-order';
 import { OrderLines } from '@/components/checkout/order-lines';
 import { ClientWords } from '@/components/forms/client-words';
 import { Unavailable } from '@/components/site/unavailable';
@@ -81,6 +82,7 @@ export default async function CheckoutPage() {
       <div className="wrap">
         {isWaiting && <CartMissing />}
         <WaitingOrder />
+        <PlacedOrder />
         <EmptyCart />
       </div>
     );

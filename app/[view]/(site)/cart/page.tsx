@@ -5,6 +5,7 @@ import { AccountFallback } from '@/components/account/account-fallback';
 import { CartMissing, CartNotice } from '@/components/cart/cart-notice';
 import { CartArea } from '@/components/cart/cart-area-lazy.client';
 import { EmptyCart, VisitorCart, WaitingOrder } from '@/components/cart/empty-cart';
+import { PlacedOrder } from '@/components/checkout/placed-order';
 import { removedFromQuery } from '@/components/cart/lines/removed-line';
 import { VisitorLines } from '@/components/cart/lines/visitor-lines';
 import { Unavailable } from '@/components/site/unavailable';
@@ -69,7 +70,14 @@ export default async function CartPage({ searchParams }: PageProps<'/[view]/cart
           {isWaiting && <CartMissing />}
         </>
       }
-      waiting={cart.lines.length === 0 && <WaitingOrder />}
+      waiting={
+        cart.lines.length === 0 && (
+          <>
+            <WaitingOrder />
+            <PlacedOrder />
+          </>
+        )
+      }
     />
   );
 }
