@@ -54,8 +54,8 @@ export interface Place {
 type Faults = Record<string, FieldFault>;
 
 /**
- * Validates each field separately. Values are trimmed, state and country upper-cased, a telephone number's digits ASCII;
- * nothing else changes ('3/34A' stays).
+ * Validates each field separately. Values are trimmed, state and country upper-cased, a telephone number's digits made
+ * ASCII; nothing else changes ('3/34A' stays).
  */
 export function readAddressFields(typed: AddressFields): { fields: AddressFields; faults: Faults } {
   const fields: AddressFields = { ...typed };

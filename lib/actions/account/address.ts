@@ -45,8 +45,9 @@ function isSame(known: Address, typed: TypedAddress): boolean {
 
 /**
  * Saves the typed address in the customer's address book. Only surrounding blanks are removed: '3/34A' stays as it is,
- * and the digits of postcode and telephone may be full-width or Arabic. An address already in the book is reused, and enabled again if
- * it was removed. `key` makes a retry return the first response; error names are prefixed with `prefix`.
+ * and the digits of postcode and telephone may be full-width or Arabic. An address already in the book is reused, and
+ * enabled again if it was removed. `key` makes a retry return the first response; error names are prefixed with
+ * `prefix`.
  * @throws UpstreamError when the platform does not respond
  */
 export async function saveAddress(asTyped: TypedAddress, key: string, prefix = ''): Promise<SavedAddress> {

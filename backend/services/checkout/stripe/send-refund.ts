@@ -10,8 +10,8 @@ const KEY_REFUSED =
   'Stripe does not take the key of the shop (STRIPE_SECRET_KEY). Try again once it has a new one of the same account.';
 /** Nobody can ask Stripe any more, so a person decides: a second refund, by hand, writes down what became of it. */
 const NO_KEY =
-  'The shop is not connected to Stripe any more. Look there whether this was paid back, send it yourself if it was not, ' +
-  'and write it down by a refund of the same amount.';
+  'The shop is not connected to Stripe any more. Look there whether this was paid back, send it yourself if it was ' +
+  'not, and write it down by a refund of the same amount.';
 
 /**
  * Sends a pending refund to Stripe, outside of any transaction, and records the result. Without a response it stays
