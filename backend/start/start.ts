@@ -83,7 +83,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
     if (filled) await database.tidy();
     await cleanUpIdentity(db, now());
   });
-  await pruneCache(cache, CACHE_BYTES);
+  await pruneCache(db, cache, CACHE_BYTES);
   const key = await signingKey(config.DATA_DIR, config.JWT_SECRET);
   const writer = { db, config, now, log, keyedHash: keyedHash(key) };
   const deliver = mailDelivery(writer, mailer({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, db, now }));
@@ -127,7 +127,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
     'cleaning up',
     async () => {
       await cleanUp(db, now());
-      await pruneCache(cache, CACHE_BYTES);
+      await pruneCache(db, cache, CACHE_BYTES);
     },
     log,
   );
