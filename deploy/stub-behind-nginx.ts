@@ -36,15 +36,17 @@ export class StubBehindNginx {
   }
 
   /** Starts an nginx of its own. */
-  async start(options: StubOptions = {}): Promise<Running> {
+  async start(options: StubOptions = {}): Promise<Running & { readonly accessLog: string }> {
     this.#started += 1;
-    return startNginx(this.#services, {
-      folder: mkdtempSync(join(this.#folder, 'nginx-')),
+    const folder = mkdtempSync(join(this.#folder, 'nginx-'));
+    const running = await startNginx(this.#services, {
+      folder,
       storefronts: [(this.#storefront.address() as AddressInfo).port],
       assets: join(this.#folder, 'assets'),
       log: `${RESULTS}/${this.#name}-${this.#started}.log`,
       ...options,
     });
+    return { ...running, accessLog: join(folder, 'access.log') };
   }
 
   async stop(): Promise<void> {
