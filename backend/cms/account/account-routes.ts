@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { cmsSecondFactors, cmsSessions } from '../../db/schema/content/cms';
 import { users } from '../../db/schema/account/account';
 import type { PlatformApp } from '../../http/platform';
@@ -47,10 +47,6 @@ export function registerAccount(app: PlatformApp): void {
   routes.post('/cms/account/second-factor', async (call) => {
     try {
       const codes = await confirmFactor(call, call.editor, call.form.get('code') ?? '');
-      // Other sessions of the account have not entered a code.
-      await call.db
-        .delete(cmsSessions)
-        .where(and(eq(cmsSessions.userId, call.editor.userId), ne(cmsSessions.tokenHash, call.editor.grant)));
       return await showAccount(call, null, codes);
     } catch (error) {
       return showAccount(call, refusedForm(error, call, [409, 422, 429]));

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { attemptOf } from '../../services/sign-in/attempts';
-import { checkPassword } from '../../services/sign-in/check-password';
+import { checkPassword, whileUnchanged } from '../../services/sign-in/check-password';
+import type { Db } from '../../db/client';
 import type { HttpEnv, PlatformApp } from '../../http/platform';
+import { hasSecondFactor } from '../../services/sign-in/has-second-factor';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { sessionHeadersOf } from '../../http/session-headers';
 import { readEmail } from '../../rules/values/email';
@@ -18,11 +20,12 @@ import {
 } from './cms-routes';
 import { closeEditorSession, openEditorSession } from '../store/sessions';
 import { codeMain } from '../second-factor/factor-view';
-import { passFactor, readFactor, readTicket, ticketFor } from '../second-factor/second-factor';
+import { passFactor, readTicket, ticketFor } from '../second-factor/second-factor';
 import { layout } from '../views/layout';
 import { signInMain } from '../views/sign-in';
 
 const REFUSED = 'The e-mail address or the password is not right, or the account is not one of the staff.';
+const OVER = 'That took too long. Please sign in again.';
 
 /** /cms/sign-in and /cms/sign-out. */
 export function registerSignIn(app: PlatformApp): void {
@@ -59,16 +62,18 @@ export function registerSignIn(app: PlatformApp): void {
     const { form: posted } = await readPosted(context);
     const [ticket, next] = [posted.get('ticket') ?? '', safeRedirectTarget(posted.get('next'))];
     const at = deps.now();
-    const userId = readTicket(deps.keyedHash, ticket, at);
-    if (userId === null) return form(context, '', next, 'That took too long. Please sign in again.', 401);
+    const account = await readTicket({ ...deps, at }, ticket);
+    if (account === null) return form(context, '', next, OVER, 401);
     try {
       requireOwnForm(context);
-      await passFactor({ ...deps, at }, userId, (posted.get('code') ?? '').slice(0, 40));
+      await passFactor({ ...deps, at }, account.id, (posted.get('code') ?? '').slice(0, 40));
+      const enter = (tx: Db) => openEditorSession(tx, account.id, at);
+      keepEditor(context, deps, await whileUnchanged(deps.db, account, enter));
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
+      if (error.status === 401) return form(context, '', next, OVER, 401);
       return askCode(context, ticket, next, error.message, error.status === 429 ? 429 : 422);
     }
-    keepEditor(context, deps, await openEditorSession(deps.db, userId, at));
     return seeOther(context, next);
   });
 
@@ -92,9 +97,11 @@ export function registerSignIn(app: PlatformApp): void {
         (posted.get('password') ?? '').slice(0, 1_000),
       );
       if (account.staffRole === null) return await form(context, typed, next, REFUSED, 401);
-      if ((await readFactor(deps.db, account.id))?.confirmedAt != null)
-        return await askCode(context, ticketFor(deps.keyedHash, account.id, at), next, null);
-      keepEditor(context, deps, await openEditorSession(deps.db, account.id, at));
+      const token = await whileUnchanged(deps.db, account, async (tx) =>
+        (await hasSecondFactor(tx, account.id)) ? null : openEditorSession(tx, account.id, at),
+      );
+      if (token === null) return await askCode(context, ticketFor(deps.keyedHash, account, at), next, null);
+      keepEditor(context, deps, token);
       return seeOther(context, next);
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { countAttempt, forgetAttempts } from '../../db/rate-limit';
 import type { Db } from '../../db/client';
-import { cmsSecondFactors } from '../../db/schema/content/cms';
+import { users } from '../../db/schema/account/account';
+import { cmsSecondFactors, cmsSessions } from '../../db/schema/content/cms';
 import { stepOfCode } from '../../rules/sign-in/totp';
+import { recordId } from '../../rules/values/record-id';
+import type { Account } from '../../services/sign-in/find-by-email';
 import { recordChange } from '../../services/site/change-log';
 import type { KeyedHash } from '../../system/keyed-hash';
 import { sameSecret } from '@/lib/domain/values/same-secret';
@@ -27,7 +30,6 @@ const MAX_TRIES = 8;
 const WINDOW_SECONDS = 900;
 
 const WRONG_CODE = 'This code is not right, or was used already. Wait for the next one.';
-
 const subjectOf = (userId: number): string => `second-factor:${userId}`;
 
 export function secretOf(keyedHash: KeyedHash, { userId, nonce }: Pick<Factor, 'userId' | 'nonce'>): Buffer {
@@ -37,7 +39,7 @@ export function secretOf(keyedHash: KeyedHash, { userId, nonce }: Pick<Factor, '
 const factorOf = (db: Db, userId: number) =>
   db.select().from(cmsSecondFactors).where(eq(cmsSecondFactors.userId, userId));
 
-export async function readFactor(db: Db, userId: number): Promise<Factor | null> {
+async function readFactor(db: Db, userId: number): Promise<Factor | null> {
   const [found] = await factorOf(db, userId);
   return found ?? null;
 }
@@ -57,12 +59,18 @@ const recoveryHash = (keyedHash: KeyedHash, userId: number, code: string): strin
   keyedHash('cms-recovery', String(userId), code.replaceAll(/[^a-z0-9]/gi, '').toLowerCase());
 
 /**
- * Counts an attempt and checks a code of the authenticator or a recovery code; each works once. @throws PlatformError
- * 422, 429
+ * Counts an attempt and checks a code of the authenticator or a recovery code; each works once. What `follow` does is
+ * part of it: nobody signs in between, who holds the account too. @throws PlatformError 422, 429
  */
-async function takeCode({ db, keyedHash, at }: Asked, userId: number, typed: string): Promise<void> {
+async function takeCode(
+  { db, keyedHash, at }: Asked,
+  userId: number,
+  typed: string,
+  follow: (tx: Db) => Promise<void> = async () => {},
+): Promise<void> {
   await countAttempt(db, { subject: subjectOf(userId), most: MAX_TRIES, windowSeconds: WINDOW_SECONDS }, at);
   const isRight = await db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const [factor] = await factorOf(tx, userId).for('update');
     if (!factor) return false;
     const step = stepOfCode(secretOf(keyedHash, factor), typed, at, factor.lastStep);
@@ -73,6 +81,7 @@ async function takeCode({ db, keyedHash, at }: Asked, userId: number, typed: str
       .update(cmsSecondFactors)
       .set(step === null ? { recoveryHashes: factor.recoveryHashes.filter((one) => one !== hash) } : { lastStep: step })
       .where(eq(cmsSecondFactors.userId, userId));
+    await follow(tx);
     return true;
   });
   if (!isRight) throw new PlatformError(422, 'WRONG_CODE', WRONG_CODE);
@@ -94,20 +103,26 @@ async function log(db: Db, by: Owner, { userId, name }: Owner, at: Date, isOn: b
 }
 
 /**
- * Enables the second factor by its first code. @returns the recovery codes, which are not stored @throws PlatformError
+ * Enables the second factor by its first code, and ends the account's other sessions, which have entered none. @returns
+ * the recovery codes, which are not stored @throws PlatformError 409, 422, 429
  */
-export async function confirmFactor(asked: Asked, owner: Owner, typed: string): Promise<readonly string[]> {
-  const { db, keyedHash, at } = asked;
-  if ((await readFactor(db, owner.userId))?.confirmedAt != null)
-    throw new PlatformError(409, 'CHANGED', 'The second factor is on already.');
-  await takeCode(asked, owner.userId, typed);
+export async function confirmFactor(
+  asked: Asked,
+  owner: Owner & { readonly grant: string },
+  typed: string,
+): Promise<readonly string[]> {
+  const { keyedHash, at } = asked;
+  const { userId, grant } = owner;
   const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(5).toString('hex').replace(/^.{5}/, '$&-'));
-  await db.transaction(async (tx) => {
-    const recoveryHashes = codes.map((code) => recoveryHash(keyedHash, owner.userId, code));
-    await tx
+  const recoveryHashes = codes.map((code) => recoveryHash(keyedHash, userId, code));
+  await takeCode(asked, userId, typed, async (tx) => {
+    const confirmed = await tx
       .update(cmsSecondFactors)
       .set({ confirmedAt: at, recoveryHashes })
-      .where(eq(cmsSecondFactors.userId, owner.userId));
+      .where(and(eq(cmsSecondFactors.userId, userId), isNull(cmsSecondFactors.confirmedAt)))
+      .returning({ userId: cmsSecondFactors.userId });
+    if (confirmed.length === 0) throw new PlatformError(409, 'CHANGED', 'The second factor is on already.');
+    await tx.delete(cmsSessions).where(and(eq(cmsSessions.userId, userId), ne(cmsSessions.tokenHash, grant)));
     await log(tx, owner, owner, at, true);
   });
   return codes;
@@ -132,15 +147,25 @@ export async function removeFactor(db: Db, by: Owner, owner: Owner, at: Date): P
 
 const TICKET_MS = 5 * 60_000;
 
+type Proven = Pick<Account, 'id' | 'email' | 'passwordHash'>;
+
+const ticketHash = (keyedHash: KeyedHash, { id, passwordHash }: Proven, until: string): string =>
+  keyedHash('cms-ticket', String(id), until, passwordHash ?? '');
+
 /** A ticket that proves a recent, correct password. */
-export function ticketFor(keyedHash: KeyedHash, userId: number, at: Date): string {
-  const until = at.getTime() + TICKET_MS;
-  return `${userId}.${until}.${keyedHash('cms-ticket', String(userId), String(until))}`;
+export function ticketFor(keyedHash: KeyedHash, account: Proven, at: Date): string {
+  const until = String(at.getTime() + TICKET_MS);
+  return `${account.id}.${until}.${ticketHash(keyedHash, account, until)}`;
 }
 
-/** The ticket's user id; null for an expired or invalid one. */
-export function readTicket(keyedHash: KeyedHash, ticket: string, at: Date): number | null {
-  const [id = '', until = '', hash = ''] = ticket.split('.');
-  if (!sameSecret(hash, keyedHash('cms-ticket', id, until)) || Number(until) < at.getTime()) return null;
-  return Number(id);
+/** The ticket's account; null for an expired or invalid ticket, and once the password is another one. */
+export async function readTicket({ db, keyedHash, at }: Asked, ticket: string): Promise<Proven | null> {
+  const [id, until = '', hash = ''] = ticket.split('.');
+  const number = recordId(id);
+  if (number === null || Number(until) < at.getTime()) return null;
+  const [account] = await db
+    .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, number));
+  return account && sameSecret(hash, ticketHash(keyedHash, account, until)) ? account : null;
 }

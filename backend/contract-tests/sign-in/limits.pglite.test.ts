@@ -76,6 +76,26 @@ it("limits mail requested from one network, by the visitor's address and not the
   expect((await from('203.0.113.10')).status).toBe(200);
 });
 
+it('limits wrong passwords from one network, whosever accounts they are tried at', async () => {
+  const enter = (username: string, password: string, visitor: string) =>
+    ask(
+      '/api/v1/cognito/user/login',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor },
+        body: JSON.stringify({ username, password, fingerprint: FINGERPRINT }),
+      },
+      base,
+    );
+  const statuses: number[] = [];
+  for (let round = 0; round < 31; round += 1) statuses.push((await enter(ADMIN, PASSWORD, '203.0.113.77')).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  for (let round = 0; round < 30; round += 1)
+    expect((await enter(newAddress('nobody'), PASSWORD, '203.0.113.77')).status).toBe(401);
+  expectPaused(await enter(ADMIN, PASSWORD, '203.0.113.77'));
+  expect((await enter(ADMIN, PASSWORD, '203.0.113.78')).status).toBe(200);
+});
+
 it('limits attempts at codes, after which even the right code is refused', async () => {
   const mail = await mailAfter(
     ADMIN,

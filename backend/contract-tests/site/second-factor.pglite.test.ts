@@ -9,11 +9,15 @@ import { formAttachments } from '../../db/schema/content/forms';
 import { sessions } from '../../db/schema/account/sign-in';
 import type { PlatformApp } from '../../http/platform';
 import { codeOf, stepAt } from '../../rules/sign-in/totp';
+import { openEditorSession } from '../../cms/store/sessions';
 import { secretOf } from '../../cms/second-factor/second-factor';
 import { present } from '../../system/present';
+import { setPassword } from '../../services/sign-in/change-password';
+import { hashPassword } from '../../services/sign-in/password';
 import { accessTokens } from '../../services/sign-in/tokens/access-token';
 import { createApp } from '../../start/create-app';
 import { openTestShop } from '../../testing/shop';
+import { betweenStatements, readsPasswordOf } from '../support/between-statements';
 import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
 
 jest.setTimeout(120_000);
@@ -21,9 +25,10 @@ jest.setTimeout(120_000);
 let shop: TestShop;
 let app: PlatformApp;
 let sales: Person;
+const between = betweenStatements();
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ onQuery: between.onQuery });
   app = officeApp(shop);
   sales = await person(app, STAFF.sales);
 });
@@ -136,6 +141,17 @@ it('refuses a forged ticket, one of another account and an expired one', async (
   expect((await send('/cms/sign-in/code', { ticket, code: await code() })).status).toBe(401);
 });
 
+it('refuses a ticket once the password is another one', async () => {
+  const ticket = ticketIn((await signIn()).html);
+  const account = { id: sales.userId, email: STAFF.sales };
+  const passwordHash = await hashPassword('test password');
+  await shop.db.transaction((tx) =>
+    setPassword(tx, app.deps.keyedHash, { account, passwordHash, exceptSession: null }, shop.now()),
+  );
+  const late = await send('/cms/sign-in/code', { ticket, code: await code() });
+  expect([late.status, late.cookie]).toEqual([401, null]);
+});
+
 it('limits attempts with wrong codes', async () => {
   shop.wait(16);
   const ticket = ticketIn((await signIn()).html);
@@ -163,6 +179,32 @@ it('is switched off by an owner for a colleague, or by its user with a code', as
   waitAStep();
   expect((await sales.post('/cms/account/second-factor/off', { code: await code() })).status).toBe(303);
   expect((await signIn()).cookie).toContain('stockist-cms=');
+});
+
+it('is on once its recovery codes are shown, although somebody signs in meanwhile', async () => {
+  await sales.get('/cms/account');
+  const typed = await code();
+  const isTaken = (text: string) => text.startsWith('update "cms_second_factors" set "last_step"');
+  const opened = between.after(isTaken, () => openEditorSession(shop.db, sales.userId, shop.now()));
+  const on = await sales.post('/cms/account/second-factor', { code: typed });
+  await opened;
+  expect([on.status, on.html]).toEqual([200, expect.stringMatching(/<code>[0-9a-f]{5}-[0-9a-f]{5}<\/code>/)]);
+  expect((await signIn()).cookie).toBeNull();
+  waitAStep();
+  expect((await sales.post('/cms/account/second-factor/off', { code: await code() })).status).toBe(303);
+});
+
+it('asks who signs in while it is switched on', async () => {
+  await sales.get('/cms/account');
+  const typed = await code();
+  const switched = between.after(readsPasswordOf(STAFF.sales), () =>
+    sales.post('/cms/account/second-factor', { code: typed }),
+  );
+  const asked = await signIn();
+  expect([(await switched).status, asked.status, asked.cookie]).toEqual([200, 200, null]);
+  expect(ticketIn(asked.html)).not.toBe('');
+  waitAStep();
+  expect((await sales.post('/cms/account/second-factor/off', { code: await code() })).status).toBe(303);
 });
 
 it('lists the sign-ins of the user, and ends one', async () => {

@@ -7,7 +7,7 @@ import { sessionHeadersOf } from '../../http/session-headers';
 import { attemptOf } from '../../services/sign-in/attempts';
 import { issueAuthorizationCode } from '../../services/sign-in/tokens/authorization-codes';
 import { authorizePage, unknownClientPage } from './authorize-page';
-import { checkPassword } from '../../services/sign-in/check-password';
+import { checkPassword, whileUnchanged } from '../../services/sign-in/check-password';
 import { sendPage } from '../../http/pages/page';
 import { type AuthorizeRequest, readAuthorizeRequest, returnAddress } from '../../rules/sign-in/authorize-request';
 import { readOauthClients } from '../../rules/sign-in/oauth-clients';
@@ -56,10 +56,8 @@ export function registerAuthorize({ router, deps }: PlatformApp): void {
         typed.data.password,
       );
       const { clientId, redirectUri, codeChallenge, state } = request;
-      const code = await issueAuthorizationCode(
-        deps.db,
-        { clientId, redirectUri, codeChallenge, userId: account.id },
-        at,
+      const code = await whileUnchanged(deps.db, account, (tx) =>
+        issueAuthorizationCode(tx, { clientId, redirectUri, codeChallenge, userId: account.id }, at),
       );
       return context.redirect(returnAddress(redirectUri, { code, state }), 303);
     } catch (error) {

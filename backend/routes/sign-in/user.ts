@@ -2,7 +2,7 @@ import { authUser, login, logout, refreshToken } from '@/lib/contract/sign-in/se
 import { callerOf, handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
 import { attemptOf } from '../../services/sign-in/attempts';
-import { checkPassword } from '../../services/sign-in/check-password';
+import { checkPassword, whileUnchanged } from '../../services/sign-in/check-password';
 import { revokeSession, rotate, startSession } from '../../services/sign-in/tokens/refresh-tokens';
 import { readUser } from '../../services/account/profile/user-record';
 
@@ -11,7 +11,10 @@ export function registerUser(app: PlatformApp): void {
   handle(app, login, async (call) => {
     const email = call.body.username.trim().toLowerCase();
     const account = await checkPassword(attemptOf(call, email), call.body.password);
-    return startSession(call.db, call, { userId: account.id, fingerprint: call.body.fingerprint }, call.at);
+    const { fingerprint } = call.body;
+    return whileUnchanged(call.db, account, (tx) =>
+      startSession(tx, call, { userId: account.id, fingerprint }, call.at),
+    );
   });
 
   handle(app, refreshToken, ({ body, db, at, config, tokens }) =>

@@ -1,7 +1,7 @@
 import { networkOf } from '@/lib/domain/web/network';
 import type { Config } from '../../system/config';
 import type { Db } from '../../db/client';
-import { countAttempt, forgetAttempts } from '../../db/rate-limit';
+import { countAttempt, forgetAttempts, uncountAttempt } from '../../db/rate-limit';
 
 const WINDOW_SECONDS = 900;
 /** Limits per account and per network address, as multiples of the limit of the pair. */
@@ -41,9 +41,21 @@ export async function countPasswordAttempt({ db, config, email, network, at }: A
     { subject: `login:${email}`, most: config.LOGIN_ATTEMPTS * WIDER, windowSeconds: WINDOW_SECONDS },
     at,
   );
+  // A known password is tried at many accounts, and each attempt takes its time of the processor.
+  await countAttempt(
+    db,
+    { subject: `login-from:${network}`, most: config.LOGIN_ATTEMPTS * WIDER, windowSeconds: WINDOW_SECONDS },
+    at,
+  );
 }
 
-/** Resets the count after a correct password. */
+/** Removes an attempt that was right, and resets the count of its account. */
+export async function passPasswordAttempt(attempt: Attempt): Promise<void> {
+  await uncountAttempt(attempt.db, `login-from:${attempt.network}`);
+  await forgetPasswordAttempts(attempt);
+}
+
+/** Resets the count of an account. */
 export async function forgetPasswordAttempts({
   db,
   email,

@@ -11,7 +11,7 @@ import { refuseFields } from '../../../system/refusals/refuse-fields';
 import { passwordMessage } from '../../../rules/account/person-fields';
 import { findAddress } from '../addresses/addresses';
 import type { AuthenticatedUser } from '../../sign-in/tokens/access-token';
-import { attemptOf, countPasswordAttempt, forgetPasswordAttempts } from '../../sign-in/attempts';
+import { attemptOf, countPasswordAttempt, passPasswordAttempt } from '../../sign-in/attempts';
 import { setPassword } from '../../sign-in/change-password';
 import { hashPassword, passwordMatches } from '../../sign-in/password';
 import { readProfileFields } from './profile-fields';
@@ -49,6 +49,8 @@ export async function updateProfile(call: Call, caller: AuthenticatedUser, sent:
     // Checked again under a lock: a date of birth can be set only once, even by concurrent requests.
     const [now] = await tx.select().from(users).where(eq(users.id, account.id)).for('update');
     if (now) refuseLocked(sent, switches, now);
+    // Somebody else set a password while this one was checked.
+    if (passwordHash !== null && now?.passwordHash !== account.passwordHash) throw refuseCurrent(sent.password);
     if (Object.keys(columns).length > 0) await tx.update(users).set(columns).where(eq(users.id, account.id));
     if (passwordHash !== null)
       await setPassword(tx, call.keyedHash, { account, passwordHash, exceptSession: caller.sessionId }, at);
@@ -92,13 +94,13 @@ async function newPasswordHash(
     await countPasswordAttempt(attempt);
     const isCurrent = current !== '' && (await passwordMatches(passwordHash, current));
     if (!isCurrent && !(await passwordMatches(passwordHash, newPassword))) throw refuseCurrent(current);
-    await forgetPasswordAttempts(attempt);
+    await passPasswordAttempt(attempt);
     if (!isCurrent) return null;
   }
   return hashPassword(newPassword);
 }
 
-function refuseCurrent(current: string): PlatformError {
+function refuseCurrent(current = ''): PlatformError {
   return refuseFields({
     password:
       current === ''

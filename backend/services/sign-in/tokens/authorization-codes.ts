@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tokens } from '@/lib/contract/sign-in/session';
 import type { Db } from '../../../db/client';
 import { users } from '../../../db/schema/account/account';
@@ -43,6 +43,12 @@ export async function exchangeCode(deps: Issuer & { readonly db: Db }, asked: Ex
   const codeHash = digest(asked.code);
   const mine = eq(authorizationCodes.codeHash, codeHash);
   const tokens = await deps.db.transaction(async (tx) => {
+    // Before the code, as whoever ends an account's sessions locks the account first (refresh-tokens.ts).
+    const [account] = await tx
+      .select({ id: users.id, enabled: users.enabled })
+      .from(users)
+      .where(inArray(users.id, tx.select({ id: authorizationCodes.userId }).from(authorizationCodes).where(mine)))
+      .for('share');
     const [grant] = await tx
       .update(authorizationCodes)
       .set({ usedAt: at })
@@ -53,12 +59,7 @@ export async function exchangeCode(deps: Issuer & { readonly db: Db }, asked: Ex
       if (used?.sessionId) await revokeSession(tx, used.sessionId, at);
       return null;
     }
-    if (grant.expiresAt <= at || !isFor(grant, asked)) return null;
-    const [account] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, grant.userId), eq(users.enabled, true)));
-    if (!account) return null;
+    if (grant.expiresAt <= at || !isFor(grant, asked) || !account?.enabled) return null;
     const sessionId = crypto.randomUUID();
     const issued = await startSession(
       tx,

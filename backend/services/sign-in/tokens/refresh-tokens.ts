@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Tokens } from '@/lib/contract/sign-in/session';
 import type { Db } from '../../../db/client';
 import { users } from '../../../db/schema/account/account';
-import { refreshTokens, sessions } from '../../../db/schema/account/sign-in';
+import { authorizationCodes, refreshTokens, sessions } from '../../../db/schema/account/sign-in';
 import { tokenInvalid } from '../../../system/refusals/platform-error';
 import type { Config } from '../../../system/config';
 import { digest } from '../../../system/digest';
@@ -79,7 +79,10 @@ export async function revokeSession(db: Db, sessionId: string, at: Date): Promis
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** Ends the sessions of an account, except for the given one. */
+/**
+ * Ends the sessions of an account, except for the given one, and authorization codes that could still start one. The
+ * account must be locked, so that none is started meanwhile.
+ */
 export async function revokeSessions(
   db: Db,
   userId: number,
@@ -91,6 +94,9 @@ export async function revokeSessions(
     .update(sessions)
     .set({ revokedAt: at })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), others));
+  await db
+    .delete(authorizationCodes)
+    .where(and(eq(authorizationCodes.userId, userId), isNull(authorizationCodes.usedAt)));
 }
 
 async function revokeFamilyOf(db: Db, tokenHash: string, at: Date): Promise<void> {
