@@ -18,11 +18,11 @@ interface PadRows {
 }
 
 /**
- * Stores the rows on this device while they are typed, with what was `sent` of them and not answered, and restores both
- * for the same customer only. @returns a function that stores them at once: no effect does once the router has hidden
- * the page, where the reply still counts
+ * Stores the rows on this device while they are typed, with what was sent of them and not answered (`sentRef`), and
+ * restores both for the same customer only. @returns a function that stores them at once: no effect does once the
+ * router has hidden the page, where the reply still counts
  */
-export function usePadDraft(owner: string, { rows, now, restore }: PadRows, sent: RefObject<Sent>): () => void {
+export function usePadDraft(owner: string, { rows, now, restore }: PadRows, sentRef: RefObject<Sent>): () => void {
   const draft = useRef<StoredDraft | null>(null);
   const restoredFor = useRef('');
 
@@ -36,16 +36,16 @@ export function usePadDraft(owner: string, { rows, now, restore }: PadRows, sent
       draft.current = opened;
       restoredFor.current = owner;
       const stored = readDraft(opened.text, owner, newKey);
-      sent.current ??= readSent(opened.text, owner, Date.now());
+      sentRef.current ??= readSent(opened.text, owner, Date.now());
       if (stored.length > 0) restore(stored);
       // Stores the owner even with an empty draft: the offline page does not know the customer.
-      else await opened.save(writeDraft(owner, now(), sent.current));
+      else await opened.save(writeDraft(owner, now(), sentRef.current));
       await keepOfflinePad();
     })();
     return () => {
       current = false;
     };
-  }, [owner, now, restore, sent]);
+  }, [owner, now, restore, sentRef]);
 
   useEffect(() => {
     const opened = draft.current;
@@ -55,7 +55,7 @@ export function usePadDraft(owner: string, { rows, now, restore }: PadRows, sent
     const save = () => {
       if (isSaved) return;
       isSaved = true;
-      void opened.save(writeDraft(owner, rows, sent.current));
+      void opened.save(writeDraft(owner, rows, sentRef.current));
     };
     const timer = setTimeout(save, PAUSE_MS);
     window.addEventListener('pagehide', save);
@@ -63,9 +63,9 @@ export function usePadDraft(owner: string, { rows, now, restore }: PadRows, sent
       clearTimeout(timer);
       window.removeEventListener('pagehide', save);
     };
-  }, [owner, rows, sent]);
+  }, [owner, rows, sentRef]);
 
   return useCallback(() => {
-    if (owner !== '') void draft.current?.save(writeDraft(owner, now(), sent.current));
-  }, [owner, now, sent]);
+    if (owner !== '') void draft.current?.save(writeDraft(owner, now(), sentRef.current));
+  }, [owner, now, sentRef]);
 }

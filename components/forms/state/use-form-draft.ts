@@ -8,7 +8,7 @@ import { fillForm, readDraft, savedValues, shownValues, writeDraft } from './for
 /** Short enough that what was typed is stored when the page is left for the sign-in. */
 const PAUSE_MS = 150;
 
-interface FormDraft {
+export interface FormDraft {
   /** Stores what was typed last, at once. */
   store: () => void;
   /** What was typed is saved, or was given up. */
