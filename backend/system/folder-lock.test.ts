@@ -1,12 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { lockFolder } from './folder-lock';
+
+const ROUNDS = 20;
 
 const LOCKING = `
   const { lockFolder } = await import('./backend/system/folder-lock.ts');
   await lockFolder(process.env.FOLDER).catch((error) => console.log(error.message));
+`;
+
+/** For each folder that it reads: whether it got the lock. Both processes have the line at the same moment. */
+const RACING = `
+  const { createInterface } = await import('node:readline');
+  const { lockFolder } = await import('./backend/system/folder-lock.ts');
+  console.log('ready');
+  for await (const folder of createInterface({ input: process.stdin }))
+    console.log(await lockFolder(folder).then(() => 'locked', (error) => error.message));
 `;
 
 let folder: string;
@@ -49,6 +61,30 @@ it('refuses the folder to others while it is locked', async () => {
   });
   expect(other.stdout).toContain(`is in use by process ${process.pid}`);
   await unlock();
+});
+
+it('is got by one of two that start at the same moment, also over the lock of a process that was killed', async () => {
+  const racers = [1, 2].map(() => {
+    const racer = spawn(process.execPath, ['--import', 'tsx', '--eval', RACING], {
+      env: { ...process.env, NODE_OPTIONS: '' },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const lines = createInterface({ input: racer.stdout })[Symbol.asyncIterator]();
+    return { racer, line: async () => String((await lines.next()).value) };
+  });
+  try {
+    for (const { line } of racers) expect(await line()).toBe('ready');
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const one = join(folder, String(round));
+      await mkdir(one);
+      if (round % 2 === 0) await writeFile(join(one, 'platform.lock'), '999999999 1');
+      for (const { racer } of racers) racer.stdin.write(`${one}\n`);
+      const outcomes = await Promise.all(racers.map(({ line }) => line()));
+      expect(outcomes.toSorted()).toEqual([expect.stringContaining('is in use by process'), 'locked']);
+    }
+  } finally {
+    for (const { racer } of racers) racer.kill();
+  }
 });
 
 it('refuses a folder that is a file in a sentence', async () => {

@@ -7,6 +7,8 @@ import { StartRefused } from './start-refused';
 
 /** How long another process may take to write the file that it created; after that its end was a power cut. */
 const WRITING_MS = 500;
+/** Much longer than from reading the lock of a dead process to removing it. */
+const SETTLING_MS = 200;
 
 /** A process by its number, and when it began: after a power cut another one may have the number. */
 interface Owner {
@@ -23,6 +25,19 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const own: OwnFolder = { path: folder, name: 'data folder', setting: 'DATA_DIR' };
   await makeFolder(own);
   const path = join(folder, 'platform.lock');
+  const text = `${process.pid} ${await beginOf(process.pid)}`;
+  for (;;) {
+    const isLeft = await isLeftBehind(path, folder);
+    if (isLeft) await rm(path, { force: true });
+    if (!(await writeLock(own, path, text))) continue;
+    // Another start that found the same lock may have removed this one in its place.
+    if (isLeft) await pause(SETTLING_MS);
+    if (!isLeft || (await textOf(path)) === text) return () => rm(path, { force: true });
+  }
+}
+
+/** Whether there is a lock of a process that has ended; false without one. Throws for one of a process that runs. */
+async function isLeftBehind(path: string, folder: string): Promise<boolean> {
   let owner = await readOwner(path);
   if (owner === 'unwritten') {
     await pause(WRITING_MS);
@@ -32,23 +47,42 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     throw new StartRefused(
       `The data folder ${folder} is in use by process ${owner.pid}. Stop that one, or set DATA_DIR to another folder.`,
     );
-  if (owner !== null) await rm(path, { force: true });
-  const file = await open(path, 'wx', 0o600).catch((cause: unknown) => refuseFolder(own, cause));
-  await file.writeFile(`${process.pid} ${await beginOf(process.pid)}`);
-  await file.sync();
-  await file.close();
-  return () => rm(path, { force: true });
+  return owner !== null;
 }
 
-/** The process that has the lock; 'unwritten' if its file does not say, null without a file. */
-async function readOwner(path: string): Promise<Owner | 'unwritten' | null> {
+/** False if another process has written its lock meanwhile. */
+async function writeLock(own: OwnFolder, path: string, text: string): Promise<boolean> {
   try {
-    const [pid = '', began = ''] = (await readFile(path, 'utf8')).split(' ');
-    return Number.parseInt(pid, 10) ? { pid: Number.parseInt(pid, 10), began } : 'unwritten';
+    const file = await open(path, 'wx', 0o600);
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return true;
+  } catch (cause) {
+    if (codeOf(cause) === 'EEXIST') return false;
+    return refuseFolder(own, cause);
+  }
+}
+
+/** Null without a file. */
+async function textOf(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
   } catch (cause) {
     if (codeOf(cause) === 'ENOENT') return null;
     throw cause;
   }
+}
+
+/** The process that has the lock; 'unwritten' if its file does not say, null without a file. */
+async function readOwner(path: string): Promise<Owner | 'unwritten' | null> {
+  const text = await textOf(path);
+  if (text === null) return null;
+  const [pid = '', began = ''] = text.split(' ');
+  return Number.parseInt(pid, 10) ? { pid: Number.parseInt(pid, 10), began } : 'unwritten';
 }
 
 /** When a process began, in ticks since the system did; empty where there is no /proc, or no such process. */
