@@ -16,11 +16,17 @@ export interface SharedStore {
   delete(key: string): Promise<void>;
   /** True if `owner` holds the lock now. */
   lock(key: string, owner: string, ttlMs: number): Promise<boolean>;
+  /** Extends the owner's lock, or takes it again where it is gone; that of another owner stays as it is. */
+  renew(key: string, owner: string, ttlMs: number): Promise<void>;
   unlock(key: string, owner: string): Promise<void>;
 }
 
 const PREFIX = 'stockist:';
 const UNLOCK = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
+/** A Redis that restarted has forgotten the lock, so one that is gone is taken again. */
+const RENEW =
+  "local holder = redis.call('get', KEYS[1]) if holder and holder ~= ARGV[1] then return 0 end " +
+  "redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2]) return 1";
 const CONNECT_TIMEOUT_MS = 2_000;
 const RECONNECT_MS = 2_000;
 /** A Redis that accepts a command but does not respond counts as unavailable. */
@@ -71,13 +77,16 @@ async function connect(url: string): Promise<SharedStore> {
       await soon(client.set(PREFIX + key, value, { expiration: { type: 'PX', value: ttlMs } }));
     },
     delete: async (key) => {
-      await client.del(PREFIX + key);
+      await soon(client.del(PREFIX + key));
     },
     lock: async (key, owner, ttlMs) => {
       const reply = await soon(
         client.set(PREFIX + key, owner, { condition: 'NX', expiration: { type: 'PX', value: ttlMs } }),
       );
       return reply === 'OK';
+    },
+    renew: async (key, owner, ttlMs) => {
+      await soon(client.eval(RENEW, { keys: [PREFIX + key], arguments: [owner, String(ttlMs)] }));
     },
     unlock: async (key, owner) => {
       await soon(client.eval(UNLOCK, { keys: [PREFIX + key], arguments: [owner] }));

@@ -36,7 +36,7 @@ async function storeOrNull(): Promise<SharedStore | null> {
 
 async function holding<T>(store: SharedStore, key: string, owner: string, work: () => Promise<T>): Promise<T> {
   const renewal = setInterval(() => {
-    store.set(key, owner, LOCK_MS).catch(complain);
+    store.renew(key, owner, LOCK_MS).catch(complain);
   }, RENEW_MS);
   try {
     return await work();
