@@ -1,5 +1,5 @@
 import { readConfig } from './system/config';
-import { openDatabase } from './db/client';
+import { type Database, openDatabase } from './db/client';
 import { demonstration } from './db/seed/demonstration';
 import { fillCustomers, fillHistory } from './db/seed/large/fill-history';
 import { fillRange, withoutWordIndexes } from './db/seed/large/fill-range';
@@ -21,6 +21,33 @@ function numberOf(text: string | undefined, fallback: number): number {
   return Number(text);
 }
 
+interface Size {
+  readonly products: number;
+  readonly lines: number;
+}
+
+/** Fills the database if it is empty; otherwise false. */
+async function fill(database: Database, { products, lines }: Size, password: string): Promise<boolean> {
+  const { db } = database;
+  await database.migrate();
+  const own = demonstration.groups();
+  const groups = largeGroups(GROUPS - own.filter(({ model }) => model === 'product').length);
+  const catalogue = { groups: [...own, ...groups], products: demonstration.products() };
+  const made = await seedIfEmpty({ db, password, now: () => new Date(), catalogue });
+  if (!made) return false;
+  const leaves = groups.filter(({ parent }) => parent !== null).map(({ slug }) => slug);
+  const more = Math.max(0, products - catalogue.products.length);
+  await withoutWordIndexes(db, () => fillRange(db, more, leaves));
+  await fillCustomers(db, CUSTOMERS, LIKE);
+  await fillHistory(db, lines, LIKE);
+  await database.tidy();
+  console.log(
+    `${catalogue.products.length + more} products in ${GROUPS} groups, ${lines} lines of orders, accounts ` +
+      made.join(', '),
+  );
+  return true;
+}
+
 /**
  * `npm run seed:large -- [products] [order lines]`: fills an empty database with a large range and a long history, for
  * measurements. Accounts are the demonstration's, customer-1@example.com and so on.
@@ -31,29 +58,12 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const unlock = config.DATABASE_URL === undefined ? await lockFolder(config.DATA_DIR) : async () => {};
   const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
-  const { db } = database;
   try {
-    await database.migrate();
-    const own = demonstration.groups();
-    const groups = largeGroups(GROUPS - own.filter(({ model }) => model === 'product').length);
-    const catalogue = { groups: [...own, ...groups], products: demonstration.products() };
-    const made = await seedIfEmpty({
-      db,
-      password: config.SEED_PASSWORD ?? PASSWORD,
-      now: () => new Date(),
-      catalogue,
-    });
-    if (!made) {
-      console.log('There is data already: name an empty folder in DATA_DIR.');
-      process.exitCode = 1;
-      return;
-    }
-    const leaves = groups.filter(({ parent }) => parent !== null).map(({ slug }) => slug);
-    await withoutWordIndexes(db, () => fillRange(db, Math.max(0, products - catalogue.products.length), leaves));
-    await fillCustomers(db, CUSTOMERS, LIKE);
-    await fillHistory(db, lines, LIKE);
-    await database.tidy();
-    console.log(`${products} products in ${GROUPS} groups, ${lines} lines of orders, accounts ${made.join(', ')}`);
+    const password = config.SEED_PASSWORD ?? PASSWORD;
+    if (await database.exclusively(() => fill(database, { products, lines }, password))) return;
+    const empty = config.DATABASE_URL === undefined ? 'an empty folder in DATA_DIR' : 'an empty one in DATABASE_URL';
+    console.log(`There is data already: name ${empty}.`);
+    process.exitCode = 1;
   } finally {
     await database.close();
     await unlock();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
@@ -38,7 +38,14 @@ function readSettings(): Env {
   }
 }
 
+/** What `npm run build` writes last of Next's, and what it adds. */
+const BUILT = ['.next/BUILD_ID', '.next/document-loader.js'];
+
 const settings = readSettings();
+if (!BUILT.every((file) => existsSync(file))) {
+  console.error('There is no build in .next of this folder: run `npm run build` first.');
+  process.exit(1);
+}
 const { PORT: port, HOST: host, FLIGHT_FILES: splitPages, METRICS_TOKEN: metricsToken } = settings;
 
 if (splitPages) await refuseUnknownFlight('.next/server/app');

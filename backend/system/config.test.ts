@@ -49,6 +49,23 @@ it('sends no mail in the name of the demonstration', () => {
   expect(readConfig({}).MAIL_FROM).toContain('.example');
 });
 
+it.each([
+  '@',
+  'My Shop',
+  'orders@',
+  'My Shop <orders@shop.example>, other@shop.example',
+  'Smith, Jones <orders@shop.example>',
+])('refuses mail from %p, which no mail server takes', (MAIL_FROM) => {
+  expect(() => readConfig({ MAIL_FROM })).toThrow('MAIL_FROM must be one e-mail address');
+});
+
+it.each(['orders@shop.example', '"Smith, Jones" <orders@shop.example>', 'My & Shop <orders@shop.example>'])(
+  'sends mail from %p',
+  (MAIL_FROM) => {
+    expect(readConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+  },
+);
+
 it('repeats no password of an address that it cannot read', () => {
   const read = () => readConfig({ DATABASE_URL: 'postgres://user:sec/ret@db.example/shop' });
   expect(read).toThrow('DATABASE_URL cannot be read');

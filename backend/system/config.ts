@@ -30,6 +30,9 @@ const UNREADABLE =
 
 const NO_PATH = 'must end after host and port: it has no path';
 
+/** A mail server refuses anything else, mail by mail. */
+const MAILBOX = /^(?:(?:"[^"]*"|[^<>@",;:]*) *<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
+
 /** Where mail is only shown. */
 const DEMO_MAIL_FROM = 'Banksia & Bark Wholesale <orders@banksiaandbark.example>';
 
@@ -153,7 +156,10 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'must look like smtp://user:password@host:587; leave it out to see mail at /outbox')
     .refine(hasHost, UNREADABLE)
     .optional(),
-  MAIL_FROM: z.string().includes('@', { error: 'must be an e-mail address' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(MAILBOX, 'must be one e-mail address, or a name with one, such as My Shop <orders@shop.example>')
+    .optional(),
   /**
    * Password of the demonstration accounts; by default a known one on this machine only, and a random one elsewhere.
    */

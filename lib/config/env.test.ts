@@ -39,11 +39,16 @@ describe('parseEnv', () => {
     [{ SESSION_PASSWORD: SECRET, APP_ORIGIN: 'https://me@example.com' }, /APP_ORIGIN must end after its host/],
     [{ SESSION_PASSWORD: SECRET, SHARED_CACHE_SECONDS: '0' }, /SHARED_CACHE_SECONDS must be a whole number/],
     [{ SESSION_PASSWORD: SECRET, REDIS_URL: 'localhost:6379' }, /REDIS_URL must start with redis:/],
-    [{ SESSION_PASSWORD: SECRET, REDIS_URL: 'redis://:p#ss@cache:6379' }, /REDIS_URL cannot be read .* # as %23/],
+    [{ SESSION_PASSWORD: SECRET, REDIS_URL: 'redis://:p#ss@cache:6379' }, /REDIS_URL must look like .* # as %23/],
     [{ SESSION_PASSWORD: SECRET, REVALIDATE_SECRET: 'short' }, /REVALIDATE_SECRET must have 24/],
     [{ SESSION_PASSWORD: SECRET, SIGN_IN_ATTEMPTS: '0' }, /SIGN_IN_ATTEMPTS must be a whole number/],
     [{ SESSION_PASSWORD: SECRET, OAUTH_ISSUER: 'http://id.example.com' }, /OAUTH_ISSUER must be an https address/],
     [{ SESSION_PASSWORD: SECRET, OAUTH_NONCE: 'yes' }, /OAUTH_NONCE must be on or off/],
+    [
+      { SESSION_PASSWORD: SECRET, OAUTH_NONCE: 'on', OAUTH_ISSUER: 'https://id.example.com' },
+      /^OAUTH_NONCE=on needs openid in OAUTH_SCOPE/,
+    ],
+    [{ SESSION_PASSWORD: SECRET, REDIS_URL: 'redis://redis:6379/shop' }, /^REDIS_URL must look like/],
     [
       { SESSION_PASSWORD: SECRET, TOKEN_LOGIN_BASES: 'https://a.example, b.example' },
       /TOKEN_LOGIN_BASES must be an http or https address/,

@@ -176,8 +176,8 @@ const schema = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'REDIS_URL must start with redis:// or rediss://.')
     .refine(
-      URL.canParse,
-      'REDIS_URL cannot be read as an address: in a password write # as %23, / as %2F and ? as %3F.',
+      (value) => URL.canParse(value) && /^\/?\d*$/.test(new URL(value).pathname),
+      'REDIS_URL must look like redis://redis:6379/0; in a password write # as %23, / as %2F and ? as %3F.',
     )
     .optional(),
   /** With a port where it is not 443. */
@@ -227,11 +227,16 @@ const schema = z.object({
     .default('info'),
 });
 
-export type Env = z.output<typeof schema>;
+const complete = schema.refine(
+  (all) => !all.OAUTH_NONCE || all.OAUTH_ISSUER === undefined || all.OAUTH_SCOPE.split(' ').includes('openid'),
+  'OAUTH_NONCE=on needs openid in OAUTH_SCOPE: nobody could sign in without the ID token that it brings.',
+);
+
+export type Env = z.output<typeof complete>;
 
 /** Parses and validates the storefront's settings. @throws Error with one line per problem that explains the fix */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const parsed = schema.safeParse(nonEmpty(source));
+  const parsed = complete.safeParse(nonEmpty(source));
   if (parsed.success) return parsed.data;
   throw new Error(parsed.error.issues.map((issue) => issue.message).join('\n'));
 }
