@@ -11,15 +11,17 @@ async function main(): Promise<void> {
     { level: config.LOG_LEVEL, redact: ['*.password', '*.email', '*.token', '*.authorization'] },
     pino.destination(2),
   );
-  const platform = await startPlatform({ config, log, now: () => new Date() });
+  const platform = await startPlatform({
+    config,
+    log,
+    now: () => new Date(),
+    onPassword: (password) => console.log(`the password of the demonstration accounts is ${password}`),
+  });
   console.log(`platform ready on ${platform.address}`);
-  const { newPassword } = platform;
   if (process.send) {
     const { demonstration } = await import('./db/seed/demonstration');
     const accounts = demonstration.accounts().map(({ email, staffRole }) => ({ email, role: staffRole ?? null }));
-    process.send({ accounts, newPassword, takesCards: takesCards(config) });
-  } else if (newPassword !== undefined) {
-    console.log(`the password of the demonstration accounts is ${newPassword}`);
+    process.send({ accounts, newPassword: platform.newPassword, takesCards: takesCards(config) });
   }
   let stopping = false;
   const stop = async (): Promise<void> => {

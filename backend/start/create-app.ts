@@ -10,6 +10,7 @@ import type { Tracer } from '@/lib/telemetry/tracer';
 import type { Metrics } from './metrics';
 import { traceRequests } from './traces';
 import type { Deps, HttpEnv, PlatformApp } from '../http/platform';
+import { platformOrigin } from '../system/platform-origin';
 import { PlatformError } from '../system/refusals/platform-error';
 
 const JSON_LIMIT = 256 * 1024;
@@ -24,6 +25,9 @@ const PICTURE_LIMIT = LIBRARY_LIMITS.bytes + 16 * 1024;
 /** A form of the back office carries its texts up to three times, and up to nine bytes for each letter. */
 const OFFICE_LIMIT = 6 * 1024 * 1024;
 const PICTURE_PATHS = /^\/cms\/media(?:\/replace)?$/;
+
+/** The back office and the payment page have a host of their own, which the shop's header does not speak for. */
+const HSTS = 'max-age=63072000';
 
 function tooLarge(): never {
   // The rest of the body is unread, so the connection cannot be reused.
@@ -46,8 +50,10 @@ export function createApp(deps: Deps, { metrics, tracer }: Observers = {}): Plat
   const router = new Hono<HttpEnv>();
   const app: PlatformApp = { router, deps, handled: new Set() };
   if (metrics) router.use('*', metrics.measure);
+  const isHttps = platformOrigin(deps.config).startsWith('https:');
   router.use('*', (context, next) => {
     context.header('X-Content-Type-Options', 'nosniff');
+    if (isHttps) context.header('Strict-Transport-Security', HSTS);
     if (context.req.url.includes('%00'))
       throw new PlatformError(400, 'BAD_ADDRESS', 'The address holds characters that no text has.');
     if (context.req.path === TABLE_PATH) return tableLimit(context, next);

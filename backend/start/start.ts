@@ -28,12 +28,15 @@ import { sweepOnce } from './sweep-once';
 import { lockFolder } from '../system/folder-lock';
 import { listen } from '../system/listen';
 import { makeFolder } from '../system/make-folder';
+import { isOnOwnMachine } from '../system/own-machine';
 import { inBackground, repeat } from '../system/repeat';
 
 interface Options {
   readonly config: Config;
   readonly log: Logger;
   readonly now: () => Date;
+  /** Called as soon as the demonstration accounts are there, since what follows may fail. */
+  readonly onPassword?: (password: string) => void;
 }
 
 export interface RunningPlatform {
@@ -56,7 +59,7 @@ const originals = join(BACKEND_FOLDER, 'media', 'originals');
  * Opens and migrates the database, fills an empty one, and listens. Throws StartRefused for errors that the owner can
  * fix.
  */
-export async function startPlatform({ config: given, log, now }: Options): Promise<RunningPlatform> {
+export async function startPlatform({ config: given, log, now, onPassword }: Options): Promise<RunningPlatform> {
   const config = { ...given };
   const ownsFolder = config.DATABASE_URL === undefined;
   const unlock = ownsFolder ? await lockFolder(config.DATA_DIR) : async () => {};
@@ -78,6 +81,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
         'a newer release has changed the database: start that one again, or restore a backup from before it',
       );
     filled = (await seedIfEmpty({ db, password, now })) !== null;
+    if (filled) onPassword?.(password);
     await scanOriginals(db, originals, log);
     // PostgreSQL's autovacuum runs too late after seeding.
     if (filled) await database.tidy();
@@ -91,7 +95,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
   const revalidator = startRevalidateWorker({ db, config, log, now });
   const { METRICS_TOKEN: token } = config;
   const tracer = await startTracer('stockist-platform');
-  const metrics = token === undefined ? null : new Metrics({ db, token, now });
+  const metrics = token === undefined ? null : new Metrics({ db, log, token, now });
   const app = createApp(
     {
       ...writer,
@@ -106,6 +110,7 @@ export async function startPlatform({ config: given, log, now }: Options): Promi
   const missing = endpointsWithoutHandler(app.handled);
   if (missing.length > 0) log.warn({ missing }, 'calls of the contract that nothing answers');
   if (!takesCards(config)) log.warn('no cards are taken: neither STRIPE_SECRET_KEY nor DEMO_PAYMENTS=on is set');
+  if (config.SMTP_URL === undefined && !isOnOwnMachine(config)) log.warn('no mail is sent: SMTP_URL is not set');
   if (config.STRIPE_SECRET_KEY !== undefined && config.STRIPE_WEBHOOK_SECRET === undefined) {
     log.warn(
       'STRIPE_WEBHOOK_SECRET is not set: a payment is noticed when its buyer comes back, or when its time is over',

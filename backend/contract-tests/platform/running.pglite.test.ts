@@ -2,7 +2,14 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { authUser, login, refreshToken } from '@/lib/contract/sign-in/session';
 import { TRADE, call, refusal, send, signIn } from '../support/client';
-import { type OwnPlatform, expectStartFailure, removeFolder, startOwn, temporaryFolder } from '../support/own-platform';
+import {
+  type OwnPlatform,
+  expectStartFailure,
+  filledFolder,
+  removeFolder,
+  startOwn,
+  temporaryFolder,
+} from '../support/own-platform';
 
 jest.setTimeout(120_000);
 
@@ -55,6 +62,18 @@ it('refuses to share its data folder', async () => {
   expect(output).toContain('is in use by process');
 });
 
+it('says the password of the accounts that it has made, also when it cannot listen then', async () => {
+  const { code, output } = await expectStartFailure({
+    DATA_DIR: join(dataDir, 'unheard'),
+    APP_ORIGIN: 'https://shop.example.com',
+    BACKEND_PORT: new URL(platform.address).port,
+  });
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/password of the demonstration accounts is \S{16}\n[^]*is taken/),
+  ]);
+});
+
 it('names a folder of pictures that is none', async () => {
   const file = join(dataDir, 'signing.key');
   const { code, output } = await expectStartFailure({ DATA_DIR: join(dataDir, 'other'), MEDIA_CACHE_DIR: file });
@@ -66,6 +85,21 @@ it('names the invalid settings', async () => {
   expect(code).toBe(1);
   expect(output).toContain('BACKEND_PORT must be a port number');
   expect(output).toContain('JWT_SECRET must');
+});
+
+it('tells browsers to keep to https, and its log that nobody gets mail, once others reach it', async () => {
+  const folder = await filledFolder();
+  const reached = await startOwn(folder, {
+    APP_ORIGIN: 'https://shop.example.com',
+    PLATFORM_ORIGIN: 'https://office.example.com',
+  });
+  const headerOf = async ({ address }: OwnPlatform) =>
+    (await fetch(`${address}/cms/sign-in`)).headers.get('strict-transport-security');
+  expect([await headerOf(reached), await headerOf(platform)]).toEqual(['max-age=63072000', null]);
+  expect(reached.output()).toContain('no mail is sent: SMTP_URL is not set');
+  expect(platform.output()).not.toContain('no mail is sent');
+  await reached.stop();
+  await removeFolder(folder);
 });
 
 it('restricts its key to its owner, and keeps all data over a restart', async () => {
