@@ -49,7 +49,7 @@ const CUSTOMERS = 3;
 const PATIENCE_MS = 60_000;
 const START_MS = 300_000;
 const STOP_MS = 15_000;
-/** A mail stays locked for three minutes if its platform is killed meanwhile (backend/services/mail/mail-jobs.ts). */
+/** Mail is tried again after pauses of up to a minute (backend/services/mail/mail-jobs.ts). */
 const MAIL_MS = 200_000;
 
 interface Shop {
