@@ -46,6 +46,25 @@ test.describe('while the back office is away', () => {
       await page.reload();
       await expect(heading).toHaveValue('Typed meanwhile');
     });
+
+  test('what was typed is in reach again, and said not to be saved, when it stays silent', async ({ page }) => {
+    const office = new BackOffice(page);
+    await office.signIn();
+    await office.makePage('Before');
+    const heading = page.getByRole('textbox', { name: 'Heading', exact: true });
+    await page.route(EDITOR, () => new Promise(() => {}));
+    await office.type('Heading', 'Typed meanwhile');
+    await office.openPart('Page settings');
+    await expect(heading).toBeDisabled();
+    const notice = page.locator('#problem').getByText('the back office cannot be reached', { exact: false });
+    await expect(notice).toBeVisible({ timeout: 30_000 });
+    await expect(heading).toBeEnabled();
+    await expect(heading).toHaveValue('Typed meanwhile');
+
+    await page.unroute(EDITOR);
+    await office.expectSaved();
+    await expect(page.locator('#problem')).toBeEmpty();
+  });
 });
 
 test.describe('after the session ended', () => {

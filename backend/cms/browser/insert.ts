@@ -1,5 +1,5 @@
 import { workspaceOf } from './elements';
-import { isAway, showUnreachable } from './saving';
+import { ask, isAway, showUnreachable } from './saving';
 
 /** The insert dialog over the editor; without scripts it is a separate page. */
 
@@ -7,9 +7,7 @@ const addressOf = (to: string, before: string): string =>
   `/cms/pages/${workspaceOf()?.dataset['page'] ?? ''}/insert?${new URLSearchParams({ to, before })}`;
 
 async function open(address: string): Promise<void> {
-  const received = await fetch(address)
-    .then(async (reply) => ({ reply, page: await reply.text() }))
-    .catch(() => null);
+  const received = await ask(address);
   // The page stays, with what was typed.
   if (!received || isAway(received.reply.status)) return showUnreachable();
   const page = new DOMParser().parseFromString(received.page, 'text/html');

@@ -10,6 +10,8 @@ import { hiddenValue, partForm, textsOf } from './elements';
 const LEAVE_MOST = 60_000;
 const RETRY_MS = 5_000;
 const WAIT_MS = 30;
+/** How long a reply is waited for, as by autosave (views/layout.ts): meanwhile the form takes no input. */
+const REPLY_MS = 20_000;
 const STORAGE_KEY = 'cms-typed';
 const MAX_AGE_MS = 60_000;
 
@@ -68,8 +70,23 @@ export function thaw(): void {
   frozen = null;
 }
 
-const post = (form: HTMLFormElement, keepalive: boolean): Promise<Response> =>
-  fetch(form.action, { method: 'POST', body: bodyOf(form), keepalive, headers: { 'HX-Request': 'true' } });
+interface Received {
+  readonly reply: Response;
+  readonly page: string;
+}
+
+/** Asks the back office; null without a whole reply, also where it stays silent. */
+export async function ask(address: string, init: RequestInit = {}): Promise<Received | null> {
+  try {
+    const reply = await fetch(address, { ...init, signal: AbortSignal.timeout(REPLY_MS) });
+    return { reply, page: await reply.text() };
+  } catch {
+    return null;
+  }
+}
+
+const post = (form: HTMLFormElement, keepalive: boolean): Promise<Received | null> =>
+  ask(form.action, { method: 'POST', body: bodyOf(form), keepalive, headers: { 'HX-Request': 'true' } });
 
 /** Whether leaving the page would lose input. */
 export const isUnsaved = (): boolean => partForm() !== null && !isHeld && (isTyped || underWay.size > 0);
@@ -93,17 +110,20 @@ function noteRevision(answer: string): void {
     if (saved) input.value = saved.value;
 }
 
-/** Saves pending input. False on failure: submitting the form shows the reason. */
-export async function saveTyped(): Promise<boolean> {
+/** Saves pending input. 'refused': submitting the form shows the reason. 'lost': there was no reply. */
+export async function saveTyped(): Promise<'saved' | 'refused' | 'lost'> {
   const form = partForm();
   const wasHeld = isHeld;
   await holdSaving();
-  const reply = form && isTyped ? await post(form, false).catch(() => null) : null;
-  const isSaved = !form || !isTyped || reply?.ok === true;
-  if (isSaved) isTyped = false;
-  if (reply?.ok) noteRevision(await reply.text());
+  const received = form && isTyped ? await post(form, false) : 'nothing';
   isHeld = wasHeld;
-  return isSaved;
+  if (received === null) return 'lost';
+  if (received !== 'nothing') {
+    if (!received.reply.ok) return 'refused';
+    noteRevision(received.page);
+  }
+  isTyped = false;
+  return 'saved';
 }
 
 /** Restores input typed before a reload, when this page was rendered before the input was saved. */
@@ -201,7 +221,7 @@ export function startSaving(): void {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ action: form.action, at: Date.now(), body }));
     isTyped = false;
     // The page is being unloaded: nobody can be notified.
-    if (body.length <= LEAVE_MOST) void post(form, true).catch(() => null);
+    if (body.length <= LEAVE_MOST) void post(form, true);
   });
   // Only after htmx has set up autosave.
   addEventListener('load', putBack);

@@ -1,6 +1,7 @@
 import { SWAPPED, partForm, textsOf, workspaceOf } from './elements';
 import { focusEntry, listActionOf } from './entries';
 import {
+  ask,
   bodyOf,
   freeze,
   holdSaving,
@@ -85,9 +86,7 @@ interface Taken {
 async function take({ address, body, way, listAction = '' }: Step): Promise<Taken | null> {
   latest += 1;
   const own = latest;
-  const received = await fetch(address, body ? { method: 'POST', body } : {})
-    .then(async (reply) => ({ reply, page: await reply.text() }))
-    .catch(() => null);
+  const received = await ask(address, body ? { method: 'POST', body } : {});
   if (own !== latest) return null;
   if (!received) return { reply: null, isShown: false };
   const { reply, page } = received;
@@ -158,15 +157,19 @@ function sendPartForm(form: HTMLFormElement, submitter: HTMLElement | null): Pro
   return send(form, body, listActionOf(submitter));
 }
 
-/** Saves pending input; on failure the part's form is sent as a step, which shows the reason. */
+/** Saves pending input; when that is refused, the part's form is sent as a step, which shows the reason. */
 export async function saveBefore(): Promise<boolean> {
   const form = partForm();
   const body = form && bodyOf(form);
   noteFocus();
   freeze();
-  const isSaved = await saveTyped();
-  if (!isSaved && form && body) await send(form, body);
-  return isSaved;
+  const saved = await saveTyped();
+  if (saved === 'refused' && form && body) await send(form, body);
+  if (saved === 'lost') {
+    thaw();
+    stay();
+  }
+  return saved === 'saved';
 }
 
 /** Opens the form of a part after saving pending input. */
