@@ -48,14 +48,17 @@ function answerCard(answer: FoundAnswer, { editor, formId }: AnswersView): Html 
   }</li>`;
 }
 
+/** Its field is folded, too: Enter in it presses the button, also while that is folded. */
 function ageForm({ editor, formId, ageProblem }: AnswersView): Html {
-  return html`<section class="card"><h2>Delete old answers</h2><form method="post"
+  return html`<section class="card"><h2>Delete old answers</h2><details class="confirm"${
+    ageProblem === null ? nothing : raw(' open')
+  }><summary>Delete by age …</summary><form method="post"
   action="/cms/forms/${formId}/answers/delete">${csrfField(editor)}<div class="field"><label for="days">Older than,
   in days</label><input id="days" name="days" inputmode="numeric" required maxlength="4" value="365"
   aria-describedby="days-hint days-error"${ageProblem === null ? nothing : raw(' aria-invalid="true"')}><p class="hint"
   id="days-hint">They are gone for good, with their files. What was paid for stays, for its tax invoice.</p><p
-  class="error" id="days-error">${ageProblem ?? ''}</p></div><details
-  class="confirm"><summary>Delete …</summary><button class="danger">Yes, for good</button></details></form></section>`;
+  class="error" id="days-error">${ageProblem ?? ''}</p></div><button class="danger">Yes, for good</button></form>
+</details></section>`;
 }
 
 /** The list of a form's answers. */

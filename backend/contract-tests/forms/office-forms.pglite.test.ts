@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { JSDOM } from 'jsdom';
 import { formParts } from '@/lib/domain/forms/form-field';
 import { formAttachments, formSubmissions } from '../../db/schema/content/forms';
 import { payments } from '../../db/schema/orders/orders';
@@ -191,6 +192,16 @@ describe('answers', () => {
     expect((await shop.db.select().from(formSubmissions)).map((row) => row.id)).toContain(id);
     await shop.db.update(payments).set({ sessionId: null, sessionUrl: null }).where(eq(payments.subjectId, id));
     expect((await editor.post(`${list}/${id}/delete`)).status).toBe(303);
+  });
+
+  it('are not deleted by Enter in the age: the field is folded with the button that it presses', async () => {
+    const { document } = new JSDOM((await editor.get(list)).html).window;
+    const field = present(document.querySelector('#days'));
+    const button = present(field.closest('form')?.querySelector('button'));
+    expect(field.closest('details')).toBe(button.closest('details'));
+    expect(field.closest('details')?.open).toBe(false);
+    const refused = new JSDOM((await editor.post(`${list}/delete`, { days: 'many' })).html).window.document;
+    expect(refused.querySelector('#days')?.closest('details')?.open).toBe(true);
   });
 
   it('serve only their own files, as downloads', async () => {
