@@ -112,12 +112,19 @@ const partsOf = (document: PageDocument): PlacedPart[] =>
     ]),
   ]);
 
-function isMoved(before: PageDocument, after: PageDocument, part: PlacedPart): boolean {
-  const [was, is] = [placeOf(before, part), placeOf(after, part)];
-  if (!was || !is) return false;
-  if (partName(was.parent) !== partName(is.parent)) return true;
+/** Tells which parts were moved; the siblings of each parent are compared once. */
+function movesBetween(before: PageDocument, after: PageDocument): (part: PlacedPart) => boolean {
+  const inPlace = new Map<string, ReadonlySet<string>>();
   const common = (ids: readonly string[], others: readonly string[]) => ids.filter((id) => others.includes(id));
-  return !unmoved(common(was.siblings, is.siblings), common(is.siblings, was.siblings)).has(part.id);
+  return (part) => {
+    const [was, is] = [placeOf(before, part), placeOf(after, part)];
+    if (!was || !is) return false;
+    const parent = partName(is.parent);
+    if (partName(was.parent) !== parent) return true;
+    const stayed = inPlace.get(parent) ?? unmoved(common(was.siblings, is.siblings), common(is.siblings, was.siblings));
+    inPlace.set(parent, stayed);
+    return !stayed.has(part.id);
+  };
 }
 
 /** Whether the part's parent was added or removed with it: then only that is reported. */
@@ -146,6 +153,7 @@ export function describeChanges(before: PageDocument, after: PageDocument): Docu
     if (part.kind === 'widget' && isRecord(value)) return value['variables'];
     return value;
   };
+  const isMoved = movesBetween(before, after);
   const changed = [{ kind: 'page' } as const, ...is].flatMap((part): DocumentChange[] => {
     if (part.kind !== 'page' && wholePart(before, part) === undefined)
       return isReported(after, before, part) ? [] : [whole('added', part, `${partTitle(after, part)} added`)];
@@ -157,7 +165,7 @@ export function describeChanges(before: PageDocument, after: PageDocument): Docu
       from: textOf(from),
       to: textOf(to),
     }));
-    const isElsewhere = part.kind !== 'page' && isMoved(before, after, part);
+    const isElsewhere = part.kind !== 'page' && isMoved(part);
     return isElsewhere ? [whole('moved', part, `${partTitle(after, part)} moved`), ...settings] : settings;
   });
   return [...removed, ...changed];
