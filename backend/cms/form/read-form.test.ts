@@ -78,6 +78,9 @@ it.each([
   [{ limit: '101' }, 'limit'],
   [{ level: 'h9' }, 'level'],
   [{ data: '{' }, 'data'],
+  // As JSON writes what the database cannot store.
+  [{ data: String.raw`{ "a": ["\u0000"] }` }, 'data'],
+  [{ data: String.raw`"\ud83d"` }, 'data'],
 ])('reports the error in %j, and does not store it', (typed, field) => {
   const { settings, errors } = read(typed as unknown as Record<string, string>);
   expect(Object.keys(errors)).toEqual([field]);

@@ -1,5 +1,6 @@
 import { TIME_ZONE } from '@/lib/config/constants';
 import { zonedInstant, zonedLocal } from '@/lib/domain/values/zoned-time';
+import { isStorable } from '../../http/plain-text';
 import { readAmount } from '../../rules/orders/refunds';
 import type { Field } from './field';
 import { WHOLE, inputName, isRecord, valueAt, withValueAt } from './paths';
@@ -36,6 +37,8 @@ function readJson(text: string, isWhole: boolean): Outcome {
   if (text.trim() === '') return { value: undefined };
   try {
     const value: unknown = JSON.parse(text);
+    // Written as \u0000 or half a character, they pass the check of the form's own text.
+    if (!isStorable(value)) return { error: 'This has characters in it that no text can have.' };
     return isWhole && !isRecord(value) ? { error: 'Settings are an object: { … }.' } : { value };
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;
