@@ -3,19 +3,12 @@ import { routes } from '../config/routes';
 import type { SiteSettings } from '../domain/site/settings';
 import type { ArticleDetail } from '../domain/content/blog';
 import { plainText } from '../domain/content/plain-text';
+import { cut } from '../domain/values/cut';
 import { absolute, absoluteImage, isoInstant } from './absolute';
 import { organizationReference } from './site-data';
 
 /** Maximum length of an article's headline, in characters (specification 2, section 9). */
 const HEADLINE_LENGTH = 110;
-
-/** Cuts between characters: no half of a surrogate pair remains. */
-function headline(name: string): string {
-  return name
-    .slice(0, HEADLINE_LENGTH)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();
-}
 
 export function articleData(article: ArticleDetail, settings: SiteSettings): WithContext<BlogPosting> {
   const url = absolute(routes.article(article.slug));
@@ -24,7 +17,7 @@ export function articleData(article: ArticleDetail, settings: SiteSettings): Wit
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
-    headline: headline(article.name),
+    headline: cut(article.name, HEADLINE_LENGTH).trim(),
     url,
     mainEntityOfPage: url,
     publisher: organizationReference(settings),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { describeInput } from '@/lib/contract/input-schema';
+import { cut } from '@/lib/domain/values/cut';
 import type { Db } from '../../db/client';
 import type { ChangeSubject } from '../../services/site/change-log';
 import { textIn } from '../documents/document';
@@ -118,7 +119,7 @@ function sectionsOf({ schema, one, more = {} }: Spec): readonly Section[] {
 }
 
 /** Shortened to fit the maximum length with 'Copy of'. */
-export const copyName = (name: string): string => `Copy of ${name}`.slice(0, 200);
+export const copyName = (name: string): string => cut(`Copy of ${name}`, 200);
 
 /** Declares a kind of content: list, form, saving, log, bin and undo follow from it. */
 export function defineContent(spec: Spec): ContentType {

@@ -1,4 +1,5 @@
 import { ASPECTS } from '@/lib/contract/common';
+import { cut } from '@/lib/domain/values/cut';
 import type { PlatformApp } from '../../http/platform';
 import { type Frame, MIN_ZOOM } from '../../services/media/crop';
 import { PlatformError } from '../../system/refusals/platform-error';
@@ -40,7 +41,7 @@ function shareIn(text: string | undefined): number | null {
 }
 
 function tagsIn(text: string): string[] {
-  const tags = text.split(',').map((tag) => tag.trim().toLowerCase().slice(0, 40));
+  const tags = text.split(',').map((tag) => cut(tag.trim().toLowerCase(), 40));
   return [...new Set(tags.filter((tag) => tag !== ''))].slice(0, MAX_TAGS);
 }
 
@@ -55,7 +56,7 @@ function cropsIn(form: Posted): Readonly<Record<string, Frame>> | null {
 }
 
 const wordsIn = (form: Posted): Words => ({
-  alt: (form.get('alt') ?? '').trim().slice(0, 300),
+  alt: cut((form.get('alt') ?? '').trim(), 300),
   tags: tagsIn(form.get('tags') ?? ''),
   focalX: shareIn(form.get('focal_x')) ?? 0.5,
   focalY: shareIn(form.get('focal_y')) ?? 0.5,

@@ -1,4 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
+import { cut } from '@/lib/domain/values/cut';
 import type { Db } from '../../db/client';
 import { cmsPages, cmsRemovedParts } from '../../db/schema/content/cms';
 import { PlatformError } from '../../system/refusals/platform-error';
@@ -41,7 +42,7 @@ export async function duplicatePage(db: Db, id: number, by: By): Promise<number>
   return db.transaction(async (tx) => {
     const { document } = await openPage(tx, id);
     const slug = await freeSlug(tx, `${(document.slug || 'home').slice(0, 70)}-copy`);
-    const copy: PageDocument = { ...document, slug, name: `Copy of ${document.name}`.slice(0, 200) };
+    const copy: PageDocument = { ...document, slug, name: cut(`Copy of ${document.name}`, 200) };
     return createPage(tx, copy, by);
   });
 }

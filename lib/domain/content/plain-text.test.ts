@@ -27,4 +27,8 @@ describe('shorten', () => {
     expect(shorten('Treats, shampoos and bags', 18)).toBe('Treats, shampoos…');
     expect(shorten('x'.repeat(300), 160)).toHaveLength(160);
   });
+  it('cuts between characters', () => {
+    expect(shorten('🐕'.repeat(9), 9)).toBe('🐕🐕🐕🐕…');
+    expect(shorten(`x${'🐕'.repeat(9)}`, 9)).toBe('x🐕🐕🐕…');
+  });
 });

@@ -1,3 +1,5 @@
+import { cut } from '../values/cut';
+
 /** The named characters of Latin-1 from U+00A0 on, in order. */
 const LATIN_1 = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3
 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig
@@ -68,8 +70,7 @@ export function plainText(html: string): string {
 /** Cuts at a word, with an ellipsis in place of the rest; `length` in characters. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
-  return `${text
-    .slice(0, length - 1)
+  return `${cut(text, length - 1)
     .replace(/\s+\S*$/, '')
     .replace(/[\s,;:.–-]+$/, '')}…`;
 }
