@@ -15,7 +15,10 @@ async function main(): Promise<void> {
     config,
     log,
     now: () => new Date(),
-    onPassword: (password) => console.log(`the password of the demonstration accounts is ${password}`),
+    onPassword: (password) => {
+      // `npm start` says it by itself, and keeps this output in a file.
+      if (!process.send) console.log(`the password of the demonstration accounts is ${password}`);
+    },
   });
   console.log(`platform ready on ${platform.address}`);
   if (process.send) {
