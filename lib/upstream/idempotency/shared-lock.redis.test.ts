@@ -21,7 +21,7 @@ afterAll(async () => {
   (await sharedStore())?.client.destroy();
 });
 
-/** Holds the lock past a renewal, after `meanwhile`. @returns who held it then, for how long, and who does afterwards */
+/** Holds the lock past a renewal, after `meanwhile`. @returns who held it then, how long, and who does afterwards */
 async function held(meanwhile: (key: string) => Promise<unknown>) {
   const id = randomUUID();
   const key = keyOf(id);
