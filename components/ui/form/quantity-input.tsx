@@ -44,7 +44,7 @@ export function QuantityInput({
       {onStep && (
         <button
           type="button"
-          className="stepper-button"
+          className={cx('stepper-button', !canStepDown && 'text-line')}
           aria-label={labels.less}
           aria-disabled={!canStepDown || undefined}
           data-step={-1}
@@ -65,7 +65,7 @@ export function QuantityInput({
       {onStep && (
         <button
           type="button"
-          className="stepper-button"
+          className={cx('stepper-button', !canStepUp && 'text-line')}
           aria-label={labels.more}
           aria-disabled={!canStepUp || undefined}
           data-step={1}
