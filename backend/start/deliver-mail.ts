@@ -74,8 +74,8 @@ function writeMail(deps: WriterDeps, job: MailJob): Promise<Mail | null> {
  * deleted have no address to send it to.
  */
 export function mailDelivery(deps: WriterDeps, send: SendMail): DeliverMail {
-  return async (job) => {
+  return async (job, key) => {
     const mail = await writeMail(deps, job);
-    if (mail && mail.to !== '') await send(mail);
+    if (mail && mail.to !== '') await send(mail, key);
   };
 }

@@ -12,7 +12,7 @@ import { seedIfEmpty } from '../db/seed/seed';
 import { prepareShop } from './prepared-shop';
 import { keyedHash } from '../system/keyed-hash';
 import { mailDelivery } from '../start/deliver-mail';
-import { mailQueue, readMail } from '../services/mail/mail-jobs';
+import { jobKey, mailQueue, readMail } from '../services/mail/mail-jobs';
 import type { Mail } from '../services/mail/send-mail';
 import { addToCart } from '../services/cart/add-lines';
 import { loadLines } from '../services/cart/cart-lines';
@@ -55,7 +55,7 @@ export async function openTestShop({ env = {}, databaseUrl, onQuery }: Options =
     /** Mail queued since the last call. */
     mailed: async () => {
       for (let job = await mailQueue.claim(db, now()); job; job = await mailQueue.claim(db, now())) {
-        await deliver(readMail(job));
+        await deliver(readMail(job), jobKey(job));
         await mailQueue.drop(db, job);
       }
       return mails.splice(0);

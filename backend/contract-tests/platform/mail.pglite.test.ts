@@ -93,6 +93,8 @@ it('sends over SMTP, as text and HTML, and shows no outbox', async () => {
     expect(mail).toMatch(new RegExp(`^To: ${TRADE}$`, 'm'));
     expect(mail).toMatch(/^Subject: Your link to log in$/m);
     expect(mail).toMatch(/^Auto-Submitted: auto-generated$/m);
+    // The job's, so that one that is sent again has the same.
+    expect(mail).toMatch(/^Message-ID: <\d+\.\d+@example\.com>$/m);
     expect(mail).toContain('Content-Type: text/plain');
     expect(mail).toContain('Content-Type: text/html');
     const code = /Your code: (\d{6})/.exec(mail)?.[1] ?? '';

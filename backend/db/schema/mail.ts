@@ -6,6 +6,8 @@ export const outbox = pgTable(
   'outbox',
   {
     id: serial('id').primaryKey(),
+    /** The job that it was sent for (services/mail/mail-jobs.ts), so that one whose worker was killed sends it once. */
+    jobKey: text('job_key').unique(),
     recipient: text('recipient').notNull(),
     /** Reply address; '' for the sender. */
     replyTo: text('reply_to').notNull().default(''),

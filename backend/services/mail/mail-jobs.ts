@@ -25,6 +25,9 @@ export const mailQueue = jobQueue({
   uselessAt: ({ kind, createdAt }) => (isTimed(kind) ? later(createdAt, TRIED_MS[kind]) : null),
 });
 
+/** The same for each attempt at a job, and of no other: ids begin anew in a new database. */
+export const jobKey = ({ id, createdAt }: StoredMail): string => `${id}.${createdAt.getTime()}`;
+
 /** Throws for a payload that does not match its kind, such as one written by a later version. */
 export function readMail({ kind, payload }: StoredMail): MailJob {
   return mailJob.parse({ ...(typeof payload === 'object' ? payload : {}), kind });

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { type Database, openDatabase } from '../../db/client';
-import { mailJobs } from '../../db/schema/mail';
+import { mailJobs, outbox } from '../../db/schema/mail';
 import { present } from '../../system/present';
 import { RENEW_MS } from '../jobs/job-queue';
 import type { MailJob } from './mail-job';
 import { mailQueue } from './mail-jobs';
 import { type DeliverMail, type MailWorker, startMailWorker } from './mail-worker';
 import { queueMail } from './queue-mail';
+import { mailer } from './send-mail';
 import { prepareEmpty } from '../../testing/prepared-shop';
 
 jest.setTimeout(60_000);
@@ -189,4 +190,21 @@ test('a mail with a code is not retried more than 30 minutes after its request',
   const late = new Date(at.getTime() + 31 * 60_000);
   expect(await mailQueue.postpone(database.db, present(await mailQueue.claim(database.db, late)), late)).toBe(false);
   expect(await queued()).toEqual([]);
+});
+
+test('a mail that is sent again, since its worker ended before it noted that, is in the outbox once', async () => {
+  const { db } = database;
+  const send = mailer({ smtpUrl: undefined, from: 'shop@example.com', db, now: () => new Date() });
+  const keys: string[] = [];
+  const worker = start(async ({ kind }, key) => {
+    keys.push(key);
+    await send({ to: 'one@example.com', subject: kind, text: '' }, key);
+    if (keys.length === 1) throw new Error('ended');
+  });
+  await queue('one@example.com');
+  await queue('two@example.com');
+  worker.wake();
+  await until(async () => (await queued()).length === 0);
+  expect([keys.length, new Set(keys).size]).toEqual([3, 2]);
+  expect(await db.select().from(outbox)).toHaveLength(2);
 });

@@ -3,10 +3,10 @@ import type { Db } from '../../db/client';
 import { describeError } from '../../system/describe-error';
 import { type Failure, startJobWorker } from '../jobs/job-worker';
 import type { MailJob } from './mail-job';
-import { type StoredMail, mailQueue, readMail } from './mail-jobs';
+import { type StoredMail, jobKey, mailQueue, readMail } from './mail-jobs';
 
-/** Writes and sends the mail of one job; throws when it has to be retried. */
-export type DeliverMail = (job: MailJob) => Promise<void>;
+/** Writes and sends the mail of one job under its key; throws when it has to be retried. */
+export type DeliverMail = (job: MailJob, key: string) => Promise<void>;
 
 export interface MailWorker {
   /** Wakes the worker after a short delay, so that the queueing transaction ends and its response is sent first. */
@@ -30,7 +30,7 @@ const STOP_MS = 3_000;
 export function startMailWorker({ db, log, now, deliver }: Options): MailWorker {
   const attempt = async (job: StoredMail): Promise<Failure | null> => {
     try {
-      await deliver(readMail(job));
+      await deliver(readMail(job), jobKey(job));
       return null;
     } catch (error) {
       return failureOf(error);
