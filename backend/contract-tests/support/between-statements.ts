@@ -7,7 +7,7 @@ export function betweenStatements() {
   let next: { readonly isIt: IsIt; readonly run: () => void } | null = null;
   const onQuery: OnQuery = (text, values) => {
     if (!next?.isIt(text, values)) return;
-    setImmediate(next.run);
+    queueMicrotask(next.run);
     next = null;
   };
   return {
