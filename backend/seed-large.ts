@@ -31,18 +31,19 @@ async function fill(database: Database, { products, lines }: Size, password: str
   const { db } = database;
   await database.migrate();
   const own = demonstration.groups();
-  const groups = largeGroups(GROUPS - own.filter(({ model }) => model === 'product').length);
-  const catalogue = { groups: [...own, ...groups], products: demonstration.products() };
+  const ownProducts = demonstration.products();
+  const more = Math.max(0, products - ownProducts.length);
+  const groups = more === 0 ? [] : largeGroups(GROUPS - own.filter(({ model }) => model === 'product').length);
+  const catalogue = { groups: [...own, ...groups], products: ownProducts };
   const made = await seedIfEmpty({ db, password, now: () => new Date(), catalogue });
   if (!made) return false;
   const leaves = groups.filter(({ parent }) => parent !== null).map(({ slug }) => slug);
-  const more = Math.max(0, products - catalogue.products.length);
-  await withoutWordIndexes(db, () => fillRange(db, more, leaves));
+  if (more > 0) await withoutWordIndexes(db, () => fillRange(db, more, leaves));
   await fillCustomers(db, CUSTOMERS, LIKE);
   await fillHistory(db, lines, LIKE);
   await database.tidy();
   console.log(
-    `${catalogue.products.length + more} products in ${GROUPS} groups, ${lines} lines of orders, accounts ` +
+    `${ownProducts.length + more} products in ${catalogue.groups.length} groups, ${lines} lines of orders, accounts ` +
       made.join(', '),
   );
   return true;

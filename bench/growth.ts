@@ -97,12 +97,20 @@ async function once({ platform, storefront, customer, editor }: Shop, path: stri
   return performance.now() - start;
 }
 
-async function fill(services: ServiceGroup, dataDir: string, products: number): Promise<void> {
+interface Size {
+  readonly products: number;
+  readonly orderLines: number;
+}
+
+/** The demonstration's range, with orders enough to fill the customer's first page of them, as in the large shop. */
+const SMALL: Size = { products: 0, orderLines: 10_000 };
+
+async function fill(services: ServiceGroup, dataDir: string, { products, orderLines }: Size): Promise<void> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: '', SEED_PASSWORD: DEMO_PASSWORD };
-  const args = ['--import', 'tsx', 'backend/seed-large.ts', String(products)];
+  const args = ['--import', 'tsx', 'backend/seed-large.ts', String(products), String(orderLines)];
   const seeding = services.start('seed', args, { env, output: { file: `${RESULTS}/growth-seed.log` } });
   const ending = await seeding.exited;
-  if (ending !== SUCCESS) throw new Refusal(`The large shop could not be filled (${ending}).`);
+  if (ending !== SUCCESS) throw new Refusal(`A shop of ${products} products could not be filled (${ending}).`);
 }
 
 /** Starts both shops; the very first page of each process is not measured. */
@@ -152,7 +160,10 @@ function measuresOf(times: readonly Rounds[], when: string): Measure[] {
 export async function measureGrowth(services: ServiceGroup, products: number): Promise<Measure[]> {
   const [own, filled] = [temporaryData(), temporaryData()];
   try {
-    await step(`Filling a shop with ${products} products`, () => fill(services, filled.dataDir, products));
+    await step('Filling a shop with the demonstration’s products', () => fill(services, own.dataDir, SMALL));
+    await step(`Filling a shop with ${products} products`, () =>
+      fill(services, filled.dataDir, { products, orderLines: products }),
+    );
     const [first, again, memory] = [noTimes(), noTimes(), noRounds()];
     for (let start = 1; start < STARTS; start += 1)
       await step(`First requests after start ${start} of ${STARTS}`, async () => {

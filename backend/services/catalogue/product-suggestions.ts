@@ -7,7 +7,7 @@ import { EVERYTHING, productImages, products, skus } from '../../db/schema/catal
 import { findMedia } from '../media/find-media';
 import { imageObject } from '../media/image-object';
 import { matchedCode } from './search/matched-code';
-import { searchPage } from './search/search-page';
+import { COUNTED_WHILE_TYPED, searchPage } from './search/search-page';
 import { searchQuery } from './search/search-text';
 import { isNotRetired } from './skus/is-sold';
 
@@ -26,8 +26,15 @@ const found = z.object({
 
 /** The best matches for a partially typed search. */
 export async function productSuggestions(db: Db, search: string): Promise<ReplyOf<typeof suggestProducts>> {
-  const wanted = { typed: search, list: EVERYTHING, conditions: [], orderby: undefined, size: SHOWN, offset: 0 };
-  const { ids, total, more, corrected } = await searchPage(db, wanted);
+  const { ids, total, more, corrected } = await searchPage(db, {
+    typed: search,
+    list: EVERYTHING,
+    conditions: [],
+    orderby: undefined,
+    size: SHOWN,
+    offset: 0,
+    counted: COUNTED_WHILE_TYPED,
+  });
   const rows = new Map((await readFound(db, ids)).map((row) => [row.id, row]));
   const pictures = await findMedia(
     db,

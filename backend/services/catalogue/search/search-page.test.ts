@@ -80,6 +80,18 @@ it('searches once for suggestions that find nothing', async () => {
   expect([found.total, ran.filter((text) => text.includes('as rank from')).length]).toEqual([0, 1]);
 });
 
+it('counts less for suggestions than for a page, and finds the same first', async () => {
+  const [suggested, found] = [await productSuggestions(shop.db, 'ba'), await page('ba')];
+  expect(found.total).toBeGreaterThan(20);
+  expect([suggested.total, suggested.more]).toEqual([20, true]);
+  const first = await shop.db
+    .select({ id: products.id, slug: products.slug })
+    .from(products)
+    .where(inArray(products.id, found.ids.slice(0, 6)));
+  const slugs = new Map(first.map(({ id, slug }) => [id, slug]));
+  expect(suggested.data.map(({ slug }) => slug)).toEqual(found.ids.slice(0, 6).map((id) => slugs.get(id)));
+});
+
 it('corrects a mistyped word beside a word that a synonym replaces', async () => {
   const { ids, corrected } = await page('pumkin cookie');
   expect(corrected).toBe('pumpkin cookie');

@@ -10,6 +10,8 @@ import { inList, inOrder, sourceOf } from './searched-list';
 
 /** Results are counted up to this number, since an exact count is expensive. */
 const MAX_COUNTED = 100;
+/** What a search box says of the rest, while one types: counting more walks the list once for each letter. */
+export const COUNTED_WHILE_TYPED = 20;
 /** Searches that may be requested again at once. */
 const MAX_KEPT = 50;
 /** Limit of products with similar codes: one page. */
@@ -24,13 +26,15 @@ export interface WantedPage {
   readonly orderby: ProductOrder | undefined;
   readonly size: number;
   readonly offset: number;
+  /** How far results are counted; MAX_COUNTED if absent. */
+  readonly counted?: number;
 }
 
 export interface FoundPage {
   readonly ids: readonly number[];
-  /** At most MAX_COUNTED. */
+  /** At most as many as are counted. */
   readonly total: number;
-  /** There are more than MAX_COUNTED. */
+  /** There are more than are counted. */
   readonly more: boolean;
   readonly corrected: string;
   readonly attempts: readonly string[];
@@ -50,41 +54,46 @@ interface Matches {
   readonly named: readonly Ranked[];
   /** In list order. Empty if `named` has more than are counted. */
   readonly first: readonly Ranked[];
+  readonly counted: number;
 }
 
-async function readMatches(db: Db, { typed, list, conditions, orderby }: Asked): Promise<Matches> {
+async function readMatches(
+  db: Db,
+  { typed, list, conditions, orderby, counted = MAX_COUNTED }: Asked,
+): Promise<Matches> {
   const search = await productSearch(db, typed);
   const where =
     list === null
       ? sql`false`
       : (and(eq(products.enabled, true), inList(db, list), search.condition, ...conditions) ?? sql`false`);
-  const byName = orderby === undefined ? namedParts(where, search) : [];
-  const first = (condition: SQL | undefined): SQL =>
+  const byName = orderby === undefined ? namedParts(where, search, counted) : [];
+  const firstOf = (condition: SQL | undefined): SQL =>
     sql`(select ${products.id} as id, ${products.sort} as sort, ${search.rank} as rank, false as named
       from ${sourceOf(list ?? EVERYTHING, orderby)} where ${condition}
-      order by ${inOrder(orderby)} limit ${MAX_COUNTED + 1})`;
+      order by ${inOrder(orderby)} limit ${counted + 1})`;
   const rows = await queryRows(
     db,
     ranked,
     byName.length === 0
-      ? first(where)
+      ? firstOf(where)
       : // What is named is found by an index; the list is walked only if that is not enough.
         sql`with by_name as materialized (${sql.join(byName, sql` union all `)}),
           found as (select id, sort, rank, true as named from by_name
-            union all ${first(and(where, sql`(select count(*) from by_name) <= ${MAX_COUNTED}`))})
+            union all ${firstOf(and(where, sql`(select count(*) from by_name) <= ${counted}`))})
           select id, rank, named from found order by named desc, case when named then rank end, sort, id`,
   );
-  return { search, where, named: rows.filter(({ named }) => named), first: rows.filter(({ named }) => !named) };
+  const [named, first] = [rows.filter((row) => row.named), rows.filter((row) => !row.named)];
+  return { search, where, named, first, counted };
 }
 
 /** For each rank that is by a name or code: its first products that have no better one. */
-function namedParts(where: SQL, { tiers }: ProductSearch): SQL[] {
+function namedParts(where: SQL, { tiers }: ProductSearch, counted: number): SQL[] {
   const byName = tiers.filter(isNamed);
   return byName.map(({ rank, condition }, at) => {
     const better = byName.slice(0, at).map((tier) => not(tier.condition));
     return sql`(
       select ${products.id} as id, ${products.sort} as sort, ${sql.raw(String(rank))} as rank from ${products}
-      where ${and(where, condition, ...better)} order by ${inOrder(undefined)} limit ${MAX_COUNTED + 1})`;
+      where ${and(where, condition, ...better)} order by ${inOrder(undefined)} limit ${counted + 1})`;
   });
 }
 
@@ -106,12 +115,12 @@ async function stateOf(db: Db): Promise<string | null> {
 
 /** A page of the storefront requests its list, its prices and its filters: they share one search. */
 async function matchesOf(db: Db, asked: Asked): Promise<Matches> {
-  const { typed, list, conditions, orderby } = asked;
+  const { typed, list, conditions, orderby, counted } = asked;
   const state = conditions.length > 0 ? null : await stateOf(db);
   if (state === null) return readMatches(db, asked);
   const kept = latest.get(db) ?? new LRUCache<string, Promise<Matches>>({ max: MAX_KEPT });
   latest.set(db, kept);
-  const key = JSON.stringify([state, typed, list, orderby]);
+  const key = JSON.stringify([state, typed, list, orderby, counted]);
   const known = kept.get(key);
   if (known) return known;
   const found = readMatches(db, asked);
@@ -120,9 +129,9 @@ async function matchesOf(db: Db, asked: Asked): Promise<Matches> {
   return found;
 }
 
-const hasMore = ({ named, first }: Matches): boolean => Math.max(named.length, first.length) > MAX_COUNTED;
+const hasMore = ({ named, first, counted }: Matches): boolean => Math.max(named.length, first.length) > counted;
 
-/** Ids of the results that are counted, which the filters share with the pages; the first in list order of more. */
+/** Ids of the results that a page counts, which the filters share with the pages; the first in list order of more. */
 export async function countedResults(db: Db, asked: Asked): Promise<readonly number[]> {
   const matches = await matchesOf(db, asked);
   if (!hasMore(matches)) return (await searchPage(db, { ...asked, size: MAX_COUNTED, offset: 0 })).ids;
@@ -140,7 +149,7 @@ export async function searchPage(db: Db, { size, offset, ...asked }: WantedPage)
     if (near) return { ...near, ids: offset === 0 ? near.ids : [], attempts: [] };
   }
   const more = hasMore(matches);
-  const total = more ? MAX_COUNTED : first.length;
+  const total = more ? matches.counted : first.length;
   const end = Math.min(offset + size, total);
   const ids =
     orderby !== undefined
