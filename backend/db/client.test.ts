@@ -4,11 +4,26 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { StartRefused } from '../system/start-refused';
+import { prepareEmpty } from '../testing/prepared-shop';
 import { openDatabase, queryRows } from './client';
 
+/** A database without rows in a folder of its own, migrated by this release. */
+async function openEmpty() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stockist-client-'));
+  await prepareEmpty(dataDir);
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  return {
+    ...database,
+    dataDir,
+    close: async () => {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
 it('accepts its own history and one with all earlier migrations, and refuses any other with a message', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'stockist-history-'));
-  const { db, migrate, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+  const { db, migrate, close, dataDir } = await openEmpty();
   try {
     await migrate();
     await migrate();
@@ -19,20 +34,17 @@ it('accepts its own history and one with all earlier migrations, and refuses any
     await expect(migrate()).rejects.toThrow(`Remove the folder ${join(dataDir, 'pglite')}`);
   } finally {
     await close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 });
 
 it('counts what a newer release did to the database', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'stockist-newer-'));
-  const { db, migrate, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+  const { db, migrate, close } = await openEmpty();
   try {
     expect(await migrate()).toBe(0);
     await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`);
     expect(await migrate()).toBe(1);
   } finally {
     await close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 });
 
@@ -46,8 +58,7 @@ it('refuses a PostgreSQL that cannot be reached in a sentence', async () => {
 });
 
 it('tidies every table, so that queries are planned by statistics', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'stockist-tidy-'));
-  const { db, migrate, tidy, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+  const { db, tidy, close } = await openEmpty();
   const unknown = () =>
     queryRows(
       db,
@@ -56,12 +67,10 @@ it('tidies every table, so that queries are planned by statistics', async () => 
       sql`select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples < 0`,
     );
   try {
-    await migrate();
     expect(await unknown()).not.toEqual([]);
     await tidy();
     expect(await unknown()).toEqual([]);
   } finally {
     await close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 });

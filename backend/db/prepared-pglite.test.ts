@@ -1,15 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { types } from '@electric-sql/pglite';
+import { prepareEmpty } from '../testing/prepared-shop';
 import { PreparedPGlite } from './prepared-pglite';
 
 let client: PreparedPGlite;
+let folder: string;
 
 beforeAll(async () => {
-  client = await PreparedPGlite.open({}, [types.TIMESTAMPTZ]);
+  folder = await mkdtemp(join(tmpdir(), 'stockist-prepared-'));
+  // Creating a database takes seconds.
+  await prepareEmpty(folder);
+  client = await PreparedPGlite.open({ dataDir: join(folder, 'pglite') }, [types.TIMESTAMPTZ]);
   await client.exec(
     'create table boxes (id serial primary key, name text unique, made timestamptz, tags text[], data jsonb)',
   );
 });
-afterAll(() => client.close());
+afterAll(async () => {
+  if (!client.closed) await client.close();
+  await rm(folder, { recursive: true, force: true });
+});
 beforeEach(() => client.exec('truncate boxes restart identity'));
 
 const names = async () =>
@@ -98,7 +109,6 @@ it('prepares neither a long statement nor one with a pattern', async () => {
 });
 
 it('refuses a query after it was closed', async () => {
-  const other = await PreparedPGlite.open({}, []);
-  await other.close();
-  await expect(other.query('select 1')).rejects.toThrow('PGlite is closed');
+  await client.close();
+  await expect(client.query('select 1')).rejects.toThrow('PGlite is closed');
 });

@@ -2,14 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { authUser, login, refreshToken } from '@/lib/contract/sign-in/session';
 import { TRADE, call, refusal, send, signIn } from '../support/client';
-import {
-  type OwnPlatform,
-  expectStartFailure,
-  filledFolder,
-  removeFolder,
-  startOwn,
-  temporaryFolder,
-} from '../support/own-platform';
+import { type OwnPlatform, expectStartFailure, filledFolder, removeFolder, startOwn } from '../support/own-platform';
 
 jest.setTimeout(120_000);
 
@@ -20,7 +13,7 @@ let dataDir = '';
 let platform: OwnPlatform;
 
 beforeAll(async () => {
-  dataDir = await temporaryFolder();
+  dataDir = await filledFolder();
   platform = await startOwn(dataDir, { LOGIN_ATTEMPTS: '3', ACCESS_TOKEN_SECONDS: String(LIFETIME_SECONDS) });
 });
 

@@ -16,7 +16,7 @@ export interface OwnPlatform {
 
 type Env = Readonly<Record<string, string>>;
 
-export function temporaryFolder(): Promise<string> {
+function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'stockist-own-'));
 }
 
