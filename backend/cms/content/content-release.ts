@@ -71,7 +71,7 @@ export async function elsewhere<T>(
   const { item } = intoIn(call.form);
   if (item === null) return save(call.db, async () => {});
   return call.db.transaction(async (tx) => {
-    const from = await releaseOf(tx, item);
+    const from = await releaseOf(tx, item, type.name);
     if (from === null || from === target) return save(tx, async () => {});
     // Before the record, as whoever publishes a release locks them.
     const release = await lockRelease(tx, from);

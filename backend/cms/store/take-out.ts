@@ -5,13 +5,16 @@ import { recordChange } from '../../services/site/change-log';
 import { isRecord } from '../form/paths';
 import { type By, type Release, type ReleaseItem, itemsOf, removeItem } from './release-store';
 
-/** The release of an item that is not out; null if it is, or was removed. */
-export async function releaseOf(db: Db, item: number): Promise<number | null> {
+/**
+ * The release of an item of this kind that is not out; null if it is, or was removed. A form names its item, and whoever
+ * may send it may not change every kind.
+ */
+export async function releaseOf(db: Db, item: number, kind: string): Promise<number | null> {
   const [row] = await db
     .select({ id: releases.id })
     .from(releaseItems)
     .innerJoin(releases, eq(releases.id, releaseItems.releaseId))
-    .where(and(eq(releaseItems.id, item), ne(releases.state, 'done')));
+    .where(and(eq(releaseItems.id, item), eq(releaseItems.kind, kind), ne(releases.state, 'done')));
   return row?.id ?? null;
 }
 

@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
+import { products } from '../../db/schema/catalogue/catalogue';
 import { cmsPages } from '../../db/schema/content/cms';
 import { faqs, galleries } from '../../db/schema/content/content';
 import { releases } from '../../db/schema/content/releases';
 import { present } from '../../system/present';
 import { fillRecord } from '../support/office-form';
-import { editor, owner, shop } from '../support/office';
+import { editor, owner, sales, shop } from '../support/office';
 
 const release = async (name: string): Promise<string> =>
   present(/\d+/.exec((await editor.post('/cms/releases', { name })).location)?.[0]);
@@ -68,6 +69,16 @@ describe('what is left out of a release', () => {
     const log = (await owner.get('/cms/log?subject=release')).html;
     expect(log).toContain('Planned for 2099-01-01 09:30, Sydney time');
     expect(log).toContain('Not planned any more, because nothing is in it');
+  });
+
+  it('stays in it when the form of a product names it, by who may not change releases', async () => {
+    const id = await release('Not for sales');
+    await fillRecord(editor, '/cms/faqs/new', { 's.name': 'Not for sales?', into: id });
+    const item = present(/\?item=(\d+)/.exec((await editor.get(`/cms/releases/${id}`)).html)?.[1]);
+    const [product] = await shop.db.select().from(products).orderBy(asc(products.id)).limit(1);
+    const saved = await fillRecord(sales, `/cms/products/${present(product).id}`, { item });
+    expect(saved.location).toContain('done=saved');
+    expect((await editor.get(`/cms/releases/${id}`)).html).toContain('Not for sales?');
   });
 
   it('differs from a redirect, which is gone as well', async () => {
