@@ -102,6 +102,18 @@ it('excludes blocks that the public must not see', () => {
   expect(shownBlocks(blocks, at).map(({ id }) => id)).toEqual(['1']);
 });
 
+it('excludes blocks whose widget the public must not see', () => {
+  const at = Date.parse('2026-11-22T00:00:00Z');
+  const of = (id: number, settings: object) => block({ id, variables: JSON.stringify(settings) });
+  const blocks = [
+    of(1, { html: '<p>1</p>', is_visible: '1', hidden_before: '2026-01-01', hidden_after: '2027-01-01' }),
+    of(2, { html: '<p>2</p>', is_visible: '0' }),
+    of(3, { html: '<p>3</p>', hidden_before: '2027-01-01T00:00:00Z' }),
+    of(4, { html: '<p>4</p>', hidden_after: '2026-01-01T00:00:00Z' }),
+  ];
+  expect(shownBlocks(blocks, at).map(({ id }) => id)).toEqual(['1']);
+});
+
 it.each([
   ['"<p>x</p>"', '<p>x</p>'],
   ['[]', []],

@@ -4,7 +4,7 @@ import { BACKGROUND_SIZE, type BlockSettings, type Row, blockSettings } from '..
 import type { PageBlock } from '../../contract/content/page-block';
 import { video } from '../../contract/content/video';
 import { imageAddress } from '../media/picture';
-import { blockVisibility } from './schedule';
+import { blockVisibility, widgetVisibility } from './schedule';
 
 const json = z.string().transform((text, { issues }): unknown => {
   try {
@@ -56,9 +56,16 @@ export function rowsOfBlocks(blocks: readonly PageBlock[]): Row[] {
     }));
 }
 
-/** The listed blocks that the public may see: a platform may also list hidden and scheduled ones. */
+/**
+ * The listed blocks that the public may see, by their own settings and by their widget's: a platform may also list hidden
+ * and scheduled ones.
+ */
 export function shownBlocks(blocks: readonly PageBlock[], at: number): PageBlock[] {
-  return blocks.filter((block) => blockVisibility(settingsOf(block), at) === 'shown');
+  return blocks.filter(
+    (block) =>
+      blockVisibility(settingsOf(block), at) === 'shown' &&
+      widgetVisibility(variables.parse(block.variables), at) === 'shown',
+  );
 }
 
 /** The extra HTML of a listed page: parsed when it is a JSON string, otherwise unchanged. */
