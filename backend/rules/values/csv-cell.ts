@@ -1,6 +1,8 @@
-/** Escapes a CSV cell; an apostrophe before a formula's sign makes spreadsheets read it as text. */
+/**
+ * Escapes a CSV cell; an apostrophe before a formula's sign, also a full-width one, makes spreadsheets read it as text.
+ */
 export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
