@@ -183,7 +183,7 @@ describe('demonstration pages', () => {
     expect(youtube?.templatevar).toMatchObject({ background_video: { platform: 'youtube', formats: [] } });
   });
 
-  it('include their schedule, which the storefront enforces', async () => {
+  it('include their schedule, and nothing else of what is not shown', async () => {
     const { item } = await call(pageByUrl, { query: { url: 'demo-schedule' } });
     const settings = item.rows.flatMap(({ blocks }) => blocks).map((block) => block.settings);
     expect(settings).toEqual(
@@ -193,5 +193,7 @@ describe('demonstration pages', () => {
         expect.objectContaining({ start_time: '2126-01-01T00:00:00+11:00' }),
       ]),
     );
+    const wrapped = await call(pageByUrl, { query: { url: 'demo-wrappers' } });
+    expect(JSON.stringify([item, wrapped, await call(pageList, { query: {} })])).not.toContain('must not be seen');
   });
 });

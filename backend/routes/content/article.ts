@@ -3,6 +3,7 @@ import { articleByUrl, articleList } from '@/lib/contract/content/article';
 import { articleCards, articlePage } from '../../services/content/article-list';
 import { currentAddresses } from '../../services/media/former-hashes';
 import { contractRows } from '../../services/content/page-rows';
+import { rowsForStorefronts } from '../../services/content/page-schedule';
 import { articles } from '../../db/schema/content/content';
 import { alternative, handleOneOf } from '../../http/handle-one-of';
 import type { PlatformApp } from '../../http/platform';
@@ -30,7 +31,7 @@ export function registerArticle(app: PlatformApp): void {
           title: row.title,
           meta_description: row.metaDescription,
           content: addressed(row.content),
-          rows,
+          rows: rowsForStorefronts(rows, at),
           updated_at: row.updatedAt.toISOString(),
         },
       };

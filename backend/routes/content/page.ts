@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { pageByUrl, pageList } from '@/lib/contract/content/page';
+import { type Page, pageByUrl, pageList } from '@/lib/contract/content/page';
+import type { Db } from '../../db/client';
 import { isShownCondition } from '../../db/is-shown-condition';
-import { pageForStorefronts } from '../../services/content/page-schedule';
+import { pageForStorefronts, rowsForStorefronts } from '../../services/content/page-schedule';
 import { contractPages } from '../../services/content/page-rows';
 import { readSite } from '../../services/site/site-documents';
 import { pageCount, pageRequest } from '../../db/paging';
@@ -22,6 +23,11 @@ function builtAs<R extends { readonly rows: unknown }>(rows: readonly R[], pb: n
   return pb === 0 ? rows.map((row) => ({ ...row, rows: [] })) : [...rows];
 }
 
+/** Pages of the contract, as everybody may see them. */
+async function pagesFor(db: Db, rows: readonly (typeof pages.$inferSelect)[], at: Date): Promise<Page[]> {
+  return (await contractPages(db, rows)).map((page) => ({ ...page, rows: rowsForStorefronts(page.rows, at) }));
+}
+
 /** Routes of /cognito/page: the page builder's pages. */
 export function registerPage(app: PlatformApp): void {
   handle(app, pageByUrl, async ({ db, query, at }) => {
@@ -30,7 +36,7 @@ export function registerPage(app: PlatformApp): void {
       .from(pages)
       .where(eq(pages.slug, slugOf(query.url)));
     const shown = rows.map((row) => pageForStorefronts(row, at)).filter((row) => row !== null);
-    const [item] = await contractPages(db, builtAs(shown, query.pb));
+    const [item] = await pagesFor(db, builtAs(shown, query.pb), at);
     if (!item) throw notFound('This page');
     return { item };
   });
@@ -51,7 +57,7 @@ export function registerPage(app: PlatformApp): void {
     const total = counted?.total ?? 0;
     const config = query.config ? { config: (await readSite(db)).settings } : {};
     return {
-      data: await contractPages(db, builtAs(rows, query.pb)),
+      data: await pagesFor(db, builtAs(rows, query.pb), at),
       total,
       num_pages: pageCount(total, size),
       ...config,
