@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { groups } from '../../db/schema/catalogue/catalogue';
+import { groups, products } from '../../db/schema/catalogue/catalogue';
 import { revalidateJobs } from '../../db/schema/content/cms';
 import { articles } from '../../db/schema/content/content';
 import { articleCards, articlePage } from '../../services/content/article-list';
@@ -72,6 +72,30 @@ it('is created, sorted into groups, scheduled, and moved with a redirect', async
   const active = async (at: string) => (await activeRedirects(shop.db, redirects, new Date(at))).map((one) => one.from);
   expect(await active('2027-05-31T00:00:00Z')).toContain('/article/winter-coats');
   expect(await active('2027-06-02T00:00:00Z')).not.toContain('/article/winter-coats');
+});
+
+it('does not tell where a record that is not shown has moved to', async () => {
+  const times = { 's.publishTime': '2027-06-01T12:00' };
+  const { location } = await fillRecord(editor, '/cms/articles/new', { 's.name': 'To be announced', ...times });
+  await fillRecord(editor, `/cms/articles/${idIn(location)}`, { 's.slug': 'we-open-in-perth' });
+  const [product] = await shop.db.select().from(products).where(eq(products.enabled, true)).limit(1);
+  const { id, slug } = present(product);
+  const moved = { prefix: false, changed_at: null };
+  const redirects = [
+    ...(await readSite(shop.db)).redirects,
+    { from: '/old', to: `/product/${slug}`, ...moved },
+    { from: '/plain', to: '/about', ...moved },
+  ];
+  const active = async (at: string) => (await activeRedirects(shop.db, redirects, new Date(at))).map((one) => one.from);
+  const announced = '/article/to-be-announced';
+  const before = await active('2027-05-31T00:00:00Z');
+  expect(before).toEqual(expect.arrayContaining(['/old', '/plain']));
+  expect(before).not.toContain(announced);
+  await shop.db.update(products).set({ enabled: false }).where(eq(products.id, id));
+  const after = await active('2027-06-02T00:00:00Z');
+  expect(after).toEqual(expect.arrayContaining([announced, '/plain']));
+  expect(after).not.toContain('/old');
+  await shop.db.update(products).set({ enabled: true }).where(eq(products.id, id));
 });
 
 it('gives no group or article an address of digits alone, which a page’s list takes for its page', async () => {
