@@ -1,5 +1,7 @@
-import { type Server, createServer } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, type Server, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { policyOptions } from '../../scripts/test/jest/policy-options';
 import { encodingFor } from '../response/body';
 import { FinishedPages } from './finished-pages';
@@ -81,6 +83,15 @@ it('recreates the file after a restart, in its language', async () => {
   const { text } = await read('/a', { cookie: 'NEXT_LOCALE=de' });
   pages = newPages();
   expect((await read(flightIn(text))).text).toContain('"Worte"');
+});
+
+it.each(['/a#x', '/b/../a', '/./a'])('recreates it also where the first request wrote the path as %s', async (path) => {
+  const { port } = server.address() as AddressInfo;
+  const [reply] = (await once(get({ port, path, headers: { accept: 'text/html' } }), 'response')) as [IncomingMessage];
+  const flight = flightIn(await textOf(reply));
+  expect(new URL(flight, address).searchParams.get('at')).toBe('/a');
+  pages = newPages();
+  expect((await read(flight)).reply.status).toBe(200);
 });
 
 it('has no file for a page that has changed, or for an unknown one', async () => {

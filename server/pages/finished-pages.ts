@@ -30,10 +30,14 @@ function hashOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 27);
 }
 
-/** URL of a page's flight data, escaped for an attribute. */
+/**
+ * URL of a page's flight data, escaped for an attribute. Everybody gets the one of the first request, which may have
+ * written the page's path in another way, such as with a fragment.
+ */
 function flightAddress(hash: string, { url = '/', headers }: IncomingMessage): string {
   const language = chosenLanguage(headers.cookie);
-  const query = new URLSearchParams({ at: url.split('?')[0] ?? '/', ...(language !== null && { in: language }) });
+  const { pathname } = new URL(`http://any.invalid${url}`);
+  const query = new URLSearchParams({ at: pathname, ...(language !== null && { in: language }) });
   return `${FLIGHT_PREFIX}${hash}.js?${query}`.replaceAll('&', '&amp;');
 }
 
