@@ -25,6 +25,8 @@ describe('pageItems', () => {
     [9, 12, '1 … 7 8 [9] 10 11 12', '… 8 [9] 10 …'],
     [11, 12, '1 … 9 10 [11] 12', '… 10 [11] 12'],
     [12, 12, '1 … 10 11 [12]', '… 11 [12]'],
+    [2, Number.MAX_SAFE_INTEGER, `1 [2] 3 4 … ${Number.MAX_SAFE_INTEGER}`, '1 [2] 3 …'],
+    [40, 3, '1 … 3', '…'],
   ])('page %i of %i', (current, count, onWide, onSmall) => {
     expect(wide(current, count)).toBe(onWide);
     expect(small(current, count)).toBe(onSmall);

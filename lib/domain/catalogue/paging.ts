@@ -13,9 +13,9 @@ export function pageItems(current: number, count: number, reach = 2): PageItem[]
   const [firstNear, lastNear] = [Math.max(1, current - 1), Math.min(count, current + 1)];
   const gapBefore = current - reach > 2;
   const gapAfter = current + reach < count - 1;
-  const pages = Array.from({ length: count }, (_, index) => index + 1).filter(
-    (page) => page === 1 || page === count || Math.abs(page - current) <= reach,
-  );
+  // Not all pages are listed first: a platform may tell of any number of them.
+  const around = Array.from({ length: 2 * reach + 1 }, (_, index) => current - reach + index);
+  const pages = [1, ...around.filter((page) => page > 1 && page < count), count];
   return pages.flatMap((page, index): PageItem[] => {
     const item: PageItem = {
       kind: 'page',
