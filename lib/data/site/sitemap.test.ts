@@ -129,6 +129,20 @@ it('omits the list that editors hide from search engines', async () => {
   expect((await readOwnAddresses(await getSitemapPlan())).map(({ url }) => url)).toEqual(['/', '/blog', '/signup']);
 });
 
+it.each([0, 1_000, 5_000])('ends if a platform returns the same %i addresses for good', async (size) => {
+  const plan = await getSitemapPlan();
+  const data = Array.from({ length: size }, (_, index) => ({ url: `/product/p${index}`, lastmod: null }));
+  let calls = 0;
+  stubPlatform(() => {
+    calls += 1;
+    if (calls > 100) throw new TypeError('It goes on');
+    return Response.json({ data, next: 'again' });
+  });
+  let read = 0;
+  for await (const { url } of readSitemapFile(plan, { after: '', until: '', count: 1 })) read += Number(url !== '');
+  expect(read).toBeLessThanOrEqual(50_000);
+});
+
 it('throws if the platform does not respond', async () => {
   stubPlatform(() => new Response('', { status: 503 }));
   await expect(getSitemapPlan()).rejects.toBeInstanceOf(UpstreamError);

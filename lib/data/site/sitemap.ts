@@ -18,7 +18,9 @@ import { getSite } from './site';
 import { cachedRead, dated } from '../cached-read';
 import { tags } from '../tags';
 
-/** A file may have 50,000 addresses; the margin is for additions between counting and reading. */
+/** What a file may have, as search engines take it. */
+const MAX_IN_FILE = 50_000;
+/** The margin is for additions between counting and reading. */
 const FILE_SIZE = 45_000;
 /** Percent (specification 1, section 9). */
 const MAIN_PRIORITY = 90;
@@ -80,13 +82,18 @@ async function* readWhole({ after, until }: SitemapPart): AsyncGenerator<Sitemap
   yield* sitemap.slice(Number(after), Number(until));
 }
 
-/** Requests each batch after the previous one has been consumed. */
+/**
+ * Requests each batch after the previous one has been consumed, until the end or as many as a file may have: a
+ * platform's cursors may lead in a circle. An empty batch counts as a full one.
+ */
 async function* readBatches({ after, until }: SitemapPart): AsyncGenerator<SitemapAddress> {
-  for (let place: string | null = after; place !== null;) {
+  let left = MAX_IN_FILE;
+  for (let place: string | null = after; place !== null && left > 0;) {
     const { data, next }: { data: SitemapAddress[]; next: string | null } = await publicCall(sitemapPart, {
       query: { after: place, until, limit: SITEMAP_BATCH },
     });
-    yield* data;
+    yield* data.slice(0, left);
+    left -= data.length || SITEMAP_BATCH;
     place = next;
   }
 }
