@@ -52,6 +52,12 @@ it.each([
   expect(readDateTime(typed)).toBe(iso);
 });
 
+it('reads a long text as fast as it is long', () => {
+  const begun = performance.now();
+  expect(readDateTime(`${'T1'.repeat(30_000)}\nx`)).toBeNull();
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
 it('validates stored dates and formats them for the mask', () => {
   expect(isIsoDate('2026-02-30')).toBe(false);
   expect(isIsoDateTime('2026-02-28T10:00')).toBe(true);

@@ -50,9 +50,9 @@ export function readTime(typed: string): string | null {
   return isIsoTime(iso) ? iso : null;
 }
 
-/** Parses a date and a time, separated by a space or a T. */
+/** Parses a date and a time, separated by a space or a T. A day has no T, or each would be tried as the separator. */
 export function readDateTime(typed: string): string | null {
-  const [, day = '', clock = ''] = /^(\S+?)(?:T|,?\s+)(\d.*)$/.exec(plainDigits(typed).trim()) ?? [];
+  const [, day = '', clock = ''] = /^([\d/.-]+)(?:T|,?\s+)(\d.*)$/.exec(plainDigits(typed).trim()) ?? [];
   const [date, time] = [readDate(day), readTime(clock)];
   return date === null || time === null ? null : `${date}T${time}`;
 }

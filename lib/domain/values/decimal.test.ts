@@ -60,6 +60,12 @@ it('reads percentages with their sign and four places', () => {
   expect(readDecimal('%', { sign: '%', places: 4 })).toBeNull();
 });
 
+it('reads a long text as fast as it is long', () => {
+  const begun = performance.now();
+  expect(readDecimal(`1${' '.repeat(60_000)}x`, { sign: '%', places: 4 })).toBeNull();
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
 it('recognises a decimal', () => {
   expect(['1', '-1.5', '0.0'].every(isDecimal)).toBe(true);
   expect(['', '1.', '.5', '1e5', 'NaN', ' 1', '1'.repeat(31)].some(isDecimal)).toBe(false);

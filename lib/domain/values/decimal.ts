@@ -55,7 +55,8 @@ export function readDecimal(
   const negative = /^[-−]/.test(text);
   if (negative) text = text.slice(1).trim();
   if (sign === '$') text = text.replace(/^(?:A(?:UD|\$)|\$)\s*\$?/i, '').trim();
-  if (sign === '%') text = text.replace(/\s*%$/, '');
+  // No pattern for the blanks: it would try each of them as the first one.
+  if (sign === '%' && text.endsWith('%')) text = text.slice(0, -1).trimEnd();
   const found = /^(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d*))?$/.exec(text);
   const [, whole = '', fraction = ''] = found ?? [];
   if (!found || (whole === '' && fraction === '') || fraction.length > places) return null;
