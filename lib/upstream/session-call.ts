@@ -28,6 +28,15 @@ function forVisitor<E extends AnyEndpoint>(endpoint: E, reply: ReplyOf<E>): Repl
   return endpoint.forVisitor ? (endpoint.forVisitor(reply) as ReplyOf<E>) : reply;
 }
 
+function notSignedIn(): UpstreamError {
+  return new UpstreamError('unauthorized', 'Not signed in', { status: 401, code: 'NO_SESSION' });
+}
+
+/** For actions whose calls need a session, before work that visitors should not cause. @throws UpstreamError */
+export async function expectSession(): Promise<void> {
+  if (!(await readSession(await cookies()))) throw notSignedIn();
+}
+
 /** Sends a call; a refusal's message is translated into the visitor's language if possible. */
 async function sendAs<E extends AnyEndpoint>(
   endpoint: E,
@@ -35,9 +44,7 @@ async function sendAs<E extends AnyEndpoint>(
   session: SessionData | null,
   options: Options,
 ): Promise<ReplyOf<E>> {
-  if (!session && endpoint.auth === 'session') {
-    throw new UpstreamError('unauthorized', 'Not signed in', { status: 401, code: 'NO_SESSION' });
-  }
+  if (!session && endpoint.auth === 'session') throw notSignedIn();
   const locale = chosenLocale((await cookies()).get(LOCALE_COOKIE)?.value);
   try {
     const reply = await send(endpoint, input, { token: session?.accessToken, base: session?.base, ...options });

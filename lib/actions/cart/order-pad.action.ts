@@ -12,6 +12,7 @@ import { linesOf, rowsLeft } from '@/lib/domain/cart/order-pad/pad-lines';
 import { type PadRow, rowOf, wantedOf } from '@/lib/domain/cart/order-pad/pad-row';
 import { toPadFound } from '@/lib/domain/cart/order-pad/pad-sku';
 import { readIdempotencyKey } from '@/lib/upstream/idempotency/key';
+import { expectSession } from '@/lib/upstream/session-call';
 import { formAction, failureState } from '../form-action';
 import { savePadRows } from './save-pad-rows';
 import { NEW_PAD, readPadRows, readWords, withBlankRows } from './pad-form';
@@ -28,6 +29,7 @@ export const orderPad = formAction({
   hidden: z.object({ intent: text, key: text, text, list: text, listName: text }),
   keep: ({ listName = '' }, data) => ({ values: { listName }, rows: withBlankRows(readPadRows(data)) }),
   run: async ({ intent, key, text: pasted, list, listName }, { t, locale, data, answer }) => {
+    await expectSession();
     const typed = readPadRows(data);
     const read = intent === 'read' ? await readOrder(data, pasted) : null;
     if (typeof read === 'string')

@@ -11,7 +11,7 @@ import { MAX_LIST_NAME_LENGTH } from '@/lib/contract/limits';
 import { getSourceLines } from '@/lib/data/orders/list-source.server';
 import { SHORTLIST_COOKIE } from '@/lib/domain/catalogue/shortlist';
 import { type ListSource, readListSource } from '@/lib/domain/orders/list-source';
-import { sessionWrite } from '@/lib/upstream/session-call';
+import { expectSession, sessionWrite } from '@/lib/upstream/session-call';
 import { formAction, failureState } from '../form-action';
 import { formKey } from '../forms/form-key';
 import { submissionKey } from '../forms/submission-key';
@@ -76,6 +76,7 @@ export const addTypedLines = formAction({
   hidden: z.object({ list: id, text }),
   keep: (typed) => ({ values: { text: typed.text ?? '' } }),
   run: async ({ list, text: typed }, { t, answer }) => {
+    await expectSession();
     const { lines, unknown, invalid, rest } = await readTypedLines(typed);
     if (lines.length > 0) await sessionWrite(listAddLines, { params: { id: list }, body: { lines: [...lines] } });
     refresh();
