@@ -80,6 +80,8 @@ it('sends all taps at once when the page is left before a reply', async () => {
   await userEvent.click(heart('mat'));
   dispatchEvent(new Event('pagehide'));
   expect(sent).toEqual(['add=bowl', 'add=bowl&add=mat']);
+  // No reply may come to the last one, either.
+  expect(document.cookie).toBe('shortlist=bowl%2Fmat');
   // Its reply could take the second one out of the cookie again.
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   await act(async () => reply({ status: 204 } as Response));
@@ -109,11 +111,19 @@ it('sends all that was tapped before it once more, since beacons may overtake ea
   await waitFor(() => expect(sent).toEqual(['add=bowl&remove=mat']));
 });
 
-it('reverts a heart when there is no response', async () => {
-  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+it.each([
+  ['there is no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the shop cannot take it', async () => ({ status: 503 }) as Response],
+])('keeps what was tapped in the cookie when %s', async (_, failing) => {
+  document.cookie = 'shortlist=mat%3A6%2Fother';
+  answer = failing;
   page();
   await userEvent.click(heart('bowl'));
-  await waitFor(() => expect(heart('bowl')).toHaveAttribute('aria-pressed', 'false'));
+  expect(await screen.findByRole('link', { name: 'Shortlist 3' })).toBeVisible();
+  expect(heart('bowl')).toHaveAttribute('aria-pressed', 'true');
+  expect(document.cookie).toBe('shortlist=mat%3A6%2Fother%2Fbowl');
+  await userEvent.click(heart('bowl'));
+  expect(await screen.findByRole('link', { name: 'Shortlist 2' })).toBeVisible();
 });
 
 it('ignores an invalid cookie', () => {

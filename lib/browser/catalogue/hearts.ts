@@ -1,9 +1,19 @@
 import { SHORTLIST, SHORTLIST_CALL, SHORTLIST_FORM } from '../../config/routes-shortlist';
-import { SHORTLIST_COOKIE, readShortlist } from '../../domain/catalogue/shortlist';
+import { REQUEST_TIMEOUT_MS } from '../../config/constants';
+import {
+  SHORTLIST_COOKIE,
+  type ShortlistItem,
+  readShortlist,
+  shortlistCookie,
+  withProduct,
+  withoutProduct,
+} from '../../domain/catalogue/shortlist';
 import { isNetworkError, reportReply } from '../site/connection';
 
 const HEARTS = `button[form=${SHORTLIST_FORM}]`;
 const IN_COOKIES = new RegExp(`(?:^|; )${SHORTLIST_COOKIE}=([^;]*)`);
+
+type Change = readonly [slug: string, change: 'add' | 'remove'];
 
 let count = 0;
 /** Changes by slug: shown by the hearts, not yet in the cookie. */
@@ -12,15 +22,33 @@ const changes = new Map<string, 'add' | 'remove'>();
 let underWay: AbortController | null = null;
 const listeners = new Set<() => void>();
 
-/** The slugs in the cookie; empty if it is malformed. */
-function shortlistedSlugs(): ReadonlySet<string> {
+/** What the cookie has; nothing if it is malformed. */
+function shortlisted(): readonly ShortlistItem[] {
   const value = IN_COOKIES.exec(document.cookie)?.[1] ?? '';
   try {
-    return new Set(readShortlist(decodeURIComponent(value)).map(({ slug }) => slug));
+    return readShortlist(decodeURIComponent(value));
   } catch (error) {
-    if (error instanceof URIError) return new Set();
+    if (error instanceof URIError) return [];
     throw error;
   }
+}
+
+/**
+ * Makes changes in the cookie that no reply made there. It comes second: some browsers keep what a script writes for a
+ * week only.
+ *
+ * @returns false if the shortlist is full
+ */
+function keep(unsent: readonly Change[]): boolean {
+  let items = shortlisted();
+  let fits = true;
+  for (const [slug, change] of unsent) {
+    const changed = change === 'add' ? withProduct(items, slug) : withoutProduct(items, slug);
+    fits &&= changed !== null;
+    items = changed ?? items;
+  }
+  document.cookie = shortlistCookie(items, location.protocol === 'https:');
+  return fits;
 }
 
 /**
@@ -40,7 +68,7 @@ function sendEarlyTaps(): void {
 function show(): void {
   sendEarlyTaps();
   if (changes.size > 0) return;
-  const listed = shortlistedSlugs();
+  const listed = new Set(shortlisted().map(({ slug }) => slug));
   const hearts = document.querySelectorAll<HTMLButtonElement>(HEARTS);
   for (const heart of hearts) setPressed(heart, listed.has(heart.value));
   const now = hearts.length === 0 ? 0 : listed.size;
@@ -54,19 +82,33 @@ function setPressed(heart: HTMLButtonElement, pressed: boolean): void {
   if (heart.getAttribute('aria-pressed') !== now) heart.setAttribute('aria-pressed', now);
 }
 
-/** Sends all changes at once; those made meanwhile stay. */
-async function send({ signal }: AbortController): Promise<void> {
-  const sent = [...changes];
+/** Tells whether the changes are in the cookie now; null without a reply. */
+async function isTaken(sent: readonly Change[], { signal }: AbortController): Promise<boolean | null> {
   const body = new URLSearchParams(sent.map(([slug, change]) => [change, slug]));
   try {
-    const headers = { 'x-csrf': '1' };
-    const { status } = await fetch(SHORTLIST_CALL, { method: 'POST', headers, body, keepalive: true, signal });
+    const { status } = await fetch(SHORTLIST_CALL, {
+      method: 'POST',
+      headers: { 'x-csrf': '1' },
+      body,
+      keepalive: true,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+    });
     reportReply(true);
-    // The shortlist is full; its page explains that.
-    if (status === 409) location.assign(`${SHORTLIST}?full=1`);
+    return status === 204 || (status === 409 ? false : null);
   } catch (error) {
     if (!isNetworkError(error)) throw error;
     if (!signal.aborted) reportReply(false);
+    return null;
+  }
+}
+
+/** Sends all changes at once; those made meanwhile stay. */
+async function send(request: AbortController): Promise<void> {
+  const sent = [...changes];
+  try {
+    const taken = (await isTaken(sent, request)) ?? (request.signal.aborted || keep(sent));
+    // The shortlist is full; its page explains that.
+    if (!taken) location.assign(`${SHORTLIST}?full=1`);
   } finally {
     for (const [slug, change] of sent) if (changes.get(slug) === change) changes.delete(slug);
   }
@@ -86,6 +128,8 @@ async function sendAll(): Promise<void> {
 function sendLast(): void {
   if (changes.size === 0) return;
   underWay?.abort();
+  // The next page may read the cookie before the reply, or there is none.
+  keep([...changes]);
   void send(new AbortController());
 }
 

@@ -6,7 +6,7 @@ import { MAX_QTY, MAX_SHORTLISTED } from '../../contract/limits';
  * (server/cache/cache-key.ts, deploy/nginx.conf) and public pages do not depend on the shortlist.
  */
 export const SHORTLIST_COOKIE = 'shortlist';
-export const SHORTLIST_SECONDS = 180 * 86_400;
+const SHORTLIST_SECONDS = 180 * 86_400;
 /** Maximum length of the encoded cookie; browsers limit it to 4,096 with its name and attributes. */
 const MAX_COOKIE_LENGTH = 3_500;
 
@@ -35,6 +35,13 @@ export function readShortlist(text = ''): readonly ShortlistItem[] {
 
 export function shortlistText(items: readonly ShortlistItem[]): string {
   return items.map(({ slug, qty }) => (qty === 1 ? slug : `${slug}:${qty}`)).join('/');
+}
+
+/** The cookie that stores a shortlist, or removes an empty one. Readable by scripts, which fill in the hearts. */
+export function shortlistCookie(items: readonly ShortlistItem[], isSecure: boolean): string {
+  const seconds = items.length === 0 ? 0 : SHORTLIST_SECONDS;
+  const value = encodeURIComponent(shortlistText(items));
+  return `${SHORTLIST_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** Appends a product; null when the list is full or the slug invalid. */

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { env } from '../../config/env';
 import {
   SHORTLIST_COOKIE,
-  SHORTLIST_SECONDS,
   type ShortlistItem,
   readShortlist,
+  shortlistCookie,
   shortlistText,
 } from '../../domain/catalogue/shortlist';
 import type { ReadableJar } from '../cookie';
@@ -22,13 +22,7 @@ export function shortlistMark(jar: ReadableJar): string {
     .digest('base64url');
 }
 
-/**
- * The Set-Cookie header that stores a shortlist, or removes an empty one. Readable by scripts, which fill in the
- * hearts.
- */
+/** The Set-Cookie header of a shortlist. */
 export function shortlistHeader(items: readonly ShortlistItem[]): string {
-  const secure = env().APP_ORIGIN.startsWith('https:') ? '; Secure' : '';
-  const seconds = items.length === 0 ? 0 : SHORTLIST_SECONDS;
-  const value = encodeURIComponent(shortlistText(items));
-  return `${SHORTLIST_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  return shortlistCookie(items, env().APP_ORIGIN.startsWith('https:'));
 }
