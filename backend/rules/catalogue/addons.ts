@@ -1,5 +1,6 @@
 import type { ADDON_TYPES, AddonChoice } from '@/lib/contract/catalogue/product';
 import { MAX_ADDON_QTY, MAX_ADDON_TEXT } from '@/lib/contract/limits';
+import { plainDigits } from '@/lib/domain/values/plain-digits';
 import type { FieldFault } from '../values/field-fault';
 
 export interface AddonDefinition {
@@ -44,10 +45,11 @@ function readChoice(addon: AddonDefinition, raw: string): Read {
       return option ? { value, priceCents: option.priceCents } : notOffered(addon, value);
     }
     case 'Qty': {
-      if (value === '' || value === '0') return null;
-      if (!/^\d{1,9}$/.test(value))
+      const digits = plainDigits(value);
+      if (digits === '' || digits === '0') return null;
+      if (!/^\d{1,9}$/.test(digits))
         return { problem: `${addon.name} needs a whole number.`, why: { reason: 'WHOLE_NUMBER' } };
-      const qty = Number(value);
+      const qty = Number(digits);
       const [least, most] = [addon.minQty ?? 1, addon.maxQty ?? MAX_ADDON_QTY];
       if (qty < least) return { problem: `${addon.name}: at least ${least}.`, why: { reason: 'TOO_FEW', least } };
       if (qty > most) return { problem: `${addon.name}: ${most} at most.`, why: { reason: 'TOO_MANY', most } };

@@ -7,6 +7,9 @@ describe('parseQuantity', () => {
     ['9999', 9999],
     ['1e2', 100],
     ['2.0', 2],
+    ['١٢', 12],
+    ['۱۲', 12],
+    ['１２', 12],
   ])('%j', (typed, qty) => {
     expect(parseQuantity(typed)).toEqual({ ok: true, qty });
   });

@@ -1,11 +1,12 @@
 import { MAX_QTY } from '../../contract/limits';
+import { plainDigits } from '../values/plain-digits';
 
 export type QuantityProblem = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large';
 export type ParsedQuantity = { ok: true; qty: number } | { ok: false; problem: QuantityProblem };
 
 /** Parses a typed quantity, in pieces; `minimum` is 0 where 0 removes the line (specification 1, section 5). */
 export function parseQuantity(typed: string, minimum = 1): ParsedQuantity {
-  const text = typed.trim();
+  const text = plainDigits(typed).trim();
   if (!/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)) return { ok: false, problem: 'not-a-number' };
   const value = Number(text);
   if (!Number.isInteger(value)) return { ok: false, problem: 'not-whole' };

@@ -89,6 +89,7 @@ test.each([
   ['0', null],
   ['2', null],
   ['6', null],
+  ['６', null],
   ['1', 'too-small'],
   ['7', 'too-large'],
   ['2.5', 'not-whole'],

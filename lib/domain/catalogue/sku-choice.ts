@@ -1,4 +1,5 @@
 import { MAX_ADDON_QTY } from '../../contract/limits';
+import { plainDigits } from '../values/plain-digits';
 import type { AddonChoice, NameValue, ProductAddon, ProductDetail } from './catalogue';
 
 /** Names of form fields and of query parameters: `option.Size=500 mL`, `addon.7=true`. */
@@ -86,7 +87,7 @@ export function addonProblem(
   addon: Pick<ProductAddon, 'type' | 'minQty' | 'maxQty'>,
   typed: string,
 ): AddonProblem | null {
-  const text = typed.trim();
+  const text = plainDigits(typed).trim();
   if (addon.type !== 'Qty' || text === '' || text === '0') return null;
   if (!/^\d{1,9}$/.test(text)) return 'not-whole';
   if (Number(text) < (addon.minQty ?? 1)) return 'too-small';

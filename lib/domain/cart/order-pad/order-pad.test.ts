@@ -106,7 +106,7 @@ it('leaves rows that were typed or changed while the others were added', () => {
   const sent = [row(), row({ key: 'b' }, { skuId: '2' }), row({ key: 'c' }, { skuId: '3' })];
   const now = [
     row(),
-    row({ key: 'b', qty: '5' }, { skuId: '2' }),
+    row({ key: 'b', qty: '٥' }, { skuId: '2' }),
     row({ key: 'c' }, { skuId: '3' }),
     row({ key: 'd' }),
   ];
@@ -146,6 +146,7 @@ it('increments the quantity of a code that is scanned again', () => {
   expect(scanned(once, '2900000000001', 'b').map(({ qty }) => qty)).toEqual(['2']);
   expect(scanned([row()], '2900000000001', 'b').map(({ qty }) => qty)).toEqual(['3']);
   expect(scanned([row()], '2900000000002', 'b')).toHaveLength(2);
+  expect(scanned([row({ qty: '٤' })], '2900000000001', 'b').map(({ qty }) => qty)).toEqual(['5']);
 });
 
 it.each<[string, Partial<PadRow>, number | null]>([

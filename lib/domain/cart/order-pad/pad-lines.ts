@@ -1,4 +1,5 @@
 import { MAX_QTY } from '../../../contract/limits';
+import { readPieces } from '../../catalogue/quantity';
 import { type PadRow, isBlank, oldPrice, piecesOf, skuOfRow, stateOf, wrongField } from './pad-row';
 import { type PadSku, priceAt } from './pad-sku';
 
@@ -77,7 +78,7 @@ export function listLinesOf(rows: readonly PadRow[]): { readonly sku: string; re
 
 /** What was scanned or typed on top of a row's `sent` quantity; null if that was replaced. */
 function moreThan(sent: PadRow, row: PadRow): PadRow | null {
-  const more = Number(row.qty || 1) - Number(sent.qty || 1);
+  const more = (readPieces(row.qty) ?? 1) - (readPieces(sent.qty) ?? 1);
   return row.unit === sent.unit && more > 0 ? { ...row, qty: String(more) } : null;
 }
 

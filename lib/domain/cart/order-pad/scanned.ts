@@ -1,3 +1,4 @@
+import { readPieces } from '../../catalogue/quantity';
 import { type PadRow, emptyRow, isBlank, skuOfRow } from './pad-row';
 
 /** Adds a code from a scanner or the camera: increments the row that has it, otherwise fills the first blank row. */
@@ -5,7 +6,7 @@ export function scanned(rows: readonly PadRow[], code: string, newKey: string): 
   const same = rows.findIndex((row) => isSame(row, code));
   if (same !== -1)
     return rows.map((row, index) =>
-      index === same ? { ...row, qty: String((Number(row.qty) || 1) + 1), refusal: '' } : row,
+      index === same ? { ...row, qty: String((readPieces(row.qty) ?? 1) + 1), refusal: '' } : row,
     );
   const blank = rows.findIndex(isBlank);
   const row = { ...(rows[blank] ?? emptyRow(newKey)), code, qty: '1' };
