@@ -94,6 +94,13 @@ it('can be restored after deletion', async () => {
   expect((await detail(id)).line_count).toBe(1);
 });
 
+it('takes a deletion or its undo that is sent again after a lost reply', async () => {
+  const { id } = await create([line(small.id, 1)]);
+  for (const again of [listDelete, listDelete, listRestore, listRestore])
+    await call(again, { token: mine, params: { id } });
+  expect((await detail(id)).line_count).toBe(1);
+});
+
 it('is private to its account', async () => {
   const { id } = await create([line(small.id, 1)]);
   const { access_token: other } = await signIn(TRADE);

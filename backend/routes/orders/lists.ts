@@ -1,5 +1,5 @@
 import { USUAL_LIST } from '@/lib/contract/orders/list-names';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import {
   listAddLines,
   listAll,
@@ -77,12 +77,16 @@ export function registerLists(app: PlatformApp): void {
   handle(app, listDelete, async (call) => {
     const list = await findOwnList(call.db, callerOf(call).id, call.params.id ?? '');
     // A restored list loses its purpose, because a new list may have it by then.
-    await call.db.update(lists).set({ deletedAt: call.at, purpose: null }).where(eq(lists.id, list.id));
+    await call.db
+      .update(lists)
+      .set({ deletedAt: call.at, purpose: null })
+      .where(and(eq(lists.id, list.id), isNull(lists.deletedAt)));
     return { success: true };
   });
 
   handle(app, listRestore, async (call) => {
-    const list = await findOwnList(call.db, callerOf(call).id, call.params.id ?? '', { deleted: true });
+    const list = await findOwnList(call.db, callerOf(call).id, call.params.id ?? '');
+    if (list.deletedAt === null) return { success: true };
     const since = new Date(call.at.getTime() - RETENTION_MS);
     const back = await call.db
       .update(lists)

@@ -107,7 +107,7 @@ export const listSave = endpoint('POST', '/sell/list/{id}/save', {
   reply: ok,
 });
 
-/** Deletes a list; it can be restored for a month. */
+/** Deletes a list; it can be restored for a month. A retry of either changes nothing and succeeds. */
 export const listDelete = endpoint('POST', '/sell/list/{id}/delete', { auth: 'session', reply: ok });
 export const listRestore = endpoint('POST', '/sell/list/{id}/restore', { auth: 'session', reply: ok });
 

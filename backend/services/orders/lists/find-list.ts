@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../db/client';
 import { users } from '../../../db/schema/account/account';
 import { lists } from '../../../db/schema/orders/lists';
@@ -32,8 +32,8 @@ export async function findList(db: Db, userId: number, id: string, { lock = fals
   return list;
 }
 
-/** A list that the account owns; with `deleted`, one that it has deleted. Throws 404. */
-export async function findOwnList(db: Db, userId: number, id: string, { deleted = false } = {}): Promise<ListRow> {
+/** A list that the account owns, also one that it has deleted. Throws 404. */
+export async function findOwnList(db: Db, userId: number, id: string): Promise<ListRow> {
   const number = recordId(id);
   const [list] =
     number === null
@@ -41,13 +41,7 @@ export async function findOwnList(db: Db, userId: number, id: string, { deleted 
       : await db
           .select()
           .from(lists)
-          .where(
-            and(
-              eq(lists.id, number),
-              eq(lists.userId, userId),
-              deleted ? isNotNull(lists.deletedAt) : isNull(lists.deletedAt),
-            ),
-          );
+          .where(and(eq(lists.id, number), eq(lists.userId, userId)));
   if (!list) throw notFound('This list');
   return list;
 }
