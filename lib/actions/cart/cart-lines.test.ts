@@ -27,6 +27,7 @@ const EMPTY = { items: [], item_count: 0, subtotal: 0, total_amount: 0, payment_
 jest.mock('../../upstream/session-call', () => ({
   sessionWrite: async ({ path }: { path: string }, { body }: { body: { id?: string; qty?: number } }) => {
     if (calls.length >= failAt) throw new UpstreamError('unavailable', 'Network Error');
+    if (path.endsWith('/saveForLater')) throw new UpstreamError('not-found', 'This line of your cart is gone.');
     calls.push(`${path.slice('/sell/cart/'.length)} ${body.id ?? ''}=${body.qty ?? ''}`);
     return EMPTY;
   },
@@ -67,6 +68,10 @@ it('saves the other typed quantities with a line’s own button too', async () =
   calls.length = 0;
   expect(await submit({ a: '400', b: '5' }, { use: 'a:12' })).toBe('redirect /cart');
   expect(calls).toEqual(['cartUpdate a=12', 'cartUpdate b=5']);
+});
+
+it('shows the cart without a line whose move to the list got no reply and is sent again', async () => {
+  expect(await submit({ a: '4' }, { later: 'a', scripts: '1' })).toBe('redirect /cart');
 });
 
 it('opens the checkout once all typed quantities are saved', async () => {

@@ -9,7 +9,7 @@ import { listSave, saveForLater } from '@/lib/contract/orders/lists.contract';
 import { type CartLine, toCart } from '@/lib/domain/cart/cart';
 import { parseQuantity } from '@/lib/domain/catalogue/quantity';
 import { cartKey } from '@/lib/upstream/session/cart-context';
-import { UpstreamError } from '@/lib/upstream/errors';
+import { UpstreamError, isNotFound } from '@/lib/upstream/errors';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { addOnce } from './add-once';
 import { readAddonList } from './addon-list';
@@ -41,10 +41,18 @@ async function removeLine(id: string): Promise<string> {
   return `${routes.cart}?${new URLSearchParams({ removed: line.skuId, qty: String(line.qty), addons })}`;
 }
 
-/** Moves a line with its typed quantity to 'Saved for later'; returns the next address. */
+/**
+ * Moves a line with its typed quantity to 'Saved for later'; returns the next address. A line that is not in the cart
+ * has been moved already, with a lost reply or by the first of two clicks: the cart shows it.
+ */
 async function saveLine(id: string, typed: string, name: string): Promise<string> {
   const parsed = parseQuantity(typed);
-  const saved = await sessionWrite(saveForLater, { body: { id, name, ...(parsed.ok && { qty: parsed.qty }) } });
+  const body = { id, name, ...(parsed.ok && { qty: parsed.qty }) };
+  const saved = await sessionWrite(saveForLater, { body }).catch((error: unknown) => {
+    if (isNotFound(error)) return null;
+    throw error;
+  });
+  if (saved === null) return routes.cart;
   const { list, line, before, sku, qty, addons } = saved;
   const query = { removed: sku, qty: String(qty), addons: JSON.stringify(addons), list, line, before: String(before) };
   return `${routes.cart}?${new URLSearchParams(query)}`;
