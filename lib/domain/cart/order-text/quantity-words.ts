@@ -42,6 +42,13 @@ export function unitOf(word: string): OrderUnit {
   return CARTON.test(word.trim()) ? 'carton' : 'each';
 }
 
+const SIZED = new RegExp(`^(?:${CARTON_WORD})\\.?\\s*(?:of|de|x|×|/|:|\\()?\\s*(\\d{1,4})\\)?$`, 'iu');
+
+/** Pieces in a unit that says how many it has, such as 'Box of 6' or 'CTN12'; 1 for any other. */
+export function piecesIn(word: string): number {
+  return Number(SIZED.exec(plainDigits(word).trim())?.[1] ?? 1);
+}
+
 export function isUnitWord(word: string): boolean {
   return KNOWN_UNIT.test(word.trim());
 }
@@ -83,6 +90,6 @@ export function readQuantity(typed: string): ReadQuantity {
   return { qty: inRange(dozens ? count * 12 : count), unit: dozens ? 'each' : unitOf(unit) };
 }
 
-function inRange(qty: number): number | null {
+export function inRange(qty: number): number | null {
   return qty >= 1 && qty <= MAX_QTY ? qty : null;
 }

@@ -70,3 +70,10 @@ it('takes the column of barcodes for them also where some are shortened', () => 
     ['9.31E+12', 4],
   ]);
 });
+
+it('counts the pieces of a unit that says how many it has', () => {
+  const units = ['Box of 6', 'CTN12', 'Carton (24)', 'ctn', 'EA', 'Box of 9999'];
+  expect(rowsOf(['Code\tQty\tUOM', ...units.map((unit) => `BB-SH-OAT-500\t2\t${unit}`)])).toEqual(
+    [12, 24, 48, 2, 2, '2 Box of 9999'].map((qty, at) => ['BB-SH-OAT-500', qty, at === 3 ? 'carton' : 'each']),
+  );
+});

@@ -3,7 +3,7 @@ import { TOTAL_WORD, isBoilerplate } from './boilerplate';
 import { cleanCode } from './code-words';
 import type { OrderTextRow, OrderUnit, SkippedLine } from './order-row';
 import { readLine } from './read-line';
-import { readQuantity, unitOf } from './quantity-words';
+import { inRange, piecesIn, readQuantity, unitOf } from './quantity-words';
 import type { TableLine } from './read-table';
 import { TWO_DECIMALS, type TableColumns, guessColumns, headerOf } from './table-columns';
 
@@ -55,14 +55,16 @@ function readRow(line: TableLine, columns: TableColumns): Read {
     };
   }
   const { qty, unit } = readQuantity(typed);
+  // 'Box of 6' may be another carton than the shop's.
+  const each = unit === 'carton' ? 1 : piecesIn(cell(columns.unit));
   return {
     row: {
       line: line.line,
       original: line.original,
       code,
       words,
-      qty,
-      typed,
+      qty: qty === null ? null : inRange(qty * each),
+      typed: each === 1 ? typed : `${typed} ${cell(columns.unit)}`,
       unit: unit === 'carton' ? unit : counts,
       formPrice: columns.price === null ? null : readFormPrice(cell(columns.price)),
     },
