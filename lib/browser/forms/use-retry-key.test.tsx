@@ -10,3 +10,14 @@ it('has one key for the same contents until they are answered', () => {
   answered();
   expect(keyOf('soap')).not.toBe(again);
 });
+
+it('takes the same contents for another order in a tab that stayed open', () => {
+  jest.useFakeTimers();
+  const { keyOf } = renderHook(() => useRetryKey()).result.current;
+  const first = keyOf('soap');
+  jest.advanceTimersByTime(3_599_000);
+  expect(keyOf('soap')).toBe(first);
+  jest.advanceTimersByTime(1_000);
+  expect(keyOf('soap')).not.toBe(first);
+  jest.useRealTimers();
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cut } from '../../values/cut';
 import { MAX_ORDER_ROWS } from '../order-text/order-row';
 import { parseJson } from '../../values/parse-json';
+import { RETRY_MS } from '../../values/retry-time';
 import { type PadRow, isBlank } from './pad-row';
 
 /** Cut, and not refused: one field into which a whole text was pasted must not cost all other rows. */
@@ -18,9 +19,6 @@ const draftRow = z.object({
 /** What was sent to the cart and not answered: sent again under its key, it is added once. `at` in milliseconds. */
 const sentRows = z.object({ contents: z.string(), key: z.string(), at: z.number() });
 type SentRows = z.infer<typeof sentRows>;
-
-/** After that, the same rows are meant to be ordered once more. */
-const RETRY_MS = 3_600_000;
 
 const draft = z.object({
   owner: z.string(),
