@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error';
 import { AddressFields } from '@/components/account/addresses/address-fields.client';
 import { WordsProvider } from '@/components/forms/words.client';
 import { checkout } from '@/lib/actions/checkout/checkout';
@@ -87,4 +88,17 @@ it('keeps a new address that was typed when there is no reply', async () => {
   expect(await screen.findByText('Unknown.')).toBeInTheDocument();
   expect(screen.getByLabelText('State', { exact: false })).toHaveValue('NSW');
   expect(screen.getByLabelText(/First name/)).toHaveValue('Kim');
+});
+
+it('knows that nothing was ordered if a newer release does not have its action', async () => {
+  jest
+    .mocked(checkout)
+    .mockRejectedValue(new UnrecognizedActionError('Server Action "x" was not found on the server.'));
+  render(
+    <WordsProvider locale="en" words={clientWords(english)}>
+      <Form />
+    </WordsProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Place' }));
+  expect(await screen.findByText('Failed.')).toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { type SubmitEvent, startTransition, useActionState, useState } from 'react';
 import { useEarlyInput } from '@/components/forms/state/use-catch-up';
 import { useErrorFocus } from '@/components/forms/state/use-error-focus';
+import { isOldPage } from '@/lib/browser/site/no-answer';
 import { useShownAgain } from '@/lib/browser/use-shown-again';
 import { checkout } from '@/lib/actions/checkout/checkout';
 import type { CheckoutState } from '@/lib/actions/checkout/checkout-form';
@@ -38,7 +39,7 @@ export function useCheckout(initial: CheckoutState, words: Words) {
         return await checkout(previous, data);
       } catch (error) {
         unstable_rethrow(error);
-        const placing = textOf(data, 'intent') === 'place';
+        const placing = textOf(data, 'intent') === 'place' && !isOldPage(error);
         const gateway = textOf(data, 'gateway');
         // An order that may have been placed is sent again unchanged; a choice that did not arrive is reverted with its
         // figures.

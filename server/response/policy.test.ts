@@ -11,6 +11,7 @@ const PICTURE = {
 const NEVER = { unavailable: false, unreadable: false };
 const OF_PLATFORM = { ...NEVER, unavailable: true };
 const OF_SENDER = { ...NEVER, unreadable: true };
+const OF_NO_ACTION = { 'content-type': 'text/plain', 'x-nextjs-action-not-found': '1' };
 const DOCUMENT = { accept: 'text/html' };
 const ROUTER = { accept: '*/*', rsc: '1' };
 
@@ -81,6 +82,16 @@ const CASES: Case[] = [
     'an invalid form and an error of the platform',
     { status: 500, notes: { unavailable: true, unreadable: true } },
     { replace: 'nothing-sent' },
+  ],
+  [
+    'a form of a page from before a release',
+    { status: 409, headers: OF_NO_ACTION, request: { method: 'POST' } },
+    { replace: 'old-page' },
+  ],
+  [
+    'a form of a page from before a release, sent by a script',
+    { status: 409, headers: OF_NO_ACTION, request: { method: 'POST', headers: { ...ROUTER, 'next-action': 'x' } } },
+    pass(409),
   ],
   ['an invalid form with a successful response', { notes: OF_SENDER }, pass(200)],
 ];

@@ -19,7 +19,13 @@ export interface Facts {
 }
 
 /** The responses that can replace one of Next. */
-export type ReplacementKind = 'nothing-sent' | 'network-error' | 'page-not-found' | 'finished-page' | 'picture';
+export type ReplacementKind =
+  | 'nothing-sent'
+  | 'old-page'
+  | 'network-error'
+  | 'page-not-found'
+  | 'finished-page'
+  | 'picture';
 
 export type Policy =
   | { readonly replace: ReplacementKind }
@@ -67,6 +73,12 @@ const RULES: Readonly<Record<string, Rule>> = {
       wantsDocument(request) && request.headers['next-action'] === undefined
         ? { replace: 'nothing-sent' }
         : { pass: { status: 400, headers: {} } },
+  },
+  /** The form of a page that was loaded before a release, whose action has another name in this one. */
+  outdated: {
+    applies: ({ status, headers, request }) =>
+      status === 409 && headers['x-nextjs-action-not-found'] === '1' && request.headers['next-action'] === undefined,
+    becomes: () => ({ replace: 'old-page' }),
   },
   /**
    * The platform did not respond. A document request gets readable text instead of Next's empty shell, which only

@@ -30,6 +30,14 @@ const NOTHING_SENT = plainPage({
   links: '<a href="">Open the page anew</a><a href="/">Take me home</a>',
 });
 
+const OLD_PAGE = plainPage({
+  title: 'The shop was updated',
+  text:
+    'This form is from before that, so nothing was sent. Please go back, keep what you typed, load the page again and ' +
+    'send it from there.',
+  links: '<a href="">Open the page anew</a><a href="/">Take me home</a>',
+});
+
 /** Replaces a page that the platform did not deliver. */
 export const networkError: MakeReplacement = () => ({
   status: 503,
@@ -42,4 +50,11 @@ export const nothingSent: MakeReplacement = () => ({
   status: 400,
   headers: { ...PLAIN, 'Cache-Control': 'no-store' },
   body: NOTHING_SENT,
+});
+
+/** Responds to a form whose action a newer release names otherwise. */
+export const oldPage: MakeReplacement = () => ({
+  status: 409,
+  headers: { ...PLAIN, 'Cache-Control': 'no-store' },
+  body: OLD_PAGE,
 });

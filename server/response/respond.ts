@@ -9,7 +9,7 @@ import type { PictureCache } from '../cache/picture-cache.ts';
 import type { MissingPages } from './not-found.ts';
 import { outgoingHeaders } from './outgoing.ts';
 import { type ReplacementKind, policy } from './policy.ts';
-import { type MakeReplacement, networkError, nothingSent } from './replacements.ts';
+import { type MakeReplacement, networkError, nothingSent, oldPage } from './replacements.ts';
 import { MAX_WHOLE_BYTES, compressWhole } from './whole-body.ts';
 
 /**
@@ -52,6 +52,7 @@ export function applyPolicy(
 ): void {
   const makers: Readonly<Record<ReplacementKind, MakeReplacement>> = {
     'nothing-sent': nothingSent,
+    'old-page': oldPage,
     'network-error': networkError,
     'page-not-found': (written) => pages.missing.make(written),
     'finished-page': async (written) => {

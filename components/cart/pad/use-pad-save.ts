@@ -5,7 +5,7 @@ import { useActionState } from 'react';
 import { orderPad } from '@/lib/actions/cart/order-pad.action';
 import { NEW_PAD, type PadState } from '@/lib/actions/cart/pad-form';
 import { textOf } from '@/lib/actions/form-state';
-import { isNoAnswer } from '@/lib/browser/site/no-answer';
+import { isNoAnswer, isOldPage } from '@/lib/browser/site/no-answer';
 import { reportReply } from '@/lib/browser/site/connection';
 
 /**
@@ -22,7 +22,7 @@ export function usePadSave(words: { network: string; other: string }) {
     } catch (error) {
       unstable_rethrow(error);
       const lost = isNoAnswer(error);
-      if (lost) reportReply(false);
+      if (lost) reportReply(isOldPage(error));
       // The same attempt, and so the same idempotency key: the list may have been made.
       return {
         ...previous,

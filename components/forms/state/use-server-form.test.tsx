@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error';
 import { type FormState, NEW_FORM, typedTexts } from '@/lib/actions/form-state';
+import { waitingUpdate } from '@/lib/browser/site/worker/waiting-update';
 import { useServerForm } from './use-server-form';
 
 const action = jest.fn<Promise<FormState>, [FormState, FormData]>();
@@ -72,4 +74,14 @@ it('forgets a box that is no longer ticked', async () => {
   await userEvent.click(screen.getByLabelText('Box'));
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('{"elsewhere":"x","text":""}')).toBeInTheDocument();
+});
+
+it('says that there is an update if a newer release does not have its action', async () => {
+  action.mockRejectedValueOnce(new UnrecognizedActionError('Server Action "x" was not found on the server.'));
+  render(<Form />);
+  await userEvent.type(screen.getByLabelText('Text'), 'SOAP 2');
+  expect(waitingUpdate.get()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(waitingUpdate.get()).not.toBeNull());
+  expect(screen.getByLabelText('Text')).toHaveValue('SOAP 2');
 });

@@ -3,7 +3,7 @@
 import { type RefObject, type SubmitEvent, useActionState, useRef, useState, useTransition } from 'react';
 import type { FormState } from '@/lib/actions/form-state';
 import { reportReply } from '@/lib/browser/site/connection';
-import { isNoAnswer } from '@/lib/browser/site/no-answer';
+import { isNoAnswer, isOldPage } from '@/lib/browser/site/no-answer';
 import { keptTexts } from './kept-texts';
 import { useErrorFocus } from './use-error-focus';
 
@@ -70,7 +70,7 @@ export function useServerForm<State extends FormState>(
         });
       } catch (error) {
         if (!isNoAnswer(error)) throw error;
-        reportReply(false);
+        reportReply(isOldPage(error));
         start(() => {
           setLost(true);
           // Fields that are rendered anew for each response show what was typed.
