@@ -6,18 +6,23 @@ import { useEffect, useState, useTransition } from 'react';
 const EVERY_MS = 4_000;
 const AT_MOST = 30;
 
-/** Polls for over two minutes, each time after the last response; without scripts there is a button. */
+/**
+ * Polls for over two minutes while the page is seen, each time after the last response, and says so as long as it does;
+ * then, and without scripts, there is a button.
+ */
 export function CheckAgain({ label }: { label: string }) {
   const router = useRouter();
   const [looks, setLooks] = useState(0);
   const [looking, look] = useTransition();
+  const isDone = looks >= AT_MOST && !looking;
   useEffect(() => {
-    if (looking || looks >= AT_MOST) return undefined;
-    const timer = setTimeout(() => {
+    if (looking || isDone) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'visible') return;
       setLooks(looks + 1);
-      if (document.visibilityState === 'visible') look(() => router.refresh());
+      look(() => router.refresh());
     }, EVERY_MS);
-    return () => clearTimeout(timer);
-  }, [looking, looks, router]);
-  return <p className="mt-4 text-sm text-soft no-script:hidden">{label}</p>;
+    return () => clearInterval(timer);
+  }, [looking, isDone, looks, router]);
+  return isDone ? null : <p className="mt-4 text-sm text-soft no-script:hidden">{label}</p>;
 }
