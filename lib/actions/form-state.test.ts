@@ -25,6 +25,18 @@ it('accepts only a form and its previous state', () => {
   }
 });
 
+it('defines no action in a component, whose values would be encrypted with a key that is no secret', () => {
+  const root = join(__dirname, '../..');
+  const inside = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        /(?<!\.test)\.tsx?$/.test(file) &&
+        /\{\s*(['"])use server\1/.test(readFileSync(join(root, folder, file), 'utf8')),
+    ),
+  );
+  expect(inside).toEqual([]);
+});
+
 it('finds the files with actions', () => expect(files.length).toBeGreaterThan(10));
 
 it.each(files)('every action in %s rejects anything but a form', async (file) => {

@@ -15,6 +15,12 @@ export const STOREFRONT_ENTRY = 'server/main.ts';
  * objects, in MB, less of it is still in use at a collection (decision 0142).
  */
 export const STOREFRONT = ['--max-semi-space-size=64', STOREFRONT_ENTRY] as const;
+/**
+ * Next names an action by its file, its export and this. The same in each build: a form of a page that was loaded
+ * before a release reaches the action of the new one. No secret, since it encrypts nothing: what a component gives its
+ * own action, and none has one (form-state.test.ts).
+ */
+const ACTION_NAMES = Buffer.from('stockist-stockist-stockist-stock').toString('base64');
 const BUILD_ID = '.next/BUILD_ID';
 const STAMP = '.next/stockist-fingerprint';
 const SERVICE_WORKER = '.next/service-worker.js';
@@ -39,7 +45,11 @@ export async function buildStorefront(
   }
   rmSync(STAMP, { force: true });
   await announce('Building the storefront', async () => {
-    const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+    const env = {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: ACTION_NAMES,
+    };
     const ending = await services.start('build', [NEXT, 'build'], { env, output }).exited;
     if (ending !== SUCCESS || !existsSync(BUILD_ID))
       throw new Refusal(`The storefront could not be built (${ending}).`);
