@@ -43,7 +43,6 @@ export function AddressFields({ prefix = '', typed, errors, attempt }: AddressFi
         label={t(`field.${field}`)}
         error={errors[name]}
         defaultValue={typed[field]}
-        requiredLabel=""
         autoComplete={`shipping ${token}`}
         {...rest}
       />
@@ -77,7 +76,6 @@ export function AddressFields({ prefix = '', typed, errors, attempt }: AddressFi
         autoComplete="shipping address-level1"
         onChange={stop}
         required
-        requiredLabel=""
         className="col-span-6! sm:col-span-3!"
       />
       {text('postcode', 'postal-code', {

@@ -68,7 +68,6 @@ function FreshPassword({ state, labels }: { state: PasswordState; labels: NewPas
       labels={labels}
       error={state.errors.newpassword}
       required
-      requiredLabel=""
     />
   );
 }

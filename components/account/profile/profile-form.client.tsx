@@ -56,7 +56,6 @@ export function ProfileForm({ label, inputs, labels }: ProfileFormProps) {
           label: words,
           hint,
           required,
-          requiredLabel: '',
           autoComplete,
           error: state.errors[name],
           defaultValue: state.values[name] ?? value,

@@ -37,6 +37,11 @@ it('preserves the e-mail address, clears the password and shows the error', asyn
   expect(screen.getByLabelText(/^Password/)).toHaveValue('');
 });
 
+it('names required fields in the visitor’s language alone', () => {
+  expect(screen.getByRole('textbox')).toHaveAccessibleName('E-mail address');
+  expect(screen.getByRole('textbox')).toBeRequired();
+});
+
 it('focuses the first invalid field', async () => {
   refusal({ errors: { password: 'Enter your password.' } });
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));

@@ -17,8 +17,8 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string | null;
   required?: boolean;
-  /** Accessible text of the asterisk: 'Required', translated. */
-  requiredLabel?: string;
+  /** Accessible text of the asterisk, translated; without one the control alone says that it is required. */
+  requiredLabel?: string | undefined;
   /** Hides the label visually only. */
   labelHidden?: boolean;
   className?: string;
@@ -32,7 +32,7 @@ export function Field({
   hint,
   error,
   required = false,
-  requiredLabel = 'Required',
+  requiredLabel,
   labelHidden,
   className,
   children,
@@ -67,11 +67,11 @@ export function splitLabelled<Props extends LabelledProps<unknown>>(props: Props
   return { field: { id, label, hint, error, required, requiredLabel, labelHidden, className }, control };
 }
 
-export function RequiredMark({ label }: { label: string }) {
+export function RequiredMark({ label }: { label: string | undefined }) {
   return (
     <span className="ms-1 text-danger" title={label}>
       <span aria-hidden="true">*</span>
-      <span className="sr-only">{label}</span>
+      {label && <span className="sr-only">{label}</span>}
     </span>
   );
 }
