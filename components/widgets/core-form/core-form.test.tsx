@@ -155,6 +155,7 @@ it('thanks after a submission, and offers another form', async () => {
   expect(sent?.get('key')).toMatch(/^[\da-f]{36}$/);
   await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
   expect(await screen.findByRole('textbox', { name: /^Your name/ })).toHaveValue('');
+  expect(document.activeElement).toBe(screen.getByRole('form').parentElement);
 });
 
 it('shows the server’s errors, preserves the typed values, and focuses the first invalid field', async () => {
