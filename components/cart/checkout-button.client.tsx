@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, useState, useTransition } from 'react';
 import { useWords } from '@/components/forms/words.client';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { reportLeaving } from '@/lib/browser/site/leaving';
 import { useOnceFor } from '@/lib/browser/use-once-for';
 import { routes } from '@/lib/config/routes';
@@ -79,12 +79,7 @@ export function CheckoutButton({ cart, flush }: CheckoutButtonProps) {
         type="button"
         aria-disabled="true"
         aria-describedby={BLOCKED_ID[block]}
-        className={buttonClass({
-          size: 'lg',
-          block: true,
-          variant: 'secondary',
-          className: 'cursor-not-allowed border-edge bg-shade text-soft hover:bg-shade hover:text-soft',
-        })}
+        className="btn btn-lg w-full cursor-not-allowed border-edge bg-shade text-soft"
       >
         {t('checkout')}
       </button>
