@@ -55,7 +55,7 @@ export async function OrderList({ orders }: { orders: readonly OrderSummary[] })
 
 /** The parcel's carrier and tracking link. */
 async function Parcel({ order: { carrier, trackingNumber: number, trackingUrl: url } }: { order: OrderSummary }) {
-  const t = await getTranslations('orders');
+  const [t, tLayout] = await Promise.all([getTranslations('orders'), getTranslations('layout')]);
   if (!number) return null;
   const words = carrier ? t('parcelBy', { carrier, number }) : t('trackingNumber', { number });
   const target = linkTarget(url ?? '');
@@ -64,6 +64,7 @@ async function Parcel({ order: { carrier, trackingNumber: number, trackingUrl: u
   return (
     <a href={target.href} target="_blank" rel="noreferrer" className="link inline-flex tap items-center tabular">
       {words}
+      <span className="sr-only"> ({tLayout('newTab')})</span>
     </a>
   );
 }

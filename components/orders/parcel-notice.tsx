@@ -39,7 +39,7 @@ export async function UnsentNotice({ order }: { order: Order }) {
 /** A shipped parcel, or one that was picked up: carrier, tracking and contents. */
 export async function ParcelNotice({ parcel, isPickUp }: { parcel: Shipment; isPickUp: boolean }) {
   const { carrier, trackingNumber: number, trackingUrl, lines } = parcel;
-  const t = await getTranslations('orders');
+  const [t, tLayout] = await Promise.all([getTranslations('orders'), getTranslations('layout')]);
   const tracking = linkTarget(trackingUrl);
   const inWords = number
     ? t(carrier ? 'parcelBy' : 'trackingNumber', { carrier, number })
@@ -51,6 +51,7 @@ export async function ParcelNotice({ parcel, isPickUp }: { parcel: Shipment; isP
       {tracking.kind === 'external' && (
         <a href={tracking.href} target="_blank" rel="noreferrer" className="link mt-1 inline-block font-medium">
           {t('track')}
+          <span className="sr-only"> ({tLayout('newTab')})</span>
         </a>
       )}
     </Notice>
