@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Posted } from '../form/read-form';
 import type { Editor } from '../store/sessions';
-import { type Html, html } from '../views/html';
+import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
 import type { OrderDetail } from './order-detail';
 
@@ -32,7 +32,18 @@ export function typedIn({ typed }: Pick<DetailView, 'typed'>, action: string, na
   return typed.get('form') === action ? (typed.get(name) ?? fallback) : fallback;
 }
 
-/** Folds a form behind a button, as a confirmation. */
-export function asked(words: string, body: Html, kind = ''): Html {
-  return html`<details class="confirm"><summary class="small ${kind}">${words}</summary>${body}</details>`;
+/** A form that is folded behind a button, as a confirmation; open again when it was refused, with what was typed. */
+export function askedForm(
+  view: Pick<DetailView, 'editor' | 'detail' | 'typed'>,
+  words: string,
+  action: string,
+  fields: Html,
+  kind = '',
+): Html {
+  const open = view.typed.get('form') === action ? raw(' open') : nothing;
+  return html`<details class="confirm"${open}><summary class="small ${kind}">${words}</summary>${orderForm(
+    view,
+    action,
+    fields,
+  )}</details>`;
 }

@@ -6,7 +6,7 @@ import { mayRequest } from '../access/permissions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { clockTime } from '../views/time';
 import type { OrderDetail } from './order-detail';
-import { type DetailView, asked, orderForm, typedIn } from './order-form';
+import { type DetailView, askedForm, orderForm, typedIn } from './order-form';
 import { PAYMENT_WORDS } from './order-words';
 
 /** Title of the form that lowers an open invoice. */
@@ -70,12 +70,11 @@ function refundForm(view: DetailView, most: number): Html {
   const hint = wayHint(view);
   const overInvoice =
     open && most > payment.amount ? ` What is over ${formatMoney(payment.amount)} goes to their credit.` : '';
-  return asked(
+  return askedForm(
+    view,
     open ? CREDIT_INVOICE : 'Refund',
-    orderForm(
-      view,
-      'refunds',
-      html`<div class="field"><label for="amount">Amount with GST, in dollars</label><input id="amount" name="amount"
+    'refunds',
+    html`<div class="field"><label for="amount">Amount with GST, in dollars</label><input id="amount" name="amount"
   inputmode="decimal" required maxlength="16" value="${typedIn(
     view,
     'refunds',
@@ -88,7 +87,6 @@ function refundForm(view: DetailView, most: number): Html {
   maxlength="200" value="${typedIn(view, 'refunds', 'reason')}"></div>
 ${hint === '' ? nothing : html`<p class="hint">${hint}</p>`}${byHandBox(view)}<button
   class="primary">${open ? 'Credit this amount' : 'Refund this amount'}</button>`,
-    ),
   );
 }
 
@@ -97,19 +95,19 @@ function paidForm(view: DetailView): Html {
   const { order, payment, refunds } = view.detail;
   const sum = html`${formatMoney(payment.amount)} for ${order.invoiceNumber ?? 'the invoice'}`;
   if (isOpenInvoice(payment) && order.status !== 'cancelled')
-    return asked(
+    return askedForm(
+      view,
       'The money has arrived',
-      orderForm(view, 'paid', html`<p>${sum}.</p><button class="small primary">Note that it was paid</button>`),
+      'paid',
+      html`<p>${sum}.</p><button class="small primary">Note that it was paid</button>`,
     );
   if (whyPaidStays(order, payment, refunds) !== null) return nothing;
-  return asked(
+  return askedForm(
+    view,
     'The money has not arrived',
-    orderForm(
-      view,
-      'paid/back',
-      html`<p>${sum} will be open again, as the buyer then reads.</p><button
+    'paid/back',
+    html`<p>${sum} will be open again, as the buyer then reads.</p><button
   class="small">Take back that it was paid</button>`,
-    ),
   );
 }
 

@@ -2,7 +2,7 @@ import { CARRIERS } from '../../rules/orders/carriers';
 import type { Shipment } from '../../services/orders/fulfil/read-fulfilment';
 import { type Html, html, nothing } from '../views/html';
 import { clockTime } from '../views/time';
-import { type DetailView, asked, orderForm, typedIn } from './order-form';
+import { type DetailView, askedForm, orderForm, typedIn } from './order-form';
 
 function contents({ detail: { lines } }: DetailView, parcel: Shipment): Html {
   return html`<ul class="contents">${parcel.lines.map(({ position, qty }) => {
@@ -35,9 +35,11 @@ function parcelItem(view: DetailView, parcel: Shipment): Html {
   const words = view.detail.order.isPickUp ? 'Handed over' : 'Shipped';
   return html`<li class="parcel"><h3>Parcel ${number}</h3>${contents(view, parcel)}${
     shippedAt === null
-      ? html`<p class="soft">Packed ${clockTime(packedAt)}</p>${sendForm(view, parcel)}${asked(
+      ? html`<p class="soft">Packed ${clockTime(packedAt)}</p>${sendForm(view, parcel)}${askedForm(
+          view,
           `Unpack parcel ${number}`,
-          orderForm(view, `parcels/${id}/unpack`, html`<button class="small danger">Unpack it</button>`),
+          `parcels/${id}/unpack`,
+          html`<button class="small danger">Unpack it</button>`,
         )}`
       : html`<p>${words} ${clockTime(shippedAt)}${carrier === '' ? nothing : html` by ${carrier}`}${
           trackingNumber === '' ? nothing : html`, ${trackingNumber}`

@@ -8,7 +8,7 @@ import { mayRequest } from '../access/permissions';
 import { type Html, html, nothing } from '../views/html';
 import { clockTime } from '../views/time';
 import type { DetailLine } from './order-detail';
-import { type DetailView, asked, orderForm, typedIn } from './order-form';
+import { type DetailView, askedForm, orderForm, typedIn } from './order-form';
 import { CREDIT_INVOICE, moneySection } from './order-money-view';
 import { parcelsSection } from './order-parcels-view';
 import { STATE_WORDS } from './order-words';
@@ -116,33 +116,29 @@ function mailsSection(view: DetailView): Html {
 }
 
 function closeForm(view: DetailView): Html {
-  return asked(
+  return askedForm(
+    view,
     'Nothing more follows',
-    orderForm(
-      view,
-      'close',
-      html`<p>Parcels that have not left are unpacked, and all pieces that were not sent go back to stock. The buyer is
+    'close',
+    html`<p>Parcels that have not left are unpacked, and all pieces that were not sent go back to stock. The buyer is
   told. ${
     isOpenInvoice(view.detail.payment)
       ? `The invoice names them still: take them off it under Payment, by ‘${CREDIT_INVOICE}’.`
       : 'Refund what was paid for them under Payment.'
   }</p><button class="small danger">Close this order</button>`,
-    ),
     'danger',
   );
 }
 
 function cancelForm(view: DetailView): Html {
-  return asked(
+  return askedForm(
+    view,
     'Cancel the order',
-    orderForm(
-      view,
-      'cancel',
-      html`<p>Its pieces go back to stock, and what was paid is refunded. The buyer is told.</p>
+    'cancel',
+    html`<p>Its pieces go back to stock, and what was paid is refunded. The buyer is told.</p>
 <div class="field"><label for="cancel-reason">Reason, as the buyer reads it</label><input id="cancel-reason"
   name="reason" required maxlength="200" value="${typedIn(view, 'cancel', 'reason')}"></div><button
   class="small danger">Cancel this order</button>`,
-    ),
     'danger',
   );
 }

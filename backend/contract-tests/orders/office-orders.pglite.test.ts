@@ -133,6 +133,7 @@ describe('money', () => {
     const rest = ((total - 1_234) / 100).toFixed(2);
     const over = await send(sales, id, 'refunds', { amount: ((total - 1_233) / 100).toFixed(2), reason: 'x' });
     expect([over.status, over.html]).toEqual([409, expect.stringContaining('more than was paid')]);
+    expect(over.html).toMatch(/<details class="confirm" open><summary[^>]*>Refund</);
     expect((await send(sales, id, 'refunds', { amount: '1e3', reason: 'x' })).status).toBe(422);
     expect((await send(sales, id, 'refunds', { amount: '1', reason: ' ' })).status).toBe(422);
     expect(await send(sales, id, 'refunds', { amount: rest, reason: 'All of it' })).toEqual(done);
