@@ -110,7 +110,7 @@ export function previewMain(view: PreviewView): Html {
   return html`<div class="head"><h1>Import of ${file.fileName}</h1><div class="actions"><a class="button quiet"
   href="/cms/catalogue/import">Another file</a></div></div>
 <p class="soft">${STATE_WORDS[file.state]} · ${file.person}, ${clockTime(file.createdAt)} ·
-  ${count(file.unchangedSkus)} skus unchanged</p>
+  skus unchanged: ${count(file.unchangedSkus)}</p>
 ${
   file.unknownHeadings.length === 0
     ? nothing

@@ -2,6 +2,7 @@ import { isRecord, valueAt } from '../form/paths';
 import type { Use } from '../references/picture-uses';
 import type { Editor } from '../store/sessions';
 import { type FormState, sectionView } from '../views/fields';
+import { entriesOf } from '../views/conflict';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField, enterButton } from '../views/layout';
 import { usesWords } from '../references/uses-words';
@@ -55,7 +56,7 @@ export interface RecordView {
 const MAX_LENGTH = 200;
 
 function displayed(value: unknown): string {
-  if (Array.isArray(value)) return `${value.length} entries`;
+  if (Array.isArray(value)) return entriesOf(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
   return text === '' || text === '""' ? 'nothing' : text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)} …` : text;
 }

@@ -8,6 +8,9 @@ import { type Html, html, nothing } from './html';
 import { csrfField } from './layout';
 import { clockTime } from './time';
 
+/** The number of a list's entries, in words. */
+export const entriesOf = ({ length }: readonly unknown[]): string => (length === 1 ? '1 entry' : `${length} entries`);
+
 const who = ({ page }: EditorView): string => page.changedBy || 'Somebody else';
 
 type Shown = Pick<EditorView, 'sections' | 'state'>;
@@ -18,7 +21,7 @@ function conflictingValues({ sections, state }: Shown, path: string): { label: s
   const field = leaves.find(({ name }) => name === path);
   const value = valueAt(state.settings, path);
   if (!field) {
-    const theirs = Array.isArray(value) ? `${value.length} entries` : typeof value === 'string' ? value : 'changed';
+    const theirs = Array.isArray(value) ? entriesOf(value) : typeof value === 'string' ? value : 'changed';
     return { label: labelOf(path), theirs, mine: 'as below' };
   }
   const words = (of: FormState): string =>

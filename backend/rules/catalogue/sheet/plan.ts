@@ -219,7 +219,7 @@ function planSku(
     once(seen.barcodes, barcode, line, (earlier) => fault(`Row ${earlier} has this barcode already.`));
   const moved = Number(read(row, 'move', faults) ?? '');
   const opening = own === null ? Number(read(row, 'stock', faults) ?? '') : 0;
-  if ((own?.stock ?? opening) + moved < 0) fault(`There are ${own?.stock ?? opening} pieces: so many cannot be taken.`);
+  if ((own?.stock ?? opening) + moved < 0) fault(`The stock is ${own?.stock ?? opening}: so many cannot be taken.`);
   const change = own === null ? { before: {}, after: is } : differing(was, is);
   return { line, code, isNew: own === null, ...change, move: opening + moved };
 }

@@ -52,7 +52,7 @@ export async function moveStock(
     .onConflictDoNothing({ target: stockMoves.key })
     .returning({ id: stockMoves.id });
   if (moved.length === 0) return;
-  if (stock < 0) throw new PlatformError(409, 'STOCK', `There are ${sku.stock} pieces: so many more cannot be taken.`);
+  if (stock < 0) throw new PlatformError(409, 'STOCK', `The stock is ${sku.stock}: so many more cannot be taken.`);
   await tx.update(skus).set({ stock }).where(eq(skus.id, id));
   await recordChange(tx, {
     by,
