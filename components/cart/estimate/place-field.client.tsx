@@ -2,6 +2,8 @@
 
 import { useWords } from '@/components/forms/words.client';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { ACTIVE_OPTION, useActiveOption } from '@/components/forms/state/use-active-option';
+import { cx } from '@/components/ui/cx';
 import { Field } from '@/components/ui/form/field';
 import { Input } from '@/components/ui/form/input';
 import type { Locality } from '@/lib/contract/account/address';
@@ -31,6 +33,7 @@ export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
   const places = found ?? [];
   const [active, setActive] = useState(-1);
   const open = places.length > 0;
+  useActiveOption(active < 0 ? null : `${list}-${active}`);
 
   function shut(): void {
     close();
@@ -116,7 +119,10 @@ export function PlaceField({ typed, error, onType, onPick }: PlaceFieldProps) {
             // Prevents the field's blur, which would close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => pick(place)}
-            className="block min-h-11 w-full px-3.5 text-start tabular hover:bg-tint aria-selected:bg-tint"
+            className={cx(
+              'block min-h-11 w-full px-3.5 text-start tabular hover:bg-tint',
+              index === active && ACTIVE_OPTION,
+            )}
           >
             {place.suburb}{' '}
             <span className="text-soft">

@@ -13,6 +13,12 @@ jest.mock('@/lib/browser/account/locality-calls', () => ({
   findPlaces: async () => ({ ok: true, value: [RICHMOND] }),
 }));
 
+const scrolled = jest.fn();
+beforeEach(() => {
+  scrolled.mockClear();
+  Element.prototype.scrollIntoView = scrolled;
+});
+
 let english: Messages;
 beforeAll(async () => {
   english = await loadMessages('en');
@@ -50,6 +56,12 @@ it('picks a place with the keyboard', async () => {
   expect(onPick).toHaveBeenCalledWith(RICHMOND);
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.queryByRole('option')).toBeNull();
+});
+
+it('shows the place that the arrows have come to', async () => {
+  await typed();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('option', { selected: true })]);
 });
 
 it('closes its list when what is typed is submitted', async () => {

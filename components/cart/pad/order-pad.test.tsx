@@ -11,7 +11,7 @@ import { OrderPadArea } from './order-pad-area.client';
 jest.mock('@/lib/actions/cart/order-pad.action', () => ({ orderPad: jest.fn() }));
 jest.mock('@/lib/browser/cart/cart.client', () => ({ addLinesToCart: jest.fn(), goToLogin: jest.fn() }));
 jest.mock('@/lib/browser/cart/pad-calls', () => ({
-  suggestCodes: async () => null,
+  suggestCodes: async (typed: string) => (typed === 'SH' ? [sku('SH-1'), sku('SH-2')] : null),
   findCodes: async (wanted: readonly { code: string }[]) => ({
     ok: true,
     value: wanted.map(({ code }) => ({
@@ -121,6 +121,16 @@ it('does not say that nothing was added if the reply was lost', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add all to cart' }));
   expect(await screen.findByText(english.forms.noReply)).toBeVisible();
   expect(code(1)).toHaveValue('SOAP');
+});
+
+it('shows the suggestion that the arrows have come to', async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  await userEvent.type(code(1), 'SH');
+  const second = await screen.findByRole('option', { name: /^SH-2/ });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(scrolled.mock.contexts.at(-1)).toBe(second);
 });
 
 it('saves by Enter in the name of a list, and takes no suggestion', async () => {

@@ -2,6 +2,7 @@
 
 import { Link } from '@/components/ui/link';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { ACTIVE_OPTION } from '@/components/forms/state/use-active-option';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import { Money } from '@/components/ui/text/money';
@@ -57,7 +58,7 @@ export function OrderRow({ id, sku, locale, active, labels, onPoint, onMove, onA
       id={id}
       aria-selected={active}
       onPointerMove={onPoint}
-      className={cx('flex items-center gap-3 px-3 py-2', active && 'bg-tint')}
+      className={cx('flex items-center gap-3 px-3 py-2', active && ACTIVE_OPTION)}
     >
       <div role="gridcell" className="min-w-0 flex-1">
         <Link href={routes.product(sku.slug)} className="block leading-snug font-medium">

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { ComponentType } from 'react';
+import { ACTIVE_OPTION } from '@/components/forms/state/use-active-option';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import { findSuggestions } from '@/lib/browser/catalogue/search';
@@ -131,7 +132,7 @@ function OrderGrid({ field, labels, order, found }: OrderGridProps) {
                   onClick={() => choose(skus.length)}
                   className={cx(
                     'flex w-full min-h-14 items-center gap-3 px-3 py-2 justify-between ps-4 text-start font-medium',
-                    box.active === skus.length && 'bg-tint',
+                    box.active === skus.length && ACTIVE_OPTION,
                   )}
                 >
                   {fillWords(labels.all, { count, query })}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
+import { ACTIVE_OPTION } from '@/components/forms/state/use-active-option';
 import { Picture } from '@/components/media/picture';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
@@ -119,7 +120,7 @@ function SuggestionList({ id, found, active, labels, onPoint, onChoose }: Sugges
     onClick: () => onChoose(index),
   });
   const look = (index: number) =>
-    cx('flex min-h-14 cursor-pointer items-center gap-3 px-3 py-2', index === active && 'bg-tint');
+    cx('flex min-h-14 cursor-pointer items-center gap-3 px-3 py-2', index === active && ACTIVE_OPTION);
   return (
     <div role="listbox" id={id} aria-label={labels.list} className="py-1.5">
       {found.products.map(({ slug, name, brand, code, picture }, index) => (

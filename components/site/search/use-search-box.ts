@@ -1,5 +1,6 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useActiveOption } from '@/components/forms/state/use-active-option';
 import { reportLeaving } from '@/lib/browser/site/leaving';
 import { routes } from '@/lib/config/routes';
 import { type ListMove, listMove, suggestionQuery } from '@/lib/domain/catalogue/suggestions';
@@ -120,9 +121,7 @@ export function useSearchBox({ input, list, popup, found, count, onChoose }: Sea
     return () => stop.abort();
   });
 
-  useEffect(() => {
-    if (active !== null) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, list]);
+  useActiveOption(active === null ? null : `${list}-${active}`);
 
   return { shown, active, setActive, setOpen, leave };
 }

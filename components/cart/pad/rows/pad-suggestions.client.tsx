@@ -2,6 +2,7 @@
 
 import { useWords } from '@/components/forms/words.client';
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { ACTIVE_OPTION, useActiveOption } from '@/components/forms/state/use-active-option';
 import { cx } from '@/components/ui/cx';
 import { loadDeferred } from '@/lib/browser/deferred';
 import { useRead } from '@/lib/browser/read.client';
@@ -41,6 +42,7 @@ export function PadSuggestions({ id, typed, field, keys, onChoose }: PadSuggesti
   const skus = query !== null && answer?.query === query && closed !== typed ? (answer.skus ?? []) : [];
   const at = active !== null && active < skus.length ? active : null;
   const shown = skus.length > 0;
+  useActiveOption(at === null ? null : `${id}-${at}`);
 
   useImperativeHandle(keys, () => ({
     key: (event) => {
@@ -90,7 +92,7 @@ export function PadSuggestions({ id, typed, field, keys, onChoose }: PadSuggesti
           aria-selected={index === at}
           onPointerMove={() => setActive(index)}
           onClick={() => onChoose(sku)}
-          className={cx('block w-full px-3 py-2 text-start leading-snug', index === at && 'bg-tint')}
+          className={cx('block w-full px-3 py-2 text-start leading-snug', index === at && ACTIVE_OPTION)}
         >
           <span className="block font-medium tabular">{sku.code}</span>
           <span className="block truncate text-sm text-soft">
