@@ -94,6 +94,19 @@ test('an abandoned payment can be resumed from the account', async ({ customer: 
   await expect(page).toHaveURL(PAYMENT);
 });
 
+test('an open page announces a payment that has arrived, and keeps the keyboard', async ({ customer: page }) => {
+  await placeOrder(page);
+  await page.getByRole('button', { name: 'Leave without paying' }).click();
+  const outcome = page.getByRole('main').getByRole('status');
+  await expect(outcome).toContainText('No payment has arrived yet');
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto((await page.getByRole('link', { name: 'Pay now' }).getAttribute('href')) ?? '');
+  await page.getByRole('link', { name: 'Check again' }).focus();
+  await elsewhere.getByRole('button', { name: 'Approve the payment' }).click();
+  await expect(outcome).toContainText('Thank you, your order is paid');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
 test('returning without payment does not count as paid', async ({ customer: page }) => {
   await placeOrder(page);
   await page.goto('/checkout/return?payum_token=made-up');

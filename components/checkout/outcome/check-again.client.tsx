@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
+import { KeepFocus } from '@/components/ui/feedback/keep-focus.client';
 
 const EVERY_MS = 4_000;
 const AT_MOST = 30;
@@ -24,5 +25,11 @@ export function CheckAgain({ label }: { label: string }) {
     }, EVERY_MS);
     return () => clearInterval(timer);
   }, [looking, isDone, looks, router]);
-  return isDone ? null : <p className="mt-4 text-sm text-soft no-script:hidden">{label}</p>;
+  return (
+    <>
+      {!isDone && <p className="mt-4 text-sm text-soft no-script:hidden">{label}</p>}
+      {/* With the buttons of a payment that has arrived, the focus would go. */}
+      <KeepFocus />
+    </>
+  );
 }

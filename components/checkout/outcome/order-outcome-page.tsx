@@ -45,7 +45,7 @@ export async function OrderOutcomePage({ found, here }: OrderOutcomePageProps) {
   );
 }
 
-/** The outcome as text, with the order's number. */
+/** The outcome as text, with the order's number; announced when the page that checks again has found another one. */
 async function Outcome({ found: { kind, order, amount }, locale }: { found: FoundOutcome; locale: string }) {
   const [t, tOrders, tInvoice] = await Promise.all([
     getTranslations('checkout.return'),
@@ -54,7 +54,7 @@ async function Outcome({ found: { kind, order, amount }, locale }: { found: Foun
   ]);
   const title = kind === 'cancelled' ? tInvoice('cancelledTitle', { number: order?.number ?? '' }) : t(`${kind}Title`);
   return (
-    <div>
+    <div role="status">
       <span className={cx('mb-6 grid size-14 place-items-center rounded-full', LOOK[kind].className)}>
         <Icon name={LOOK[kind].icon} className="size-7" />
       </span>
