@@ -16,7 +16,7 @@ export function OrderCode({ number, label }: { number: string; label: string }) 
       viewBox={`0 0 ${code.width + 2 * QUIET} ${HEIGHT}`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
-      className="h-16 w-72 max-w-full bg-white text-black"
+      className="h-16 w-72 max-w-full bg-white text-black forced-color-adjust-none"
     >
       <path d={path} fill="currentColor" />
     </svg>

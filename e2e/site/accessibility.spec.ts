@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { type ExpectAccessible, expect, signIn, test } from '../fixtures';
 import { giveAddress, orderNow } from '../support/people/ordering';
 import { FULL_CART } from '../support/people/goods';
@@ -92,6 +93,31 @@ test('so can the pages of a customer', async ({ newcomerPage: page, newcomer, pl
     '/product/recycled-waste-bags',
   ])
     await looksRight(page, path, expectAccessible);
+});
+
+test('forced colours leave hearts, and tell what is chosen', async ({ page, customer }) => {
+  const widthOf = (line: Locator) => line.evaluate((one) => getComputedStyle(one).borderBottomWidth);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/shop/training-treats');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Shortlist: / })
+    .first();
+  // Without the picture below it.
+  await heart.evaluate((one) => one.closest('li')?.querySelector('article')?.style.setProperty('visibility', 'hidden'));
+  const { channels } = await sharp(await heart.screenshot()).stats();
+  expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeGreaterThan(100);
+  const tabs = page.getByRole('navigation', { name: 'Categories' });
+  expect(await widthOf(tabs.locator('[aria-current]'))).not.toBe('0px');
+  expect(await widthOf(tabs.locator('a:not([aria-current])').first())).toBe('0px');
+
+  await customer.emulateMedia({ forcedColors: 'active' });
+  await customer.goto('/product/recycled-waste-bags');
+  const option = customer.locator('label', { has: customer.locator('input[name^="option."]') }).first();
+  const before = await widthOf(option);
+  await option.click();
+  await expect(option.getByRole('radio')).toBeChecked();
+  expect(await widthOf(option)).not.toBe(before);
 });
 
 /** Presses Tab until the element has the focus, which must be visible then; fails when it never gets there. */

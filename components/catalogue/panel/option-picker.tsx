@@ -51,7 +51,7 @@ export function OptionPicker({ product, variation, chosen, onChoose, labels }: O
             className={cx(
               'relative flex min-h-11 cursor-pointer items-center rounded-sm border border-edge bg-surface px-4 ' +
                 'py-1.5 hover:border-ink',
-              'has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent',
+              'has-checked:border-accent has-checked:bg-accent-soft has-checked:border-2 has-checked:-m-px',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               state !== 'available' && 'border-dashed text-soft line-through decoration-1',
             )}

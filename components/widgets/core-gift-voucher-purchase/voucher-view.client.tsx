@@ -45,8 +45,8 @@ function Mode({ value, chosen, children }: { value: 'buy' | 'redeem'; chosen: bo
     <label
       className={
         'flex min-h-11 cursor-pointer items-center justify-center rounded-sm px-3 text-center ' +
-        'font-medium text-soft hover:text-ink has-checked:bg-accent-soft has-checked:text-ink ' +
-        'has-focus-visible:outline-2 ' +
+        'font-medium text-soft hover:text-ink has-checked:border-2 has-checked:border-accent ' +
+        'has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 ' +
         'has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
       }
     >

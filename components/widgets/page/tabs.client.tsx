@@ -86,9 +86,8 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
               onClick={(event) => onClick(event, index)}
               onKeyDown={onKeyDown}
               className={
-                '-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap ' +
-                'text-soft ' +
-                'hover:text-ink aria-selected:border-accent aria-selected:text-ink'
+                '-mb-px flex min-h-11 items-center whitespace-nowrap text-soft hover:text-ink ' +
+                'aria-selected:border-b-2 aria-selected:border-accent aria-selected:text-ink'
               }
             >
               <bdi>{title}</bdi>
