@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import arabic from '../../messages/ar.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 
 test(
@@ -108,6 +109,31 @@ test('an editor’s words are in their own order where the page reads from right
     .getByRole('link', { name: 'Write to us' })
     .evaluate(({ children }) => [...children].map((child) => child.getBoundingClientRect().left));
   expect(icon).toBeGreaterThan(words ?? 0);
+});
+
+test('codes that begin with digits are in order within Arabic', async ({ page }) => {
+  const { panel, cart, orders, platform } = arabic;
+  for (const words of [
+    panel.code.replace('{code}', '33 AB-7'),
+    cart.discount.replace('{code}', '33 AB-7'),
+    cart.notice.line.replace('{name}', 'Shampoo').replace('{code}', '33 AB-7'),
+    orders.trackingNumber.replace('{number}', '33 AB-7'),
+    orders.parcelBy.replace('{carrier}', 'Sendle').replace('{number}', '33 AB-7'),
+    platform.invoiceDue.replace('{bank}', '33 AB-7'),
+  ]) {
+    await page.setContent('<p dir="rtl" style="unicode-bidi: plaintext; width: 60rem"></p>');
+    const lefts = await page.locator('p').evaluate((line, text) => {
+      line.textContent = text;
+      const at = text.indexOf('33 AB-7');
+      return [at, at + 3, at + 6].map((from) => {
+        const range = document.createRange();
+        range.setStart(line.firstChild ?? line, from);
+        range.setEnd(line.firstChild ?? line, from + 1);
+        return range.getBoundingClientRect().left;
+      });
+    }, words);
+    expect(lefts, words).toEqual(lefts.toSorted((a, b) => a - b));
+  }
 });
 
 test('an unknown language, or one that another site sets, changes nothing', async ({ request, baseURL }) => {
