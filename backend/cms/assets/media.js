@@ -94,13 +94,14 @@ if (upload) {
     event.preventDefault();
     const files = [...upload.elements.file.files];
     const button = upload.querySelector('button');
-    if (files.length === 0 || button.disabled) return;
-    button.disabled = true;
+    if (files.length === 0 || button.hasAttribute('aria-disabled')) return;
+    // Not `disabled`, which would take the focus from it.
+    button.setAttribute('aria-disabled', 'true');
     list.replaceChildren();
     let allStored = true;
     // One after the other: the server reads one at a time.
     for (const file of files) if (!stored.has(file)) allStored = (await send(file)) && allStored;
-    button.disabled = false;
+    button.removeAttribute('aria-disabled');
     if (allStored) location.assign('/cms/media?done=added');
   });
 }
