@@ -26,7 +26,7 @@ export async function AccountShell({ current, children }: AccountShellProps) {
   const row = 'flex min-h-11 items-center border-b-2 lg:w-full lg:border-s-2 lg:border-b-0 lg:ps-4';
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <nav aria-label={t('navigation')} className="max-lg:border-b max-lg:border-line">
+      <nav aria-label={t('navigation')} className="max-lg:border-b max-lg:border-line print:hidden">
         {/* Wraps, so that no label is cut in any language. */}
         <ul className="flex flex-wrap gap-x-6 lg:sticky lg:top-28 lg:flex-col lg:border-s lg:border-line">
           {PAGES.map(({ key, href }) => (
