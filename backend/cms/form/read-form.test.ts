@@ -87,6 +87,18 @@ it.each([
   expect(settings).toEqual(old);
 });
 
+it.each(['instant', 'day'] as const)('refuses an %s whose year was typed with two digits', (kind) => {
+  const field = [{ kind, name: 'start', label: 'Start', hint: '' }] as const;
+  const typed = (text: string) => posted({ start: kind === 'day' ? text.slice(0, 10) : text });
+  const before = kind === 'day' ? '2026-03-01' : '2026-03-01T00:00:00.000Z';
+  const late = readForm(field, typed('0026-12-05T09:00'), { start: before });
+  expect(late).toEqual({
+    settings: { start: before },
+    errors: { start: 'Type all four digits of the year, such as 2026.' },
+  });
+  expect(readForm(field, typed('2026-12-05T09:00'), { start: before }).errors).toEqual({});
+});
+
 it('keeps an instant that is more precise than its field', () => {
   const times = fieldsOf({ properties: {} }, {});
   expect(times).toEqual([]);

@@ -46,6 +46,10 @@ function readJson(text: string, isWhole: boolean): Outcome {
   }
 }
 
+/** Browsers take '26' for the year 26. */
+const OLDEST = '1900';
+const YEAR_WORDS = 'Type all four digits of the year, such as 2026.';
+
 /** Parses a field's text. An empty text omits the setting, unless it was set: then it is stored empty. */
 function readValue(field: Field, text: string, old: unknown): Outcome {
   switch (field.kind) {
@@ -65,6 +69,7 @@ function readValue(field: Field, text: string, old: unknown): Outcome {
     case 'picture':
       return { value: text === '' && old !== undefined ? null : text || undefined };
     case 'day':
+      if (text !== '' && text !== old && text < OLDEST) return { error: YEAR_WORDS };
       return { value: text === '' && old === undefined ? undefined : text.trim() };
     case 'lookup':
     case 'reference':
@@ -83,7 +88,8 @@ function readValue(field: Field, text: string, old: unknown): Outcome {
       // The field has no seconds: an instant that is displayed alike stays unchanged.
       if (typeof old === 'string' && instantLocal(old) === text) return { value: old };
       const instant = zonedInstant(text, TIME_ZONE);
-      return instant ? { value: instant.toISOString() } : { error: 'This is no date and time.' };
+      if (!instant) return { error: 'This is no date and time.' };
+      return text < OLDEST ? { error: YEAR_WORDS } : { value: instant.toISOString() };
     }
     case 'json':
       return readJson(text, field.name === WHOLE);
