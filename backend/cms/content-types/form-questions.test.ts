@@ -1,4 +1,5 @@
-import { boundProblems, editedQuestion } from './form-questions';
+import { z } from 'zod';
+import { boundProblems, editedQuestion, storedQuestions } from './form-questions';
 
 const problems = (field_type: string, min: string, max: string) =>
   Object.keys(boundProblems(editedQuestion.parse({ label: 'How many?', field_type, min, max })));
@@ -30,3 +31,16 @@ it.each([
 ])('of a %s may not have least %j and most %j', (kind, min, max, names) =>
   expect(problems(kind, min, max)).toEqual(names),
 );
+
+it('names a new question without Latin letters like none that was there before', () => {
+  const named = (...labels: readonly string[]): string[] =>
+    z
+      .array(z.object({ name: z.string() }))
+      .parse(storedQuestions(labels.map((label) => editedQuestion.parse({ label }))))
+      .map(({ name }) => name);
+  const [telephone] = named('電話');
+  const [address, colour] = named('住所', 'Colour');
+  expect(telephone).toMatch(/^question_\w+$/);
+  expect(address).not.toBe(telephone);
+  expect(colour).toBe('colour');
+});

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type Question, question } from '@/lib/contract/forms/form';
 import { type FormInput, formParts, isInput } from '@/lib/domain/forms/form-field';
@@ -69,7 +70,8 @@ export function storedQuestions(edited: readonly EditedQuestion[]): unknown[] {
     const isNew = numbers[index] === 0;
     if (isNew) last += 1;
     const named = typeof rest['name'] === 'string' && rest['name'] !== '';
-    let name = slugOf(rest.label).replaceAll('-', '_').slice(0, 40) || `question_${last}`;
+    // A label without Latin letters gives none. Numbers are given again, and answers to who had it stay.
+    let name = slugOf(rest.label).replaceAll('-', '_').slice(0, 40) || `question_${randomBytes(4).toString('hex')}`;
     if (!named && names.has(name)) name = `${name}_${last}`;
     names.add(name);
     return {
