@@ -5,9 +5,9 @@ export const workspaceOf = (): HTMLElement | null => document.querySelector<HTML
 
 export const previewOf = (): HTMLIFrameElement | null => document.querySelector<HTMLIFrameElement>('#preview');
 
-/** The value of a hidden field. */
-export function hiddenValue(form: HTMLFormElement, name: string): string {
-  return form.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`)?.value ?? '';
+/** A field that a form carries beside those of its settings. */
+export function carried(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
+  return form.querySelector(`[name="${name}"]`);
 }
 
 /** The text fields of a form, encoded as in its request; files are omitted. */

@@ -1,4 +1,4 @@
-import { hiddenValue, partForm, textsOf } from './elements';
+import { carried, partForm, textsOf } from './elements';
 
 /*
  * Autosave of a part's form. Requests run one after the other, each from the revision that the last one left, and a
@@ -14,6 +14,8 @@ const WAIT_MS = 30;
 const REPLY_MS = 20_000;
 const STORAGE_KEY = 'cms-typed';
 const MAX_AGE_MS = 60_000;
+/** What a form carries to say which draft its values were typed into (views/editor.ts). */
+const CARRIED = ['seen', 'base', 'rendered'] as const;
 
 /** Payload of htmx's request events. */
 interface RequestEvent extends Event {
@@ -147,7 +149,13 @@ function putBack(): void {
       control.value = value;
     }
   }
-  if (isChanged) form.dispatchEvent(new Event('input', { bubbles: true }));
+  if (!isChanged) return;
+  // What was typed belongs to what its form showed, not to what others have saved since.
+  for (const name of CARRIED) {
+    const control = carried(form, name);
+    if (control) control.value = values.get(name) ?? control.value;
+  }
+  form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Whether nothing of the back office was received: no reply, or the one of a proxy in its place. */
@@ -191,7 +199,7 @@ export function startSaving(): void {
     const { ctx } = (event as RequestEvent).detail;
     isTyped = false;
     underWay.add(ctx);
-    ctx.request.body.set('seen', hiddenValue(form, 'seen'));
+    for (const name of CARRIED) ctx.request.body.set(name, carried(form, name)?.value ?? '');
   });
   document.addEventListener('htmx:finally:request', (event) => {
     const { ctx } = (event as RequestEvent).detail;

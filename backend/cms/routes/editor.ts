@@ -5,11 +5,12 @@ import { settingsOf } from '../documents/part-settings';
 import { type Part, partValue, readPart } from '../documents/parts';
 import { slugProblem } from '../documents/slug';
 import type { WidgetCatalogue } from '../documents/widget-catalogue';
-import { inputName } from '../form/paths';
+import { readCarried } from '../form/carried';
+import { inputName, isRecord } from '../form/paths';
 import { sectionsOf } from '../form/part-sections';
 import { applyListAction, leavesOf, listActionOf, pictureKeys, readForm } from '../form/read-form';
 import { readReferences } from '../references/references';
-import { type Winner, savePart, seenDocument } from '../store/change-page';
+import { type Winner, outdatedSettings, savePart, seenDocument } from '../store/change-page';
 import { stepsOf } from '../store/history';
 import { libraryChoices } from '../references/find-pictures';
 import { Conflict, type EditedPage, openPage } from '../store/page-store';
@@ -29,6 +30,8 @@ interface Shown {
   readonly errors?: Readonly<Record<string, string>>;
   /** The settings that another editor also changed. */
   readonly conflicts?: readonly string[];
+  /** What the form shows after it was saved, where others have changed more. */
+  readonly base?: Readonly<Record<string, unknown>> | null;
 }
 
 const WINNERS: Readonly<Record<string, Winner>> = { mine: 'mine', theirs: 'theirs' };
@@ -39,7 +42,7 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
 
   const view = async (
     call: CmsCall & Partial<CmsPost>,
-    { page, part, errors, conflicts }: Shown,
+    { page, part, errors, conflicts, base }: Shown,
   ): Promise<EditorView> => {
     const widgets = await catalogue();
     const gone = partValue(page.document, part) === undefined;
@@ -56,6 +59,7 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
       conflicts,
       gone,
       seen: conflicts || errors ? call.form?.get('seen') : undefined,
+      base: (conflicts || errors ? call.form?.get('base') : base && JSON.stringify(base)) ?? '',
       rendered: call.form?.get('rendered') ?? crypto.randomUUID(),
       steps: await stepsOf(call.db, page),
       at: call.at,
@@ -112,9 +116,11 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
     const seen = baseRevisionIn(call);
     // Typed values belong to the settings that the form was rendered from.
     const known = await seenDocument(call.db, now, seen);
-    const base = known && partValue(known, part) !== undefined ? known : now.document;
-    const fields = sectionsOf(base, part, await catalogue()).flatMap((section) => section.fields);
-    const { settings, errors } = readForm(fields, call.form, settingsOf(base, part));
+    const document = known && partValue(known, part) !== undefined ? known : now.document;
+    const carried = readCarried(call.form.get('base'));
+    const base = isRecord(carried) ? carried : null;
+    const fields = sectionsOf(document, part, await catalogue()).flatMap((section) => section.fields);
+    const { settings, errors } = readForm(fields, call.form, base ?? settingsOf(document, part));
     const problems = part.kind === 'page' ? { ...errors, ...pageProblems(settings, now.document) } : errors;
     if (Object.keys(problems).length > 0)
       return refuse(
@@ -127,10 +133,12 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
     const mine = action === '' ? settings : applyListAction(fields, action, settings);
     const winner = WINNERS[call.form.get('force') ?? ''] ?? 'ask';
     try {
-      const page = await savePart(call.db, { id, part, mine, seen, winner, by: byOf(call) });
+      const page = await savePart(call.db, { id, part, mine, base, seen, winner, by: byOf(call) });
       if (!call.partial) return toPart(call, part, 'saved', action === '' ? '#form' : '');
       const words = `Draft saved at ${clockTime(call.at)}.`;
-      return await sendHtml(call.context, call, savedFragment(await view(call, { page, part }), words, false));
+      // The fields stay as they are: a later save must not take what others changed for a change of this form.
+      const shown = { page, part, base: outdatedSettings(page, part, mine) };
+      return await sendHtml(call.context, call, savedFragment(await view(call, shown), words, false));
     } catch (error) {
       if (error instanceof Conflict)
         return refuse(

@@ -43,6 +43,7 @@ export async function savePart(
     id,
     part,
     mine,
+    base: shown = null,
     seen,
     winner,
     by,
@@ -50,6 +51,8 @@ export async function savePart(
     id: number;
     part: Part;
     mine: Settings;
+    /** The settings that the form showed, where they are not those of the seen revision. */
+    base?: Settings | null;
     seen: Seen;
     winner: Winner;
     by: By;
@@ -63,7 +66,7 @@ export async function savePart(
       if (!again) throw new Conflict(page);
       return storeDraft(tx, page, withSettings(again, part, mine) ?? again, by);
     }
-    const before = base && partValue(base, part) !== undefined ? settingsOf(base, part) : null;
+    const before = shown ?? (base && partValue(base, part) !== undefined ? settingsOf(base, part) : null);
     const merged = mergeSettings(before, settingsOf(page.document, part), mine);
     if (winner === 'ask' && merged.conflicts.length > 0) throw new Conflict(page, merged.conflicts);
     const store = (from: EditedPage, settings: Settings, apart: boolean): Promise<EditedPage> =>
@@ -72,6 +75,12 @@ export async function savePart(
     // The losing values are saved first, so that undo restores them.
     return winner === 'theirs' ? store(saved, merged.theirs, true) : saved;
   });
+}
+
+/** The settings that a form shows after it was saved; null if they are the draft's: others have changed no more. */
+export function outdatedSettings({ document }: EditedPage, part: Part, mine: Settings): Settings | null {
+  const shown = settingsOf(withSettings(document, part, mine) ?? document, part);
+  return digestOf(shown) === digestOf(settingsOf(document, part)) ? null : shown;
 }
 
 /** Changes the structure of a draft. @throws Conflict when a part was removed, PlatformError 404, 422 */

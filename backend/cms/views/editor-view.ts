@@ -20,6 +20,8 @@ export interface EditorView {
   readonly conflicts?: readonly string[] | undefined;
   /** The revision that the form was rendered from, if older than the draft: others have saved since. */
   readonly seen?: string | undefined;
+  /** JSON of the settings that the form shows, where what others have saved since is newer; '' otherwise. */
+  readonly base: string;
   /** Id of this form: its own saves are not conflicts. */
   readonly rendered: string;
   readonly steps: Steps;

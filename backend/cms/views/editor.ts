@@ -40,11 +40,12 @@ function stateBadge(page: EditedPage, outOfBand = false): Html {
 const SHOP_PAGE_WORDS = `The shop shows a page of its own at this address. Search engines and shared links get this
 page’s title, description and picture; its rows are shown nowhere.`;
 
-/** The revision that the form was rendered from. */
-function seenField({ seen, page }: EditorView, outOfBand = false): Html {
-  return html`<input type="hidden" id="seen" name="seen" value="${seen ?? String(page.revision)}"${
-    outOfBand ? raw(' data-hx-swap-oob="true"') : ''
-  }>`;
+/** The revision that the form was rendered from, and the settings that it still shows from before others' changes. */
+function seenField({ seen, base, page }: EditorView, outOfBand = false): Html {
+  const swap = outOfBand ? raw(' data-hx-swap-oob="true"') : '';
+  return html`<input type="hidden" id="seen" name="seen" value="${
+    seen ?? String(page.revision)
+  }"${swap}><textarea hidden id="base" name="base"${swap}>${base}</textarea>`;
 }
 
 /** The page as a tree, with visibility at a given instant. */

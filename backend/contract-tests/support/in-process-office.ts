@@ -64,13 +64,19 @@ export async function person(app: PlatformApp, email: string) {
       return { status: reply.status, location: reply.headers.get('location') ?? '', html: await reply.text() };
     },
     /** `from`: address of the page with the form, as browsers tell it. */
-    post: async (path: string, fields: Readonly<Record<string, string>> = {}, from?: string) => {
+    post: async (
+      path: string,
+      fields: Readonly<Record<string, string>> = {},
+      from?: string,
+      headers: Readonly<Record<string, string>> = {},
+    ) => {
       const reply = await app.router.request(path, {
         method: 'POST',
         headers: {
           cookie,
           'content-type': 'application/x-www-form-urlencoded',
           ...(from === undefined ? {} : { referer: from }),
+          ...headers,
         },
         body: new URLSearchParams({ _csrf: csrf, ...fields }).toString(),
       });
