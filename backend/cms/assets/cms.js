@@ -20,6 +20,8 @@ document.addEventListener('htmx:after:swap', () => {
   for (const error of document.querySelectorAll('#part-form .error')) {
     const field = document.getElementById(error.id.replace(/-error$/, ''));
     if (!field?.matches('input, select, textarea')) continue;
+    // It was left out (cms/browser/incomplete.ts).
+    if (field.validity.badInput) error.textContent = 'This is not complete, and not saved.';
     if (error.textContent === '') field.removeAttribute('aria-invalid');
     else field.setAttribute('aria-invalid', 'true');
   }

@@ -1,5 +1,6 @@
 import { startEntries } from './entries';
 import { startHistory } from './history';
+import { startIncomplete } from './incomplete';
 import { startInsert } from './insert';
 import { startPanes } from './panes';
 import { startPreview } from './preview';
@@ -11,6 +12,7 @@ import { startSteps } from './steps';
  * Optional: the page editor works without this file. It adds autosave, switching between parts without a page load, the
  * live preview and editing in it; and in every form, focus that stays with a list's entry.
  */
+startIncomplete();
 startSaving();
 startInsert();
 startSteps();

@@ -17,5 +17,11 @@ export function textsOf(data: FormData): URLSearchParams {
   );
 }
 
+/** Opens the folded sections and entries around an element. */
+export function unfoldAround(element: Element): void {
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
+}
+
 /** Dispatched after part of the page was replaced. */
 export const SWAPPED = 'office:swapped';

@@ -1,4 +1,4 @@
-import { partForm } from './elements';
+import { partForm, unfoldAround } from './elements';
 
 /*
  * Changing a list shows its form again: focus goes on at the entry that was added or moved, and the page stays scrolled
@@ -12,11 +12,6 @@ const STORAGE_KEY = 'cms-entry';
 /** What a pressed button does to a list; '' for other buttons. */
 export function listActionOf(submitter: HTMLElement | null): string {
   return submitter instanceof HTMLButtonElement && submitter.name === LIST_ACTION ? submitter.value : '';
-}
-
-function unfoldAround(element: Element): void {
-  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-    fold.open = true;
 }
 
 function firstField(entry: HTMLElement): HTMLElement | undefined {

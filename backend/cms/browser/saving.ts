@@ -1,4 +1,5 @@
 import { carried, partForm, textsOf } from './elements';
+import { incompleteIn } from './incomplete';
 
 /*
  * Autosave of a part's form. Requests run one after the other, each from the revision that the last one left, and a
@@ -49,7 +50,10 @@ const CONTROLS = ['button', 'select', 'textarea', 'input:not([type="hidden"])']
 /** What is typed in a form, also while its controls are off. */
 export function bodyOf(form: HTMLFormElement): URLSearchParams {
   if (frozen?.form === form) return frozen.body;
-  return textsOf(new FormData(form));
+  const texts = textsOf(new FormData(form));
+  // Settings without a field stay as they are.
+  for (const { name } of incompleteIn(form)) texts.delete(name);
+  return texts;
 }
 
 function setInert(isInert: boolean): void {
@@ -91,7 +95,10 @@ const post = (form: HTMLFormElement, keepalive: boolean): Promise<Received | nul
   ask(form.action, { method: 'POST', body: bodyOf(form), keepalive, headers: { 'HX-Request': 'true' } });
 
 /** Whether leaving the page would lose input. */
-export const isUnsaved = (): boolean => partForm() !== null && !isHeld && (isTyped || underWay.size > 0);
+export function isUnsaved(): boolean {
+  const form = partForm();
+  return form !== null && !isHeld && (isTyped || underWay.size > 0 || incompleteIn(form).length > 0);
+}
 
 /** Pauses autosave until `releaseSaving`; resolves when no request is under way. */
 export async function holdSaving(): Promise<void> {
@@ -200,6 +207,7 @@ export function startSaving(): void {
     isTyped = false;
     underWay.add(ctx);
     for (const name of CARRIED) ctx.request.body.set(name, carried(form, name)?.value ?? '');
+    for (const { name } of incompleteIn(form)) ctx.request.body.delete(name);
   });
   document.addEventListener('htmx:finally:request', (event) => {
     const { ctx } = (event as RequestEvent).detail;
@@ -220,7 +228,9 @@ export function startSaving(): void {
    */
   addEventListener('beforeunload', (event) => {
     const form = partForm();
-    if (form && isUnsaved() && (hasFailed || String(bodyOf(form)).length > LEAVE_MOST)) event.preventDefault();
+    if (!form || !isUnsaved()) return;
+    const isLost = hasFailed || incompleteIn(form).length > 0 || String(bodyOf(form)).length > LEAVE_MOST;
+    if (isLost) event.preventDefault();
   });
   addEventListener('pagehide', () => {
     const form = partForm();

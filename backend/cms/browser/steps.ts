@@ -12,6 +12,7 @@ import {
   showUnreachable,
   thaw,
 } from './saving';
+import { showIncomplete } from './incomplete';
 
 /*
  * Steps between the parts and forms of a page's editor: the response replaces the page except for the preview. Without
@@ -157,9 +158,13 @@ function sendPartForm(form: HTMLFormElement, submitter: HTMLElement | null): Pro
   return send(form, body, listActionOf(submitter));
 }
 
-/** Saves pending input; when that is refused, the part's form is sent as a step, which shows the reason. */
+/**
+ * Saves pending input. False when it cannot be: a refused form is sent as a step, which shows the reason, and a field
+ * that is not complete is shown.
+ */
 export async function saveBefore(): Promise<boolean> {
   const form = partForm();
+  if (form && showIncomplete(form)) return false;
   const body = form && bodyOf(form);
   noteFocus();
   freeze();
