@@ -54,6 +54,30 @@ async function lockRecords(tx: Db, items: readonly ReleaseItem[]): Promise<void>
   }
 }
 
+/**
+ * Publishes items in the order in which they can be: one may take the address that another one leaves. @returns the
+ * cache tags to revalidate
+ */
+async function publishEach(tx: Db, release: Release, items: readonly ReleaseItem[], by: By): Promise<Set<string>> {
+  const tags = new Set<string>();
+  for (let left = items; left.length > 0;) {
+    const refused: { readonly item: ReleaseItem; readonly error: PlatformError }[] = [];
+    for (const item of left) {
+      try {
+        const own = await tx.transaction((part) => publishItem(part, release, item, by));
+        for (const tag of own) tags.add(tag);
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        refused.push({ item, error });
+      }
+    }
+    const [first] = refused;
+    if (first && refused.length === left.length) throw first.error;
+    left = refused.map(({ item }) => item);
+  }
+  return tags;
+}
+
 /** Identifies what is in a release: an item that is put in anew has another id. */
 export const seenOf = (items: readonly Pick<ReleaseItem, 'id'>[]): string => items.map(({ id }) => id).join(' ');
 
@@ -64,15 +88,13 @@ async function publishItems(tx: Db, release: Release, seen: string | null, by: B
     throw new PlatformError(422, 'CHANGED', 'What is in it has changed since you looked. Please look again.');
   if (items.length === 0) throw new PlatformError(422, 'INVALID', 'Nothing is in it yet.');
   await lockRecords(tx, items);
-  const tags = new Set<string>();
-  for (const item of items) for (const tag of await publishItem(tx, release, item, by)) tags.add(tag);
+  const all = [...(await publishEach(tx, release, items, by))];
   await tx
     .update(releases)
     .set({ state: 'done', at: by.at, problem: '', userId: by.userId })
     .where(eq(releases.id, release.id));
   const change = { by, at: by.at, subject: 'release', id: String(release.id), name: release.name } as const;
   await recordChange(tx, { ...change, action: 'Published', before: {}, after: {} });
-  const all = [...tags];
   for (let from = 0; from < all.length; from += MAX_TAGS)
     await queueRevalidate(tx, all.slice(from, from + MAX_TAGS), by.at);
 }

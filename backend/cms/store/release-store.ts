@@ -6,6 +6,7 @@ import type { Db } from '../../db/client';
 import { releaseItems, releases } from '../../db/schema/content/releases';
 import { recordChange } from '../../services/site/change-log';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
+import { digestOf } from '../documents/document';
 import { isRecord } from '../form/paths';
 import type { By as Changer } from './history';
 import { editorName, lockPage } from './page-store';
@@ -152,6 +153,14 @@ interface PutRecord {
   readonly document: Readonly<Record<string, unknown>>;
 }
 
+/** Whether a release creates this very record already. */
+async function hasNew(tx: Db, id: number, kind: string, document: PutRecord['document']): Promise<boolean> {
+  const items = await itemsOf(tx, id);
+  return items.some(
+    (one) => one.kind === kind && one.recordId === null && digestOf(one.document) === digestOf(document),
+  );
+}
+
 /** Adds form values of a record to a release, without publishing them. @throws PlatformError 404, 409 */
 export async function addRecord(
   db: Db,
@@ -161,16 +170,18 @@ export async function addRecord(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockRelease(tx, id);
+    const isNew = recordId === null && item === null;
+    // The form of a new record that was sent twice.
+    if (isNew && (await hasNew(tx, id, kind, document))) return;
     const ofRelease = and(eq(releaseItems.releaseId, id), eq(releaseItems.kind, kind));
-    const [before] =
-      recordId === null && item === null
-        ? []
-        : await tx
-            .delete(releaseItems)
-            .where(
-              and(ofRelease, recordId === null ? eq(releaseItems.id, item ?? 0) : eq(releaseItems.recordId, recordId)),
-            )
-            .returning({ base: releaseItems.base });
+    const [before] = isNew
+      ? []
+      : await tx
+          .delete(releaseItems)
+          .where(
+            and(ofRelease, recordId === null ? eq(releaseItems.id, item ?? 0) : eq(releaseItems.recordId, recordId)),
+          )
+          .returning({ base: releaseItems.base });
     await tx.insert(releaseItems).values({
       releaseId: id,
       kind,

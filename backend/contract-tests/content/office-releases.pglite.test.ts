@@ -1,11 +1,20 @@
-import { asc, eq } from 'drizzle-orm';
+import { JSDOM } from 'jsdom';
+import { asc, eq, like } from 'drizzle-orm';
 import { products } from '../../db/schema/catalogue/catalogue';
 import { cmsPages } from '../../db/schema/content/cms';
-import { faqs, galleries } from '../../db/schema/content/content';
+import { faqs, galleries, pages } from '../../db/schema/content/content';
 import { releases } from '../../db/schema/content/releases';
 import { present } from '../../system/present';
-import { fillRecord } from '../support/office-form';
+import { fillRecord, typedIn } from '../support/office-form';
 import { editor, owner, sales, shop } from '../support/office';
+
+/** Saves the form of a page's settings with some fields filled in. */
+async function fillPart(page: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const { document } = new JSDOM((await editor.get(page)).html).window;
+  const form = present(document.querySelector<HTMLFormElement>('#part-form'));
+  const saved = await editor.post(present(form.getAttribute('action')), { ...typedIn(form), ...fields });
+  expect(saved.status).toBe(303);
+}
 
 const release = async (name: string): Promise<string> =>
   present(/\d+/.exec((await editor.post('/cms/releases', { name })).location)?.[0]);
@@ -196,4 +205,39 @@ it('publishes no change that was put in since its editor looked', async () => {
   expect([refused.status, refused.html]).toEqual([422, expect.stringContaining('has changed since you looked')]);
   expect(await shop.db.$count(faqs, eq(faqs.name, 'Seen?'))).toBe(0);
   expect((await editor.post(`/cms/releases/${id}/publish`, { seen: await seen() })).status).toBe(303);
+});
+
+it('publishes what takes an address after what leaves it, whatever was put in first', async () => {
+  const id = await release('Moving');
+  const make = async (slug: string): Promise<string> =>
+    present(/\d+/.exec((await editor.post('/cms/pages', { name: `Page ${slug}`, slug })).location)?.[0]);
+  const move = async (page: string, slug: string) => fillPart(`/cms/pages/${page}`, { 's.slug': slug });
+  const [first, second] = [await make('moved-a'), await make('moved-b')];
+  for (const page of [first, second]) await editor.post(`/cms/pages/${page}/publish`, { revision: '1' });
+  await move(second, 'moved-c');
+  await move(first, 'moved-b');
+  for (const page of [first, second]) await editor.post(`/cms/releases/${id}/pages`, { page });
+  const published = await editor.post(`/cms/releases/${id}/publish`);
+  expect([published.status, published.location]).toEqual([303, `/cms/releases/${id}?done=out`]);
+  const rows = await shop.db
+    .select({ name: pages.name, slug: pages.slug })
+    .from(pages)
+    .where(like(pages.slug, 'moved-%'));
+  expect(rows.toSorted((a, b) => a.slug.localeCompare(b.slug))).toEqual([
+    { name: 'Page moved-a', slug: 'moved-b' },
+    { name: 'Page moved-b', slug: 'moved-c' },
+  ]);
+  const { html } = await editor.get('/cms/redirects');
+  expect(html).toContain('Remove the redirect of /moved-a');
+  expect(html).not.toContain('Remove the redirect of /moved-b');
+});
+
+it('has a new record once, whose form was sent twice', async () => {
+  const id = await release('Twice');
+  const page = (await editor.get('/cms/faqs/new')).html;
+  for (const name of ['Sent twice?', 'Sent twice?', 'Another?'])
+    await fillRecord(editor, '', { 's.name': name, into: id }, page);
+  await editor.post(`/cms/releases/${id}/publish`);
+  expect(await shop.db.$count(faqs, eq(faqs.name, 'Sent twice?'))).toBe(1);
+  expect(await shop.db.$count(faqs, eq(faqs.name, 'Another?'))).toBe(1);
 });
