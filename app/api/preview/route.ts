@@ -10,6 +10,8 @@ import { errorResponse } from '@/lib/upstream/bff/error-response';
 
 const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
+const ENDED = 'This link has ended. The editors of the shop can open the preview again, or make a new link.';
+
 /** True for a navigation; a prefetch, an image or a script never switches a browser to previews. */
 function isOpened(headers: Headers): boolean {
   const mode = headers.get('sec-fetch-mode');
@@ -31,8 +33,8 @@ export async function GET(request: NextRequest): Promise<Response> {
   const link = secret
     ? readToken(previewLink, secret, request.nextUrl.searchParams.get('token') ?? '', Date.now())
     : null;
-  if (!link)
-    return errorResponse(403, 'LINK_ENDED', 'This link has ended. Please open the preview again from the back office.');
+  // Opened by a person, also by who was sent a link to a draft: a sentence, and no data.
+  if (!link) return new Response(ENDED, { status: 403, headers: PRIVATE });
   const jar = await cookies();
   const open = await readPreview(jar);
   const last = open?.grant === link.grant ? open : { at: null, as: 'visitor' as const };
