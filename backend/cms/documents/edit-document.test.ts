@@ -81,11 +81,22 @@ it('moves rows, blocks and widgets, within their parent and into another', () =>
   expect(widgets(movePart(page, widget('w2'), block('b1'), 'w2'))).toEqual([['w1', 'w2'], []]);
 });
 
-it('moves a part one step up or down, but not beyond the ends', () => {
+it('moves a part one step up or down, but not beyond the ends of the page', () => {
   expect(widgets(stepPart(page, widget('w2'), 'up'))).toEqual([['w2', 'w1'], []]);
   expect(widgets(stepPart(page, widget('w1'), 'down'))).toEqual([['w2', 'w1'], []]);
   expect(stepPart(page, widget('w1'), 'up')).toBe(page);
-  expect(widgets(stepPart(page, widget('w2'), 'down'))).toEqual([['w1', 'w2'], []]);
+  expect(stepPart(page, row('r1'), 'up')).toBe(page);
+  expect(stepPart(page, row('r2'), 'down')).toBe(page);
+});
+
+it('moves a part at an end of its parent into the next one, and back', () => {
+  const moved = present(stepPart(page, widget('w2'), 'down'));
+  expect(widgets(moved)).toEqual([['w1'], ['w2']]);
+  expect(widgets(stepPart(moved, widget('w1'), 'down'))).toEqual([[], ['w1', 'w2']]);
+  expect(widgets(stepPart(moved, widget('w2'), 'up'))).toEqual([['w1', 'w2'], []]);
+  const crossed = present(stepPart(page, block('b2'), 'down'));
+  expect(blocks(crossed)).toEqual([['b1'], ['b2']]);
+  expect(blocks(stepPart(crossed, block('b2'), 'up'))).toEqual([['b1', 'b2'], []]);
 });
 
 it.each([row('r1'), block('b1'), widget('w1')])('inserts a copy of %j behind it, with new ids', (part) => {

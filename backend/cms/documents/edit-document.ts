@@ -85,13 +85,29 @@ export function movePart(document: PageDocument, part: PlacedPart, parent: Part,
   return without && before !== part.id ? insertPart(without, piece, parent, before) : without && document;
 }
 
-/** Moves a part one place up or down among its neighbours. */
+/** The rows, or the blocks of all rows, in order, with the ids of what is in them. */
+function parentsLike(document: PageDocument, parent: Part): { readonly part: Part; readonly inside: string[] }[] {
+  const idsIn = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+  if (parent.kind === 'row')
+    return document.rows.map(({ id, blocks }) => ({ part: { kind: 'row', id }, inside: idsIn(blocks) }));
+  if (parent.kind !== 'block') return [];
+  return document.rows
+    .flatMap(({ blocks }) => blocks)
+    .map(({ id, widgets }) => ({ part: { kind: 'block', id }, inside: idsIn(widgets) }));
+}
+
+/** Moves a part one place up or down: among its neighbours, and from an end of its parent into the next parent. */
 export function stepPart(document: PageDocument, part: PlacedPart, step: 'up' | 'down'): Changed {
   const place = placeOf(document, part);
   if (!place) return null;
   const { siblings, index, parent } = place;
-  if (step === 'up') return index === 0 ? document : movePart(document, part, parent, siblings[index - 1] ?? null);
-  return movePart(document, part, parent, siblings[index + 2] ?? null);
+  if (step === 'up' && index > 0) return movePart(document, part, parent, siblings[index - 1] ?? null);
+  if (step === 'down' && index < siblings.length - 1)
+    return movePart(document, part, parent, siblings[index + 2] ?? null);
+  const parents = parentsLike(document, parent);
+  const own = parents.findIndex(({ inside }) => inside.includes(part.id));
+  const next = parents[own + (step === 'up' ? -1 : 1)];
+  return next ? movePart(document, part, next.part, step === 'up' ? null : (next.inside[0] ?? null)) : document;
 }
 
 export const emptyBlock = (end?: string): DraftBlock => ({
