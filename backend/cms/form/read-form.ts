@@ -122,6 +122,11 @@ export function leavesOf(fields: readonly Field[], settings: unknown): FieldLeaf
   });
 }
 
+/** Browsers omit a switch that is off; the marker beside it shows that the form had it. */
+export function isPosted({ kind, name }: FieldLeaf, posted: Posted): boolean {
+  return posted.has(inputName(name)) || (kind === 'switch' && posted.has(`${inputName(name)}?`));
+}
+
 /** Applies the posted values to the settings. Settings without a posted field stay unchanged. */
 export function readForm(
   fields: readonly Field[],
@@ -131,10 +136,8 @@ export function readForm(
   let settings: unknown = old;
   const errors: Record<string, string> = {};
   for (const field of leavesOf(fields, old)) {
-    const text = posted.get(inputName(field.name));
-    // Browsers omit a switch that is off; the marker beside it shows that the form had it.
-    if (text === undefined && !(field.kind === 'switch' && posted.has(`${inputName(field.name)}?`))) continue;
-    const outcome = readValue(field, text ?? '', valueAt(old, field.name));
+    if (!isPosted(field, posted)) continue;
+    const outcome = readValue(field, posted.get(inputName(field.name)) ?? '', valueAt(old, field.name));
     if ('error' in outcome) errors[field.name] = outcome.error;
     else settings = withValueAt(settings, field.name, outcome.value);
   }

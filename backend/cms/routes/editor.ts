@@ -6,9 +6,9 @@ import { type Part, partValue, readPart } from '../documents/parts';
 import { slugProblem } from '../documents/slug';
 import type { WidgetCatalogue } from '../documents/widget-catalogue';
 import { readCarried } from '../form/carried';
-import { inputName, isRecord } from '../form/paths';
+import { WHOLE, inputName, isRecord } from '../form/paths';
 import { sectionsOf } from '../form/part-sections';
-import { applyListAction, leavesOf, listActionOf, pictureKeys, readForm } from '../form/read-form';
+import { applyListAction, isPosted, leavesOf, listActionOf, pictureKeys, readForm } from '../form/read-form';
 import { readReferences } from '../references/references';
 import { type Winner, outdatedSettings, savePart, seenDocument } from '../store/change-page';
 import { stepsOf } from '../store/history';
@@ -34,6 +34,9 @@ interface Shown {
   readonly base?: Readonly<Record<string, unknown>> | null;
 }
 
+/** With these a widget's settings are JSON. */
+const NO_WIDGETS: Awaited<ReturnType<WidgetCatalogue>> = new Map();
+
 const WINNERS: Readonly<Record<string, Winner>> = { mine: 'mine', theirs: 'theirs' };
 
 /** /cms/pages/{id}: the editor, and its forms that save the draft. */
@@ -45,8 +48,9 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
     { page, part, errors, conflicts, base }: Shown,
   ): Promise<EditorView> => {
     const widgets = await catalogue();
+    const asJson = call.form?.has(inputName(WHOLE)) && (errors ?? conflicts) ? NO_WIDGETS : widgets;
     const gone = partValue(page.document, part) === undefined;
-    const sections = gone ? [] : sectionsOf(page.document, part, widgets);
+    const sections = gone ? [] : sectionsOf(page.document, part, asJson);
     const settings = gone ? {} : settingsOf(page.document, part);
     const leaves = leavesOf(
       sections.flatMap(({ fields }) => fields),
@@ -119,8 +123,13 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
     const document = known && partValue(known, part) !== undefined ? known : now.document;
     const carried = readCarried(call.form.get('base'));
     const base = isRecord(carried) ? carried : null;
-    const fields = sectionsOf(document, part, await catalogue()).flatMap((section) => section.fields);
-    const { settings, errors } = readForm(fields, call.form, base ?? settingsOf(document, part));
+    // A form of JSON was rendered while the shop could not be asked.
+    const widgets = call.form.has(inputName(WHOLE)) ? NO_WIDGETS : await catalogue();
+    const fields = sectionsOf(document, part, widgets).flatMap((section) => section.fields);
+    const shown = base ?? settingsOf(document, part);
+    if (fields.length > 0 && !leavesOf(fields, shown).some((field) => isPosted(field, call.form)))
+      throw new PlatformError(503, 'SHOP_AWAY', 'The shop could not be asked for these settings. Please try again.');
+    const { settings, errors } = readForm(fields, call.form, shown);
     const problems = part.kind === 'page' ? { ...errors, ...pageProblems(settings, now.document) } : errors;
     if (Object.keys(problems).length > 0)
       return refuse(
@@ -137,8 +146,8 @@ export function registerCmsEditor(app: PlatformApp, catalogue: WidgetCatalogue):
       if (!call.partial) return toPart(call, part, 'saved', action === '' ? '#form' : '');
       const words = `Draft saved at ${clockTime(call.at)}.`;
       // The fields stay as they are: a later save must not take what others changed for a change of this form.
-      const shown = { page, part, base: outdatedSettings(page, part, mine) };
-      return await sendHtml(call.context, call, savedFragment(await view(call, shown), words, false));
+      const saved = await view(call, { page, part, base: outdatedSettings(page, part, mine) });
+      return await sendHtml(call.context, call, savedFragment(saved, words, false));
     } catch (error) {
       if (error instanceof Conflict)
         return refuse(

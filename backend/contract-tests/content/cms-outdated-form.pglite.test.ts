@@ -58,3 +58,11 @@ it('is asked about what both changed after a save, too', async () => {
   expect(await mine({ 's.title': 'Their title' })).toBe(200);
   expect(await mine({ 's.title': 'My title at last' })).toBe(200);
 });
+
+it('is not saved as nothing while the shop cannot be asked for its settings', async () => {
+  const page = await makePage();
+  const { location } = await editor.post(`${page}/add`, { to: 'page', kind: 'core/heading' });
+  const part = present(new URL(location, 'http://nowhere.invalid').searchParams.get('part'));
+  const refused = await editor.post(`${page}/parts/${part}`, { 's.heading': 'Typed', seen: '1' });
+  expect([refused.status, refused.html]).toEqual([503, expect.stringContaining('could not be asked')]);
+});
