@@ -31,8 +31,9 @@ type Outcome =
       readonly conflicts: readonly string[];
     };
 
-/** CSS colours; rejects anything that could contain further CSS. */
-const COLOUR = /^(#[\da-f]{3,8}|(rgb|hsl|oklch|oklab)\([\d\s.,%/deg-]+\))?$/i;
+/** CSS colours of three numbers, perhaps with an opacity. With any other one no button of the shop has a colour. */
+const COLOUR =
+  /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(rgb|hsl|oklch|oklab)\(-?[\d.]+(%|deg)?([\s,/]+-?[\d.]+(%|deg)?){2,3}\))?$/i;
 
 const FIELDS = SITE_SECTIONS.flatMap(({ fields }) => fields);
 

@@ -322,6 +322,7 @@ describe('site settings', () => {
       's.name': '',
       's.short_name': 'Banksia & Bark',
       's.theme_colour': 'red;}</style><script>',
+      's.dark_theme_colour': '#12345',
       's.email': 'not an email',
       's.abn': '12',
       's.facebook': 'javascript:alert(1)',
@@ -329,7 +330,8 @@ describe('site settings', () => {
     expect(reply.status).toBe(422);
     expect(reply.html).toContain('The site has a name.');
     expect(reply.html).toContain('Home screens cut what is longer than 12 characters.');
-    expect(reply.html).toContain('This is no colour');
+    for (const name of ['theme_colour', 'dark_theme_colour'])
+      expect(reply.html).toContain(`id="f-${name}-error" role="alert">This is no colour`);
     for (const words of ['no e-mail address', 'An ABN has 11 digits', 'no web address'])
       expect(reply.html).toContain(words);
     // Also at the top, linked to the field.
