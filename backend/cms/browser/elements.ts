@@ -5,9 +5,21 @@ export const workspaceOf = (): HTMLElement | null => document.querySelector<HTML
 
 export const previewOf = (): HTMLIFrameElement | null => document.querySelector<HTMLIFrameElement>('#preview');
 
-/** A field that a form carries beside those of its settings. */
-export function carried(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
-  return form.querySelector(`[name="${name}"]`);
+/** What a part's form carries to say which draft its values were typed into (views/editor.ts). */
+const CARRIED = ['seen', 'base', 'rendered'] as const;
+
+/** Replaces these values in a body that was made before the last reply. */
+export function carryOn(form: HTMLFormElement, body: FormData | URLSearchParams): void {
+  for (const name of CARRIED)
+    body.set(name, form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? '');
+}
+
+/** Puts them into a form from a body. */
+export function carryBack(form: HTMLFormElement, body: URLSearchParams): void {
+  for (const name of CARRIED) {
+    const control = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+    if (control) control.value = body.get(name) ?? control.value;
+  }
 }
 
 /** The text fields of a form, encoded as in its request; files are omitted. */

@@ -1,4 +1,4 @@
-import { carried, partForm, textsOf } from './elements';
+import { carryBack, carryOn, partForm, textsOf } from './elements';
 import { incompleteIn } from './incomplete';
 
 /*
@@ -15,8 +15,6 @@ const WAIT_MS = 30;
 const REPLY_MS = 20_000;
 const STORAGE_KEY = 'cms-typed';
 const MAX_AGE_MS = 60_000;
-/** What a form carries to say which draft its values were typed into (views/editor.ts). */
-const CARRIED = ['seen', 'base', 'rendered'] as const;
 
 /** Payload of htmx's request events. */
 interface RequestEvent extends Event {
@@ -91,8 +89,11 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Rece
   }
 }
 
-const post = (form: HTMLFormElement, keepalive: boolean): Promise<Received | null> =>
-  ask(form.action, { method: 'POST', body: bodyOf(form), keepalive, headers: { 'HX-Request': 'true' } });
+function post(form: HTMLFormElement, keepalive: boolean): Promise<Received | null> {
+  const body = bodyOf(form);
+  carryOn(form, body);
+  return ask(form.action, { method: 'POST', body, keepalive, headers: { 'HX-Request': 'true' } });
+}
 
 /** Whether leaving the page would lose input. */
 export function isUnsaved(): boolean {
@@ -158,10 +159,7 @@ function putBack(): void {
   }
   if (!isChanged) return;
   // What was typed belongs to what its form showed, not to what others have saved since.
-  for (const name of CARRIED) {
-    const control = carried(form, name);
-    if (control) control.value = values.get(name) ?? control.value;
-  }
+  carryBack(form, values);
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -206,7 +204,7 @@ export function startSaving(): void {
     const { ctx } = (event as RequestEvent).detail;
     isTyped = false;
     underWay.add(ctx);
-    for (const name of CARRIED) ctx.request.body.set(name, carried(form, name)?.value ?? '');
+    carryOn(form, ctx.request.body);
     for (const { name } of incompleteIn(form)) ctx.request.body.delete(name);
   });
   document.addEventListener('htmx:finally:request', (event) => {

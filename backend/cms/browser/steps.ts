@@ -1,4 +1,4 @@
-import { SWAPPED, partForm, textsOf, workspaceOf } from './elements';
+import { SWAPPED, carryOn, partForm, textsOf, workspaceOf } from './elements';
 import { focusEntry, listActionOf } from './entries';
 import {
   ask,
@@ -144,6 +144,8 @@ export async function run(step: Step, leave: (reply: Response) => void): Promise
 }
 
 async function send(form: HTMLFormElement, body: URLSearchParams, listAction = ''): Promise<void> {
+  await holdSaving();
+  if (form === partForm()) carryOn(form, body);
   await run({ address: form.action, body, way: 'replace', listAction }, (reply) => {
     if (reply.ok) location.assign(reply.url);
     else form.submit();
