@@ -133,3 +133,31 @@ test.describe('Back of the browser', () => {
     await expect(heading).toHaveValue('Above');
   });
 });
+
+test('a date that is not complete takes no setting away, and keeps its form from being left', async ({ page }) => {
+  const office = new BackOffice(page);
+  await office.signIn();
+  await office.makePage('Scheduled');
+  await office.openPart('Block, 12 of 12');
+  const from = page.getByLabel('Shown from');
+  await from.fill('2036-09-01T09:00');
+  await office.expectSaved();
+  await page.reload();
+  await from.focus();
+  // Empties the day alone, so that the browser has no value of the field.
+  await page.keyboard.press('Backspace');
+  await expect(from).toHaveValue('');
+  await expect(page.locator('.field .error', { hasText: 'This is not complete, and not saved.' })).toBeVisible();
+  const here = page.url();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(from).toBeFocused();
+  await office.openPart('Page settings');
+  await expect(from).toBeFocused();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(from).toBeFocused();
+  expect(page.url()).toBe(here);
+  await from.fill('2036-09-02T09:00');
+  await office.openPart('Page settings');
+  await office.openPart('Block, 12 of 12');
+  await expect(from).toHaveValue('2036-09-02T09:00');
+});
