@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/account/account';
 import type { Db } from '../../db/client';
-import { cmsPages } from '../../db/schema/content/cms';
+import { cmsHistory, cmsPages } from '../../db/schema/content/cms';
 import { draftLinks } from '../../db/schema/content/releases';
 import { digest } from '../../system/digest';
 import { editorName } from '../store/page-store';
@@ -14,6 +14,11 @@ export interface DraftLink {
   readonly id: number;
   readonly until: Date;
   readonly by: string;
+}
+
+interface GuestPage {
+  readonly id: number;
+  readonly slug: string;
 }
 
 /** Creates a link to one draft, valid for a week. @returns its secret, which is not stored */
@@ -41,12 +46,23 @@ export async function revokeDraftLink(db: Db, pageId: number, id: number): Promi
   await db.delete(draftLinks).where(and(eq(draftLinks.id, id), eq(draftLinks.cmsPageId, pageId)));
 }
 
-/** The slug of a link's draft; null when revoked or expired. */
-export async function guestSlug(db: Db, grant: string, at: Date): Promise<string | null> {
+/** The draft of a link; null when revoked or expired. */
+export async function guestPage(db: Db, grant: string, at: Date): Promise<GuestPage | null> {
   const [found] = await db
-    .select({ slug: cmsPages.slug, deletedAt: cmsPages.deletedAt })
+    .select({ id: cmsPages.id, slug: cmsPages.slug, deletedAt: cmsPages.deletedAt })
     .from(draftLinks)
     .innerJoin(cmsPages, eq(cmsPages.id, draftLinks.cmsPageId))
     .where(and(eq(draftLinks.grantHash, digest(grant)), gt(draftLinks.until, at)));
-  return found && found.deletedAt === null ? found.slug : null;
+  return found && found.deletedAt === null ? { id: found.id, slug: found.slug } : null;
+}
+
+/** Whether a draft has this address, or had it: a link that was made before leads there. */
+export async function hadAddress(db: Db, { id, slug }: GuestPage, wanted: string): Promise<boolean> {
+  if (slug === wanted) return true;
+  const [found] = await db
+    .select({ revision: cmsHistory.revision })
+    .from(cmsHistory)
+    .where(and(eq(cmsHistory.cmsPageId, id), sql`${cmsHistory.document}->>'slug' = ${wanted}`))
+    .limit(1);
+  return found !== undefined;
 }

@@ -229,6 +229,10 @@ describe('a link without an account', () => {
     const grant = /"grant":"(guest-[\w-]{43})"/.exec(payload)?.[1] ?? '';
     expect((await preview('about', grant, 'draft')).text).toContain('Only by the link');
     expect((await preview('contact', grant, 'draft')).text).toContain('PREVIEW_ELSEWHERE');
+    await changePage('about', { 's.slug': 'about-us' });
+    await editor.post('/cms/pages', { name: 'In its place', slug: 'about' });
+    for (const address of ['about', 'about-us'])
+      expect((await preview(address, grant, 'draft')).text).toContain('Only by the link');
     expect((await preview('about', `${grant}x`, 'draft')).status).toBe(401);
     expect((await editor.get(`/cms/pages/${id}/links`)).html).not.toContain(grant);
     shop.wait(7 * 24 * 60 - 1);

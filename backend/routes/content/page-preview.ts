@@ -1,7 +1,7 @@
 import { pagePreview } from '@/lib/contract/content/preview';
 import { previewRead, readToken } from '@/lib/domain/content/preview/preview-token';
 import { previewPage } from '../../cms/store/preview-page';
-import { guestSlug } from '../../cms/releases/draft-links';
+import { guestPage, hadAddress } from '../../cms/releases/draft-links';
 import { isLiveGrant } from '../../cms/store/sessions';
 import { handle } from '../../http/handle';
 import type { PlatformApp } from '../../http/platform';
@@ -16,15 +16,15 @@ export function registerPagePreview(app: PlatformApp): void {
         : readToken(previewRead, config.REVALIDATE_SECRET, body.token, at.getTime());
     const slug = body.url.replaceAll(/^\/+|\/+$/g, '');
     // A draft link opens its own page only; other pages are shown as published.
-    const guest = token === null ? null : await guestSlug(db, token.grant, at);
+    const guest = token === null ? null : await guestPage(db, token.grant, at);
     const isOpen =
       token !== null && token.url === body.url && (guest !== null || (await isLiveGrant(db, token.grant, at)));
     if (!isOpen) {
       throw new PlatformError(401, 'PREVIEW_ENDED', 'This preview has ended. Open it again from the back office.');
     }
-    if (guest !== null && guest !== slug)
+    if (guest !== null && !(await hadAddress(db, guest, slug)))
       throw new PlatformError(403, 'PREVIEW_ELSEWHERE', 'This link is one to another page.');
-    const item = await previewPage(db, slug, guest === null ? token.of : 'draft');
+    const item = guest === null ? await previewPage(db, slug, token.of) : await previewPage(db, guest.slug, 'draft');
     if (!item) throw notFound('This page');
     return { item };
   });
