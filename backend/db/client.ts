@@ -10,11 +10,11 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { Pool } from 'pg';
 import { z } from 'zod';
 import { codeOf } from '../../lib/domain/values/error-code';
 import { BACKEND_FOLDER } from '../system/backend-folder';
 import { StartRefused } from '../system/start-refused';
+import { postgresPool } from './postgres-pool';
 import { PreparedPGlite } from './prepared-pglite';
 
 /** The database or a transaction, independent of the driver. Inside a transaction use only the transaction's handle. */
@@ -42,10 +42,6 @@ export interface Database {
 
 const migrations = { migrationsFolder: join(BACKEND_FOLDER, 'db', 'migrations') };
 const START_LOCK = 7_046_001;
-const CONNECTION_TIMEOUT_MS = 5_000;
-const KEEP_ALIVE_MS = 10_000;
-/** Timeout after which PostgreSQL releases the locks of a platform that vanished in a transaction. */
-const LEFT_TRANSACTION_MS = 60_000;
 /**
  * PGlite never frees its shared buffers, 128 MB by default. Pages that are read again come from the system's file cache
  * instead, outside the process's memory.
@@ -98,18 +94,7 @@ async function openPglite(folder: string, logger: Logger | false): Promise<Datab
 }
 
 function openPostgres(connectionString: string, logger: Logger | false, onLost: (error: Error) => void): Database {
-  const pool = new Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    idle_in_transaction_session_timeout: LEFT_TRANSACTION_MS,
-  });
-  // Without a listener Node ends the process. The pool only listens to idle connections; a connection lost between two
-  // queries of a transaction is reported by its client alone.
-  pool.on('connect', (client) => client.on('error', onLost));
-  pool.on('error', () => {});
+  const pool = postgresPool(connectionString, onLost);
   const db = drizzlePostgres({ client: pool, logger });
   return {
     db,

@@ -1,5 +1,7 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { within } from '@/lib/domain/values/within';
 import { type Database, openDatabase, queryRows } from '../../db/client';
 
 /** PGlite has no connections that could be lost. */
@@ -46,5 +48,30 @@ onPostgres('a platform whose connections PostgreSQL ends', () => {
     await expect(work).rejects.toThrow('Failed query');
     expect(lost.length).toBeGreaterThan(0);
     expect(await pidOf(platform.db)).toBeGreaterThan(0);
+  });
+
+  it('has all its connections after more were lost at the beginning of a transaction than it may have', async () => {
+    const { hostname, port, href } = new URL(databaseUrl ?? '');
+    let isCut = false;
+    const between = createServer((near) => {
+      const far = connect(Number(port || 5432), hostname);
+      near.on('data', (sent) => (isCut && sent.includes('begin') ? near.destroy() : far.write(sent)));
+      far.on('data', (sent) => near.write(sent));
+      near.on('close', () => far.destroy()).on('error', () => {});
+      far.on('close', () => near.destroy()).on('error', () => {});
+    });
+    await new Promise<void>((listening) => between.listen(0, '127.0.0.1', listening));
+    const address = href.replace(/@[^/]+/, `@127.0.0.1:${(between.address() as AddressInfo).port}`);
+    const { db, close } = await openDatabase({ databaseUrl: address, dataDir: '' });
+    try {
+      isCut = true;
+      for (let times = 0; times < 11; times += 1) await expect(db.transaction(pidOf)).rejects.toThrow('begin');
+      isCut = false;
+      expect(await db.transaction(pidOf)).toBeGreaterThan(0);
+    } finally {
+      between.close();
+      // The pool would wait for connections that nobody gave back.
+      await within(5_000, close(), undefined);
+    }
   });
 });
