@@ -24,8 +24,13 @@ import { mailQueue } from '../../services/mail/mail-jobs';
 import { startMailWorker } from '../../services/mail/mail-worker';
 import { queueMail } from '../../services/mail/queue-mail';
 import { expireOrders } from '../../services/orders/expire-orders';
+import { setPassword } from '../../services/sign-in/change-password';
+import { recoverAccount } from '../../services/sign-in/recover-account';
+import { issueCode } from '../../services/sign-in/tokens/sign-in-codes';
 import { readSite } from '../../services/site/site-documents';
+import { keyedHash } from '../../system/keyed-hash';
 import { present } from '../../system/present';
+import { PlatformError } from '../../system/refusals/platform-error';
 import { openTestShop } from '../../testing/shop';
 
 jest.setTimeout(120_000);
@@ -265,5 +270,27 @@ onPostgres('two platforms on one database', () => {
       (db) => notifyOfStock(db, now()),
     );
     expect(rest).toBe(100);
+  });
+
+  it('set a password by a mailed code while it is changed elsewhere, and do not wait for each other', async () => {
+    const hash = keyedHash(new Uint8Array(32));
+    const [account] = await shop.db.select().from(users).where(eq(users.email, 'orders@example.com'));
+    const { id, email } = present(account);
+    const { token } = await issueCode(shop.db, hash, { email, purpose: 'recover' }, now());
+    const mailed = { email, code: token, newPassword: 'a long walk on the beach' };
+    const { recovered } = await shop.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, id)).for('update');
+      const deps = { db: second.db, keyedHash: hash, wakeMailer: () => {}, at: now() };
+      const outcome = recoverAccount(deps, mailed).then(
+        () => 'set',
+        (error: unknown) => (error instanceof PlatformError ? error.code : error),
+      );
+      const waits = sql`select pid from pg_locks where not granted`;
+      while ((await queryRows(operator.db, z.object({ pid: z.int() }), waits)).length === 0)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      await setPassword(tx, hash, { account: { id, email }, passwordHash: 'other', exceptSession: null }, now());
+      return { recovered: outcome };
+    });
+    expect(await recovered).toBe('CODE_EXPIRED');
   });
 });

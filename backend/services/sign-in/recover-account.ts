@@ -23,12 +23,14 @@ export async function recoverAccount(
   // Before the code is checked, so that every response takes equally long.
   const passwordHash = await hashPassword(newPassword);
   const outcome = await db.transaction(async (tx) => {
-    const redeemed = await redeemCode(tx, keyedHash, { email, code, purposes: ['recover'] }, at);
-    if (redeemed.outcome !== 'redeemed') return redeemed.outcome;
+    // Before the code, as whoever sets a password holds the account before its codes end: two would wait for each other.
     const [account] = await tx
       .select()
       .from(users)
-      .where(and(eq(users.email, email), eq(users.enabled, true)));
+      .where(and(eq(users.email, email), eq(users.enabled, true)))
+      .for('no key update');
+    const redeemed = await redeemCode(tx, keyedHash, { email, code, purposes: ['recover'] }, at);
+    if (redeemed.outcome !== 'redeemed') return redeemed.outcome;
     if (!account) return 'wrong';
     await setPassword(tx, keyedHash, { account, passwordHash, exceptSession: null }, at);
     return 'redeemed';
