@@ -62,12 +62,6 @@ function FreshPassword({ state, labels }: { state: PasswordState; labels: NewPas
   const [changedBy, setChangedBy] = useState(0);
   if (isChanged(state) && changedBy !== state.attempt) setChangedBy(state.attempt);
   return (
-    <NewPasswordField
-      key={changedBy}
-      name="newpassword"
-      labels={labels}
-      error={state.errors.newpassword}
-      required
-    />
+    <NewPasswordField key={changedBy} name="newpassword" labels={labels} error={state.errors.newpassword} required />
   );
 }
