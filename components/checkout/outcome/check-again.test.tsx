@@ -7,7 +7,9 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const see = (state: DocumentVisibilityState) =>
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+async function wait(seconds: number): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
