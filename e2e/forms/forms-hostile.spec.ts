@@ -139,6 +139,17 @@ test('an action that is called without a form is refused', async ({ request, bas
   }
 });
 
+test('a form whose action a release has renamed is answered readably', async ({ request, baseURL }) => {
+  const action = await actionOf(request, '/contact');
+  const former = (text: string): string => text.replaceAll(/(?<=^\$ACTION_ID_|"id":")[0-9a-f]{42}/g, '4'.repeat(42));
+  const multipart = Object.fromEntries(Object.entries(action).map(([name, text]) => [former(name), former(text)]));
+  expect(multipart).not.toEqual(action);
+  const headers = { origin: baseURL ?? '', accept: 'text/html' };
+  const reply = await request.post('/contact', { headers, multipart: { ...multipart, form: '1' }, maxRedirects: 0 });
+  expect(reply.status()).toBe(409);
+  expect(await reply.text()).toContain('The shop was updated');
+});
+
 test('a form of another site changes nothing', async ({ request }) => {
   const action = await actionOf(request, '/contact');
   const reply = await request.post('/contact', {
