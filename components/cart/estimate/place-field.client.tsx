@@ -2,7 +2,7 @@
 
 import { useWords } from '@/components/forms/words.client';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { ACTIVE_OPTION, useActiveOption } from '@/components/forms/state/use-active-option';
+import { ACTIVE_OPTION, useActiveOption } from '@/components/ui/form/use-active-option';
 import { cx } from '@/components/ui/cx';
 import { Field } from '@/components/ui/form/field';
 import { Input } from '@/components/ui/form/input';

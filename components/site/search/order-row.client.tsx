@@ -2,7 +2,7 @@
 
 import { Link } from '@/components/ui/link';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { ACTIVE_OPTION } from '@/components/forms/state/use-active-option';
+import { ACTIVE_OPTION } from '@/components/ui/form/use-active-option';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import { Money } from '@/components/ui/text/money';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { ComponentType } from 'react';
-import { ACTIVE_OPTION } from '@/components/forms/state/use-active-option';
+import { ACTIVE_OPTION } from '@/components/ui/form/use-active-option';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';
 import { findSuggestions } from '@/lib/browser/catalogue/search';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import { ACTIVE_OPTION } from '@/components/forms/state/use-active-option';
+import { ACTIVE_OPTION } from '@/components/ui/form/use-active-option';
 import { Picture } from '@/components/media/picture';
 import { Icon } from '@/components/ui/icon';
 import { cx } from '@/components/ui/cx';

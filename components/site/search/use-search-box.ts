@@ -1,6 +1,6 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useActiveOption } from '@/components/forms/state/use-active-option';
+import { useActiveOption } from '@/components/ui/form/use-active-option';
 import { reportLeaving } from '@/lib/browser/site/leaving';
 import { routes } from '@/lib/config/routes';
 import { type ListMove, listMove, suggestionQuery } from '@/lib/domain/catalogue/suggestions';

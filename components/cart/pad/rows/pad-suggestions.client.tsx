@@ -2,7 +2,7 @@
 
 import { useWords } from '@/components/forms/words.client';
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
-import { ACTIVE_OPTION, useActiveOption } from '@/components/forms/state/use-active-option';
+import { ACTIVE_OPTION, useActiveOption } from '@/components/ui/form/use-active-option';
 import { cx } from '@/components/ui/cx';
 import { loadDeferred } from '@/lib/browser/deferred';
 import { useRead } from '@/lib/browser/read.client';
