@@ -4,6 +4,7 @@ import type { Config } from '../../system/config';
 import type { Db } from '../../db/client';
 import { startJobWorker } from '../../services/jobs/job-worker';
 import { type RevalidateJob, noteProblem, revalidateQueue, tagsOf } from './revalidate-jobs';
+import { storefrontsOf } from './storefronts';
 
 export interface RevalidateWorker {
   /** Runs due jobs; resolves when none is left, or after 5 s. */
@@ -55,14 +56,11 @@ export function startRevalidateWorker({ db, config, log, now }: Options): Revali
  * Null when all storefronts were notified; otherwise the first failure. A retry notifies all of them again, which is
  * harmless.
  */
-async function callStorefronts(
-  { APP_ORIGIN, STOREFRONT_URLS, REVALIDATE_SECRET }: Options['config'],
-  job: RevalidateJob,
-): Promise<string | null> {
+async function callStorefronts(config: Options['config'], job: RevalidateJob): Promise<string | null> {
+  const { REVALIDATE_SECRET } = config;
   if (REVALIDATE_SECRET === undefined) return null;
-  const storefronts = STOREFRONT_URLS.length > 0 ? STOREFRONT_URLS : [APP_ORIGIN];
   const problems = await Promise.all(
-    storefronts.map((storefront) => callStorefront(storefront, REVALIDATE_SECRET, job)),
+    storefrontsOf(config).map((storefront) => callStorefront(storefront, REVALIDATE_SECRET, job)),
   );
   return problems.find((problem) => problem !== null) ?? null;
 }
