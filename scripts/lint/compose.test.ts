@@ -17,9 +17,12 @@ const NOT_PASSED = new Set([
 
 const file = readFileSync('deploy/compose.yaml', 'utf8');
 const readme = readFileSync('deploy/README.md', 'utf8');
-const { services } = z
-  .object({ services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.unknown()).optional() })) })
-  .parse(parse(file, { merge: true }));
+const serviceSchema = z.object({
+  environment: z.record(z.string(), z.unknown()).optional(),
+  logging: z.object({ driver: z.string() }).optional(),
+  volumes: z.array(z.string()).default([]),
+});
+const { services } = z.object({ services: z.record(z.string(), serviceSchema) }).parse(parse(file, { merge: true }));
 
 function matches(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
@@ -66,6 +69,21 @@ it('has the services that the commands of deploy/README.md name', () => {
   });
   expect(new Set(named)).toEqual(new Set(['nginx', 'platform', 'postgres', 'storefront-1', 'storefront-2']));
   expect(named.filter((name) => !Object.hasOwn(services, name))).toEqual([]);
+});
+
+it('keeps the log of no container for ever', () => {
+  expect(Object.values(services).map(({ logging }) => logging?.driver)).toEqual(
+    Object.keys(services).map(() => 'local'),
+  );
+});
+
+it('gives nginx the folders of lines of its own that deploy/README.md names, and no image what is in them', () => {
+  const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');
+  for (const folder of ['site.d', 'platform.d']) {
+    expect(readme).toContain(`deploy/${folder}/`);
+    expect(services['nginx']?.volumes).toContain(`./${folder}:/etc/stockist/${folder}:ro`);
+    expect(ignored).toContain(`deploy/${folder}`);
+  }
 });
 
 it('passes a variable to the container under its own name', () => {
