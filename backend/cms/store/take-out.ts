@@ -6,8 +6,8 @@ import { isRecord } from '../form/paths';
 import { type By, type Release, type ReleaseItem, itemsOf, removeItem } from './release-store';
 
 /**
- * The release of an item of this kind that is not out; null if it is, or was removed. A form names its item, and whoever
- * may send it may not change every kind.
+ * The release of an item of this kind that is not out; null if it is, or was removed. A form names its item, and
+ * whoever may send it may not change every kind.
  */
 export async function releaseOf(db: Db, item: number, kind: string): Promise<number | null> {
   const [row] = await db

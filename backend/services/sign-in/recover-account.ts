@@ -23,7 +23,8 @@ export async function recoverAccount(
   // Before the code is checked, so that every response takes equally long.
   const passwordHash = await hashPassword(newPassword);
   const outcome = await db.transaction(async (tx) => {
-    // Before the code, as whoever sets a password holds the account before its codes end: two would wait for each other.
+    // Before the code: whoever sets a password holds the account before its codes end, and two would wait for each
+    // other.
     const [account] = await tx
       .select()
       .from(users)

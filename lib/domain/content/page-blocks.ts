@@ -57,8 +57,8 @@ export function rowsOfBlocks(blocks: readonly PageBlock[]): Row[] {
 }
 
 /**
- * The listed blocks that the public may see, by their own settings and by their widget's: a platform may also list hidden
- * and scheduled ones.
+ * The listed blocks that the public may see, by their own settings and by their widget's: a platform may also list
+ * hidden and scheduled ones.
  */
 export function shownBlocks(blocks: readonly PageBlock[], at: number): PageBlock[] {
   return blocks.filter(
