@@ -9,6 +9,11 @@ const ONE = `<row r="2">${cell('A2', 'BB-SH-OAT-500')}${number('B2', '12')}</row
 const read = (bytes: Buffer) => readOrderFile(new Blob([new Uint8Array(bytes)]));
 const rowsOf = (order: OrderText | OrderFileProblem) =>
   typeof order === 'string' ? order : order.rows.map(({ code, qty }) => `${qty} ${code}`);
+/** Seconds of processor time, which a busy machine does not lengthen as it does a clock's. */
+function secondsSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000_000;
+}
 
 it('parses a workbook, with barcodes as numbers and stored formula results', async () => {
   const rows = `${HEAD}${ONE}<row r="3">${number('A3', '9.312345678907E12')}<c r="B3"><f>2*3</f><v>6</v></c></row>`;
@@ -57,9 +62,9 @@ it.each<[string, Buffer, OrderFileProblem]>([
   ],
   ['a sheet that is no XML', zip(workbook('<row><c></row>')), 'broken'],
 ])('rejects %s', async (_, bytes, problem) => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(await read(bytes)).toBe(problem);
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(secondsSince(start)).toBeLessThan(5);
 });
 
 it('cuts a long text that a small workbook has in every cell', async () => {
@@ -74,9 +79,9 @@ it('cuts a long text that a small workbook has in every cell', async () => {
   const relation = `<Relationship Id="rId2" Type="${type}" Target="sharedStrings.xml"/></Relationships>`;
   const parts = workbook(rows.join(''), [{ name: 'xl/sharedStrings.xml', text: strings }]);
   const book = zip(parts.map(({ name, text }) => ({ name, text: text.replace('</Relationships>', relation) })));
-  const start = performance.now();
+  const start = process.cpuUsage();
   const order = await read(book);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(secondsSince(start)).toBeLessThan(10);
   expect(JSON.stringify(order).length).toBeLessThan(10_000_000);
 });
 
