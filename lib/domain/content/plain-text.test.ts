@@ -13,10 +13,20 @@ describe('plainText', () => {
     ['Bark&reg; &amp; Bite&trade; &copy; &euro;5 &pound;4', 'Bark® & Bite™ © €5 £4'],
     ['&laquo;Caf&eacute;&raquo; &bull; &Uuml;ber &yuml;&frac12;&times;', '«Café» • Über ÿ½×'],
     ['&toString; &constructor;', '&toString; &constructor;'],
+    ['Gone <SCRIPT>x()</script > on', 'Gone on'],
     ['', ''],
   ])('extracts the text of %s', (html, text) => {
     expect(plainText(html)).toBe(text);
   });
+  it.each(['<a', '<x ', '<script>', '<script ', '<script></script', '&a', '<!'])(
+    'reads a long run of %s as fast as it is long',
+    (part) => {
+      const run = part.repeat(60_000 / part.length);
+      const begun = performance.now();
+      for (const html of [run, `${run}>`, `${run}<b </script>`]) plainText(html);
+      expect(performance.now() - begun).toBeLessThan(1_000);
+    },
+  );
 });
 
 describe('shorten', () => {

@@ -40,11 +40,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   scaron: 'š',
 };
 /** Elements that may be inside a word or next to a comma; any other element separates words. */
-const INLINE = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u|wbr)\b[^>]*>/gi;
-/** Elements whose content is not shown. */
-const UNREAD = /<(script|style)\b[^>]*>.*?<\/\1>/gis;
-/** A tag, a comment or a declaration; any other `<` is part of the text. */
-const TAG = /<[a-z/!][^>]*>/gi;
+const INLINE = 'a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u|wbr';
+/** Tags, comments and declarations, and elements whose content is not shown as a whole; any other `<` is text. */
+const MARKUP = new RegExp(
+  String.raw`</?(${INLINE})\b[^>]*>|<(script|style)\b[^>]*>.*?(?:</\2\b[^>]*>|$)|<[a-z/!][^>]*>`,
+  'gis',
+);
 const LAST_CODE_POINT = 0x10ffff;
 
 function character(name: string): string | undefined {
@@ -58,10 +59,12 @@ function character(name: string): string | undefined {
 
 /** Converts HTML to text on one line. Escape the result before inserting it into HTML. */
 export function plainText(html: string): string {
-  return html
-    .replaceAll(UNREAD, ' ')
-    .replaceAll(INLINE, '')
-    .replaceAll(TAG, ' ')
+  // Behind the last `>` no `<` begins a tag: searching the end of each would take the square of their number.
+  const end = html.lastIndexOf('>') + 1;
+  const text = html
+    .slice(0, end)
+    .replaceAll(MARKUP, (_, inline: string | undefined) => (inline === undefined ? ' ' : ''));
+  return (text + html.slice(end))
     .replaceAll(/&([a-z]+\d*|#x[\da-f]+|#\d+);/gi, (whole, name: string) => character(name) ?? whole)
     .replaceAll(/\s+/g, ' ')
     .trim();

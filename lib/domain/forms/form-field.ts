@@ -68,7 +68,8 @@ export function isInput(part: FormPart): part is FormInput {
 
 /** A label on one line (specification 2, section 5). */
 export function plainLabel(label: string): string {
-  return label.replaceAll(/\s*(?:<br\s*\/?>|[\r\n\u2028\u2029])+\s*/gi, ' ').trim();
+  const lines = label.split(/<br\s*\/?>|[\r\n\u2028\u2029]/i).map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(' ');
 }
 
 const decimal = (text: string) => (isDecimal(text) ? text : '');
