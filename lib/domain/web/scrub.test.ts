@@ -17,6 +17,12 @@ it.each([
   'supercalifragilisticexpialidocious',
 ])('leaves %p unchanged', (text) => expect(scrubText(text)).toBe(text));
 
+it.each(['?', 'a', 'a-', 'a1-', '%40a', 'a@'])('scrubs a long run of %p as fast as it is long', (part) => {
+  const begun = performance.now();
+  scrubText(`/${part.repeat(60_000 / part.length)}`);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
 it('scrubs all nested texts of a report', () => {
   const report = {
     request: { url: '/login?next=/profile' },

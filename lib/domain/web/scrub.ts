@@ -12,15 +12,26 @@ const REPORT_NAMES: ReadonlySet<string> = new Set([
   'release',
 ]);
 
+/*
+ * Each pattern begins at one place of a run of characters only: an address that a visitor makes up may be one long run,
+ * and trying all of its characters as the first one would take the square of its length.
+ */
+
 /** Query and fragment of an address in a text: they may hold codes, tokens, e-mail addresses or searches. */
-const QUERY = /(?<=\S)[?#][^\s"'<>)]*(?==|%3D)[^\s"'<>)]*/g;
-const EMAIL = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g;
-/** JSON web tokens, sealed cookies, and random text of 32 characters or more. */
-const TOKEN = /\b(?:eyJ[\w-]+(?:\.[\w-]+)*|Fe26\.2[\w*.~-]+|(?=[\w-]*\d)(?=[\w-]*[a-zA-Z])[\w-]{32,})/g;
+const QUERY = /(?<=\S)[?#][^\s"'<>)]*/g;
+const EMAIL = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g;
+/** JSON web tokens and sealed cookies. */
+const TOKEN = /\b(?:eyJ[\w-]+(?:\.[\w-]+)*|Fe26\.2[\w*.~-]+)/g;
+/** May be random text. */
+const LONG = /(?<![\w-])[\w-]{32,}/g;
 
 /** Removes credentials and personal data from a text. */
 export function scrubText(text: string): string {
-  return text.replaceAll(QUERY, `?${REMOVED}`).replaceAll(EMAIL, REMOVED).replaceAll(TOKEN, REMOVED);
+  return text
+    .replaceAll(QUERY, (query) => (/=|%3D/.test(query) ? `?${REMOVED}` : query))
+    .replaceAll(EMAIL, REMOVED)
+    .replaceAll(TOKEN, REMOVED)
+    .replaceAll(LONG, (word) => (/\d/.test(word) && /[a-z]/i.test(word) ? REMOVED : word));
 }
 
 /**
