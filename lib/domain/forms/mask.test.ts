@@ -1,4 +1,4 @@
-import { DATE_MASK, DATE_TOKENS, fitsMask } from './mask';
+import { DATE_MASK, DATE_TOKENS, fitsMask, maskDigits } from './mask';
 
 it.each([
   ['##/##', '12/34', true],
@@ -28,4 +28,11 @@ it.each([
   ['1/1/1990', false],
 ])('the date mask accepts %j: %j', (text, fits) => {
   expect(fitsMask(DATE_MASK, text, DATE_TOKENS)).toBe(fits);
+});
+
+it('converts digits of other scripts, and does not stop at each of a long text', () => {
+  expect(maskDigits('No. ١٢-３4 ½²')).toBe('No. 12-34 ½²');
+  const begun = performance.now();
+  for (const digit of ['1', '１']) maskDigits(digit.repeat(2_000_000));
+  expect(performance.now() - begun).toBeLessThan(1_000);
 });

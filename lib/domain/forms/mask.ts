@@ -17,7 +17,7 @@ export const DATE_MASK = 'D#/M#/Y###';
 
 /** A text with ASCII digits, which masks ask for; a mask's literals stay as they are. */
 export function maskDigits(text: string): string {
-  return text.replaceAll(/\p{Nd}/gu, plainDigits);
+  return text.replaceAll(/[^\P{Nd}0-9]+/gu, plainDigits);
 }
 
 /** True when the whole text matches the mask. */
