@@ -33,7 +33,7 @@ const NOTHING_SENT = plainPage({
 const OLD_PAGE = plainPage({
   title: 'The shop was updated',
   text:
-    'This form is from before that, so nothing was sent. Please go back, keep what you typed, load the page again ' +
+    'The form is from before that, so nothing was sent. Please go back to copy what you typed, open the page anew ' +
     'and send it from there.',
   links: '<a href="">Open the page anew</a><a href="/">Take me home</a>',
 });
