@@ -60,3 +60,20 @@ test(
     await expect(page.getByRole('button', { name: 'Move up entry 2' })).toBeHidden();
   },
 );
+
+test('what the keyboard leads to is not left behind the bar with the save button', async ({ page }) => {
+  const office = new BackOffice(page);
+  await office.signIn();
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await page.goto(`${office.address}/cms/settings`);
+  await page.locator('#main').focus();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.locator(':focus').evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return seen?.closest('.save') && !one.closest('.save') ? one.outerHTML.slice(0, 80) : null;
+    });
+    expect(covered).toBeNull();
+  }
+});
