@@ -57,3 +57,25 @@ test(
     await expect.poll(() => platform.cartLines(account)).toEqual([{ code: 'SG-WB-PLT-60', qty: 2 }]);
   },
 );
+
+test('the quantities of the sheet and the cart are readable on small phones, in long words, too', async ({
+  customer: page,
+  account,
+  platform,
+  baseURL,
+}) => {
+  await platform.fillCart(account, FULL_CART);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.context().addCookies([{ name: 'NEXT_LOCALE', value: 'de', url: baseURL ?? '' }]);
+  const isReadable = () =>
+    expect
+      .poll(() => page.getByRole('spinbutton').first().evaluate(({ clientWidth }) => clientWidth))
+      .toBeGreaterThanOrEqual(48);
+  await page.goto('/cart');
+  await isReadable();
+  await page.goto('/shop');
+  await page.locator('#order-bar button').click();
+  await isReadable();
+  const content = page.getByRole('dialog').getByRole('region');
+  expect(await content.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+});

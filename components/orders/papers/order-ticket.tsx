@@ -77,7 +77,7 @@ export async function OrderTicket({ order, locale }: { order: Order; locale: str
             <th scope="col" className={`${HEAD} text-start`}>
               {t('product')}
             </th>
-            <th scope="col" className={`${HEAD} text-start`}>
+            <th scope="col" className={`${HEAD} text-start max-sm:wrap-anywhere`}>
               {t('productCode')}
             </th>
           </tr>
@@ -99,7 +99,7 @@ export async function OrderTicket({ order, locale }: { order: Order; locale: str
                   </span>
                 ))}
               </td>
-              <td className={`${CELL} whitespace-nowrap tabular`}>{line.skuCode}</td>
+              <td className={`${CELL} tabular max-sm:wrap-anywhere sm:whitespace-nowrap`}>{line.skuCode}</td>
             </tr>
           ))}
         </tbody>
