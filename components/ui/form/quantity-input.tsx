@@ -16,9 +16,6 @@ interface QuantityInputProps extends Omit<ComponentProps<'input'>, 'type' | 'siz
 
 type Step = -1 | 1;
 
-/** Grey, and no pointer is over it: the public style sheet has no room for a state of its own. */
-const AT_LIMIT = 'pointer-events-none text-line';
-
 /** Tells early-input.tsx that the component now handles the clicks. */
 function takeOver(stepper: HTMLElement | null): void {
   if (stepper) stepper.dataset.scripted = '';
@@ -47,7 +44,7 @@ export function QuantityInput({
       {onStep && (
         <button
           type="button"
-          className={cx('stepper-button', !canStepDown && AT_LIMIT)}
+          className={cx('stepper-button', !canStepDown && 'text-line')}
           aria-label={labels.less}
           aria-disabled={!canStepDown || undefined}
           data-step={-1}
@@ -68,7 +65,7 @@ export function QuantityInput({
       {onStep && (
         <button
           type="button"
-          className={cx('stepper-button', !canStepUp && AT_LIMIT)}
+          className={cx('stepper-button', !canStepUp && 'text-line')}
           aria-label={labels.more}
           aria-disabled={!canStepUp || undefined}
           data-step={1}
