@@ -20,7 +20,6 @@ export function RadioCard({ label, description, aside, className, ...rest }: Rad
       className={cx(
         'flex cursor-pointer items-start gap-3 rounded-sm border border-edge bg-surface p-4 hover:border-ink',
         'has-checked:border-accent has-checked:bg-accent-soft has-checked:border-2 has-checked:-m-px',
-        'has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-tint has-disabled:text-soft',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
         className,
       )}
