@@ -95,8 +95,9 @@ test('so can the pages of a customer', async ({ newcomerPage: page, newcomer, pl
     await looksRight(page, path, expectAccessible);
 });
 
-test('forced colours leave hearts, and tell what is chosen', async ({ page, customer }) => {
-  const widthOf = (line: Locator) => line.evaluate((one) => getComputedStyle(one).borderBottomWidth);
+const borderOf = (line: Locator) => line.evaluate((one) => getComputedStyle(one).borderBottomWidth);
+
+test('forced colours leave hearts, and tell the current tab', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/shop/training-treats');
   const heart = page
@@ -108,16 +109,18 @@ test('forced colours leave hearts, and tell what is chosen', async ({ page, cust
   const { channels } = await sharp(await heart.screenshot()).stats();
   expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeGreaterThan(100);
   const tabs = page.getByRole('navigation', { name: 'Categories' });
-  expect(await widthOf(tabs.locator('[aria-current]'))).not.toBe('0px');
-  expect(await widthOf(tabs.locator('a:not([aria-current])').first())).toBe('0px');
+  expect(await borderOf(tabs.locator('[aria-current]'))).toBe('2px');
+  expect(await borderOf(tabs.locator('a:not([aria-current])').first())).toBe('0px');
+});
 
-  await customer.emulateMedia({ forcedColors: 'active' });
-  await customer.goto('/product/recycled-waste-bags');
-  const option = customer.locator('label', { has: customer.locator('input[name^="option."]') }).first();
-  const before = await widthOf(option);
+test('and the chosen option of a product', async ({ customer: page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/product/recycled-waste-bags');
+  const option = page.locator('label', { has: page.locator('input[name^="option."]') }).first();
+  const before = await borderOf(option);
   await option.click();
   await expect(option.getByRole('radio')).toBeChecked();
-  expect(await widthOf(option)).not.toBe(before);
+  expect(await borderOf(option)).not.toBe(before);
 });
 
 /** Presses Tab until the element has the focus, which must be visible then; fails when it never gets there. */
