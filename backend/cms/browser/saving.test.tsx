@@ -28,3 +28,18 @@ it('asks before a form is left that was typed into, also by sending another one'
   send('note');
   expect(asks()).toBe(true);
 });
+
+it('takes what is put back after a reload for typed into the draft that its form showed', () => {
+  document.body.innerHTML = `<form id="part-form" action="/parts/page">
+    <input name="s.title" value="Theirs since"><input name="s.words" value="">
+    <input type="hidden" name="seen" value="5"><textarea hidden name="base"></textarea>
+    <input type="hidden" name="rendered" value="new"></form>`;
+  const form = document.querySelector<HTMLFormElement>('#part-form');
+  const typed = { 's.title': 'Before', 's.words': 'Typed', seen: '2', base: '{"title":"Before"}', rendered: 'old' };
+  const body = String(new URLSearchParams(typed));
+  sessionStorage.setItem('cms-typed', JSON.stringify({ action: form?.action, at: Date.now(), body }));
+  startSaving();
+  dispatchEvent(new Event('load'));
+  const values = [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]);
+  expect(Object.fromEntries(values)).toEqual(typed);
+});
