@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { isRunningOut } from '../catalogue/find-skus';
 import { applications } from '../../db/schema/account/account';
@@ -143,12 +143,4 @@ export async function readToday(db: Db, at: Date): Promise<Today> {
     unrefunded: await unrefunded(db, at),
     failedReleases: await failedReleases(db),
   };
-}
-
-/** Makes failed mail due now. */
-export async function retryMail(db: Db, at: Date): Promise<void> {
-  await db
-    .update(mailJobs)
-    .set({ nextAt: at })
-    .where(and(gt(mailJobs.attempts, 1), gt(mailJobs.nextAt, at)));
 }

@@ -1,7 +1,8 @@
 import type { PlatformApp } from '../../http/platform';
+import { retryMail } from '../../services/mail/mail-jobs';
 import { cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { doneWords } from '../routes/done';
-import { readToday, retryMail } from './read-today';
+import { readToday } from './read-today';
 import { todayMain } from './today-view';
 
 /** /cms/today: pending work. */

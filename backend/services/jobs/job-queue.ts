@@ -11,9 +11,9 @@ interface Options<Job extends StoredJob> {
   readonly table: JobTable;
   /** Narrows a row to the job type of this table. */
   readonly own: (row: StoredJob) => Job;
-  /** Seconds before each retry, by attempts made; after the last one the job is dropped. */
+  /** Seconds before each retry, by attempts made. */
   readonly pauses: readonly number[];
-  /** Time after which a job is not retried; null for no limit. */
+  /** Time after which a job is not retried, until which the last pause repeats; null to drop it after the last pause. */
   readonly uselessAt?: (job: Job) => Date | null;
 }
 
@@ -31,7 +31,7 @@ export interface JobQueue<Job extends StoredJob> {
 }
 
 /** Duration of a worker's lease, which ends soon after its holder: a worker renews it while it works. */
-const LEASE_MS = 15_000;
+export const LEASE_MS = 15_000;
 export const RENEW_MS = 5_000;
 const RELEASE_MS = 5_000;
 
@@ -72,9 +72,9 @@ export function jobQueue<Job extends StoredJob>({
     renew: (db, job, at) => dueAt(db, job, later(at, LEASE_MS)),
     drop,
     postpone: async (db, job, at) => {
-      const pause = pauses[job.attempts - 1];
-      const next = pause === undefined ? null : later(at, pause * 1000);
       const end = uselessAt(job);
+      const pause = pauses[job.attempts - 1] ?? (end === null ? undefined : pauses.at(-1));
+      const next = pause === undefined ? null : later(at, pause * 1000);
       if (next === null || (end !== null && next > end)) {
         await drop(db, job);
         return false;

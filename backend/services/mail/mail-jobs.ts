@@ -1,15 +1,19 @@
+import { and, gt } from 'drizzle-orm';
+import type { Db } from '../../db/client';
 import { mailJobs } from '../../db/schema/mail';
-import { type StoredJob, jobQueue, later } from '../jobs/job-queue';
+import { LEASE_MS, type StoredJob, jobQueue, later } from '../jobs/job-queue';
 import { type MailJob, type MailKind, mailJob } from './mail-job';
 
 export type StoredMail = typeof mailJobs.$inferSelect;
 
 const PAUSES = [2, 10, 60, 300, 1_800, 3_600, 7_200, 14_400, 28_800, 57_600] as const;
-/** Milliseconds after which a code is not mailed any more: its recipient has requested another by then. */
-const TRIED_MS = { 'sign-in': 1_800_000, recover: 1_800_000 } as const satisfies Partial<Record<MailKind, number>>;
+/** Longer than any weekend without a mail server. By age, since the staff may try as often as they like (retryMail). */
+const TRIED_MS = 7 * 86_400_000;
+/** A code is not mailed any more after this time: its recipient has requested another by then. */
+const CODE_TRIED_MS = { 'sign-in': 1_800_000, recover: 1_800_000 } as const satisfies Partial<Record<MailKind, number>>;
 
-function isTimed(kind: string): kind is keyof typeof TRIED_MS {
-  return kind in TRIED_MS;
+function isTimed(kind: string): kind is keyof typeof CODE_TRIED_MS {
+  return kind in CODE_TRIED_MS;
 }
 
 function ownRow(row: StoredJob): StoredMail {
@@ -22,8 +26,16 @@ export const mailQueue = jobQueue({
   table: mailJobs,
   own: ownRow,
   pauses: PAUSES,
-  uselessAt: ({ kind, createdAt }) => (isTimed(kind) ? later(createdAt, TRIED_MS[kind]) : null),
+  uselessAt: ({ kind, createdAt }) => later(createdAt, isTimed(kind) ? CODE_TRIED_MS[kind] : TRIED_MS),
 });
+
+/** Makes failed mail due now, but none that a worker is sending. */
+export async function retryMail(db: Db, at: Date): Promise<void> {
+  await db
+    .update(mailJobs)
+    .set({ nextAt: at })
+    .where(and(gt(mailJobs.attempts, 1), gt(mailJobs.nextAt, later(at, LEASE_MS))));
+}
 
 /** The same for each attempt at a job, and of no other: ids begin anew in a new database. */
 export const jobKey = ({ id, createdAt }: StoredMail): string => `${id}.${createdAt.getTime()}`;

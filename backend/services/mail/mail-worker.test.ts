@@ -8,7 +8,7 @@ import { mailJobs, outbox } from '../../db/schema/mail';
 import { present } from '../../system/present';
 import { RENEW_MS } from '../jobs/job-queue';
 import type { MailJob } from './mail-job';
-import { mailQueue } from './mail-jobs';
+import { mailQueue, retryMail } from './mail-jobs';
 import { type DeliverMail, type MailWorker, startMailWorker } from './mail-worker';
 import { queueMail } from './queue-mail';
 import { mailer } from './send-mail';
@@ -169,7 +169,7 @@ test('a worker keeps its job while it works on it, however long, and not after i
   expect((await queued())[0]?.nextAt).toEqual(released);
 });
 
-test('pauses between attempts grow, and attempts end', async () => {
+test('pauses between attempts grow, and attempts end after a week', async () => {
   const at = new Date('2026-11-21T00:00:00Z');
   await queueMail(database.db, { kind: 'order-placed', orderId: 1 }, at);
   const pauses: number[] = [];
@@ -180,8 +180,31 @@ test('pauses between attempts grow, and attempts end', async () => {
     pauses.push((present(row).nextAt.getTime() - now.getTime()) / 1000);
     now = present(row).nextAt;
   }
-  expect(pauses).toEqual([2, 10, 60, 300, 1_800, 3_600, 7_200, 14_400, 28_800, 57_600]);
+  expect(pauses.slice(0, 11)).toEqual([2, 10, 60, 300, 1_800, 3_600, 7_200, 14_400, 28_800, 57_600, 57_600]);
+  expect(Math.floor((now.getTime() - at.getTime()) / 86_400_000)).toBe(6);
   expect(await queued()).toEqual([]);
+});
+
+test('mail that the staff try again and again is not given up sooner', async () => {
+  const at = new Date('2026-11-21T00:00:00Z');
+  await queueMail(database.db, { kind: 'order-placed', orderId: 1 }, at);
+  for (let minute = 0; minute < 30; minute += 1) {
+    const now = new Date(at.getTime() + minute * 60_000);
+    await retryMail(database.db, now);
+    const stored = await mailQueue.claim(database.db, now);
+    if (stored) await mailQueue.postpone(database.db, stored, now);
+  }
+  expect(await queued()).toHaveLength(1);
+});
+
+test('mail that is being sent cannot be tried again meanwhile', async () => {
+  const at = new Date('2026-11-21T00:00:00Z');
+  await queueMail(database.db, { kind: 'order-placed', orderId: 1 }, at);
+  await mailQueue.postpone(database.db, present(await mailQueue.claim(database.db, at)), at);
+  const late = new Date(at.getTime() + 2_000);
+  expect(await mailQueue.claim(database.db, late)).not.toBeNull();
+  await retryMail(database.db, late);
+  expect(await mailQueue.claim(database.db, late)).toBeNull();
 });
 
 test('a mail with a code is not retried more than 30 minutes after its request', async () => {
