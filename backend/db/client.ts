@@ -5,7 +5,6 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { type Logger, type SQL, sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
@@ -14,6 +13,7 @@ import { z } from 'zod';
 import { codeOf } from '../../lib/domain/values/error-code';
 import { BACKEND_FOLDER } from '../system/backend-folder';
 import { StartRefused } from '../system/start-refused';
+import { migratePostgres } from './migrate-postgres';
 import { postgresPool } from './postgres-pool';
 import { PreparedPGlite } from './prepared-pglite';
 
@@ -113,8 +113,8 @@ function openPostgres(connectionString: string, logger: Logger | false, onLost: 
       }
     },
     migrate: async () => {
-      await refuseOtherHistory(db, 'Name an empty one in DATABASE_URL, or empty this one.');
-      await migratePostgres(db, migrations);
+      const applied = await refuseOtherHistory(db, 'Name an empty one in DATABASE_URL, or empty this one.');
+      await migratePostgres(db, migrations, applied);
       return countNewer(db);
     },
     tidy: () => tidy(db),
@@ -124,18 +124,19 @@ function openPostgres(connectionString: string, logger: Logger | false, onLost: 
 
 /**
  * The migrations before the first release were squashed into one, which has the timestamp of the last of them: a
- * database that applied them all counts as migrated. One that applied fewer cannot be migrated.
+ * database that applied them all counts as migrated. One that applied fewer cannot be migrated. @returns the times of
+ * the applied ones
  */
-async function refuseOtherHistory(db: Db, mend: string): Promise<void> {
+async function refuseOtherHistory(db: Db, mend: string): Promise<readonly number[]> {
   const tables = await queryRows(
     db,
     z.object({ name: z.string().nullable() }),
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   );
-  if (tables.every(({ name }) => name === null)) return;
+  if (tables.every(({ name }) => name === null)) return [];
   const applied = await appliedTimes(db);
   const [first] = readMigrationFiles(migrations);
-  if (applied.length === 0 || applied.some((time) => time === first?.folderMillis)) return;
+  if (applied.length === 0 || applied.some((time) => time === first?.folderMillis)) return applied;
   throw new StartRefused(
     `The database was made by a version from before the first release and cannot be brought up to date. ${mend}`,
   );
