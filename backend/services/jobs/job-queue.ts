@@ -13,7 +13,7 @@ interface Options<Job extends StoredJob> {
   readonly own: (row: StoredJob) => Job;
   /** Seconds before each retry, by attempts made. */
   readonly pauses: readonly number[];
-  /** Time after which a job is not retried, until which the last pause repeats; null to drop it after the last pause. */
+  /** Time until which the last pause repeats, and after which a job is dropped; null to drop it after that pause. */
   readonly uselessAt?: (job: Job) => Date | null;
 }
 

@@ -23,8 +23,7 @@ export async function recoverAccount(
   // Before the code is checked, so that every response takes equally long.
   const passwordHash = await hashPassword(newPassword);
   const outcome = await db.transaction(async (tx) => {
-    // Before the code: whoever sets a password holds the account before its codes end, and two would wait for each
-    // other.
+    // Before the code, as whoever sets a password locks the account before its codes: two would wait for each other.
     const [account] = await tx
       .select()
       .from(users)
