@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import type { revalidateJobs } from '../../db/schema/content/cms';
 import type { mailJobs } from '../../db/schema/mail';
@@ -15,6 +15,8 @@ interface Options<Job extends StoredJob> {
   readonly pauses: readonly number[];
   /** Time until which the last pause repeats, and after which a job is dropped; null to drop it after that pause. */
   readonly uselessAt?: (job: Job) => Date | null;
+  /** Jobs that are claimed before others that are due, however many those are. */
+  readonly first?: SQL;
 }
 
 export interface JobQueue<Job extends StoredJob> {
@@ -43,6 +45,7 @@ export function jobQueue<Job extends StoredJob>({
   own,
   pauses,
   uselessAt = () => null,
+  first,
 }: Options<Job>): JobQueue<Job> {
   /** Matches only while this worker holds the lease: a later claim increments `attempts`. */
   const asClaimed = (job: Job) => and(eq(table.id, job.id), eq(table.attempts, job.attempts));
@@ -59,7 +62,7 @@ export function jobQueue<Job extends StoredJob>({
         .select({ id: table.id })
         .from(table)
         .where(lte(table.nextAt, at))
-        .orderBy(asc(table.nextAt), asc(table.id))
+        .orderBy(...(first ? [desc(first)] : []), asc(table.nextAt), asc(table.id))
         .limit(1)
         .for('update', { skipLocked: true });
       const [row] = await db

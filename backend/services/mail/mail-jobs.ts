@@ -1,4 +1,4 @@
-import { and, gt } from 'drizzle-orm';
+import { and, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { mailJobs } from '../../db/schema/mail';
 import { LEASE_MS, type StoredJob, jobQueue, later } from '../jobs/job-queue';
@@ -26,6 +26,8 @@ export const mailQueue = jobQueue({
   table: mailJobs,
   own: ownRow,
   pauses: PAUSES,
+  // Somebody waits for a code, and hundreds may be told at once of what is back in stock.
+  first: inArray(mailJobs.kind, Object.keys(CODE_TRIED_MS)),
   uselessAt: ({ kind, createdAt }) => later(createdAt, isTimed(kind) ? CODE_TRIED_MS[kind] : TRIED_MS),
 });
 

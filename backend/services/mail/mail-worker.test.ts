@@ -207,6 +207,17 @@ test('mail that is being sent cannot be tried again meanwhile', async () => {
   expect(await mailQueue.claim(database.db, late)).toBeNull();
 });
 
+test('a mail with a code is sent before others that wait longer', async () => {
+  const at = new Date('2026-11-21T00:00:00Z');
+  for (const skuId of [1, 2]) await queueMail(database.db, { kind: 'stock-returned', userId: 1, skuId }, at);
+  const late = new Date(at.getTime() + 1_000);
+  await queue('a@example.com', late);
+  const kinds: string[] = [];
+  for (let job = await mailQueue.claim(database.db, late); job; job = await mailQueue.claim(database.db, late))
+    kinds.push(job.kind);
+  expect(kinds).toEqual(['recover', 'stock-returned', 'stock-returned']);
+});
+
 test('a mail with a code is not retried more than 30 minutes after its request', async () => {
   const at = new Date('2026-11-21T00:00:00Z');
   await queue('a@example.com', at);
