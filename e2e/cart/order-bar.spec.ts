@@ -69,7 +69,12 @@ test('the quantities of the sheet and the cart are readable on small phones, in 
   await page.context().addCookies([{ name: 'NEXT_LOCALE', value: 'de', url: baseURL ?? '' }]);
   const isReadable = () =>
     expect
-      .poll(() => page.getByRole('spinbutton').first().evaluate(({ clientWidth }) => clientWidth))
+      .poll(() =>
+        page
+          .getByRole('spinbutton')
+          .first()
+          .evaluate(({ clientWidth }) => clientWidth),
+      )
       .toBeGreaterThanOrEqual(48);
   await page.goto('/cart');
   await isReadable();
