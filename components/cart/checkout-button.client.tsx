@@ -75,10 +75,15 @@ export function CheckoutButton({ cart, flush }: CheckoutButtonProps) {
           {t(block === 'stock' ? 'blockedStock' : 'blockedLines')}
         </p>
       )}
+      {/* Without scripts it saves what is typed, which may be what was missing. */}
       <button
-        type="button"
+        type="submit"
+        form={CART_FORM}
+        name="intent"
+        value="save"
         aria-disabled="true"
         aria-describedby={BLOCKED_ID[block]}
+        onClick={(event) => event.preventDefault()}
         className="btn btn-lg w-full cursor-not-allowed border-edge bg-shade text-soft"
       >
         {t('checkout')}
