@@ -31,7 +31,7 @@ const UNREADABLE =
 const NO_PATH = 'must end after host and port: it has no path';
 
 /** A mail server refuses anything else, mail by mail. */
-const MAILBOX = /^(?:(?:"[^"]*"|[^<>@",;:]*) *<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
+const MAILBOX = /^(?:(?:"[^"]*" *|[^<>@",;:]*)<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
 
 /** Where mail is only shown. */
 const DEMO_MAIL_FROM = 'Banksia & Bark Wholesale <orders@banksiaandbark.example>';

@@ -9,7 +9,7 @@ export function slugOf(name: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
     .replaceAll(/[^a-z\d-]/g, '')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-+|(?<!-)-+$/g, '')
     .slice(0, MAX_LENGTH);
 }
 

@@ -6,7 +6,7 @@ import { type Db, queryRows } from '../../db/client';
 import { pages } from '../../db/schema/content/content';
 import { SITEMAP_SECTIONS } from '../../services/site/sitemap-sections';
 
-const plain = (path: string): string => path.replace(/\/+$/, '') || '/';
+const plain = (path: string): string => path.replace(/(?<!\/)\/+$/, '') || '/';
 const slugs = z.object({ slug: z.string() });
 
 const firstOf = (path: string): string => plain(path).split('/')[1] ?? '';

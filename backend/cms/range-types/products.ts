@@ -90,7 +90,7 @@ function recordOf(document: Document): ProductRecord {
       code: one.code.trim(),
       options: one.options
         .split('|')
-        .map((part) => part.replace(/\s*:\s*/, ': ').trim())
+        .map((part) => part.replace(/(?<!\s)\s*:\s*/, ': ').trim())
         .filter((part) => part !== '')
         .join(' | '),
       barcode: one.barcode.replaceAll(/[\s-]/g, ''),

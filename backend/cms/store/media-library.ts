@@ -68,7 +68,7 @@ function freshKey(fileName: string): string {
       .replace(/\.\w+$/, '')
       .toLowerCase()
       .replaceAll(/[^a-z\d]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '')
+      .replaceAll(/^-+|(?<!-)-+$/g, '')
       .slice(0, 40) || 'picture';
   return `library/${name}-${randomBytes(3).toString('hex')}`;
 }

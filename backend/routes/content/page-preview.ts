@@ -14,7 +14,7 @@ export function registerPagePreview(app: PlatformApp): void {
       config.REVALIDATE_SECRET === undefined
         ? null
         : readToken(previewRead, config.REVALIDATE_SECRET, body.token, at.getTime());
-    const slug = body.url.replaceAll(/^\/+|\/+$/g, '');
+    const slug = body.url.replaceAll(/^\/+|(?<!\/)\/+$/g, '');
     // A draft link opens its own page only; other pages are shown as published.
     const guest = token === null ? null : await guestPage(db, token.grant, at);
     const isOpen =

@@ -15,7 +15,7 @@ const PAGE_SIZE = 100;
 
 /** The slug in a path: '' for the home page. */
 function slugOf(url: string): string {
-  return url.replaceAll(/^\/+|\/+$/g, '');
+  return url.replaceAll(/^\/+|(?<!\/)\/+$/g, '');
 }
 
 /** Omits the page builder's rows when pb=0. */

@@ -91,7 +91,7 @@ export const resolvers = {
         await db
           .select()
           .from(pages)
-          .where(and(eq(pages.slug, url.replaceAll(/^\/+|\/+$/g, '')), isShownCondition(at))),
+          .where(and(eq(pages.slug, url.replaceAll(/^\/+|(?<!\/)\/+$/g, '')), isShownCondition(at))),
       );
       return page ? listedPage(page, at) : null;
     },

@@ -44,8 +44,8 @@ const UNKNOWN = /not a valid ABN|no record/i;
  * @throws AbnRegisterRefused for an error message or an unreadable reply
  */
 export function readRegisterReply(body: string, abn: string): AbnAnswer | null {
-  const [, json = ''] = /^\s*\w+\((.*)\)\s*;?\s*$/s.exec(body) ?? [];
-  const read = reply.safeParse(parseJson(json));
+  // A call of a function, whose argument is the answer.
+  const read = reply.safeParse(parseJson(body.slice(body.indexOf('(') + 1, body.lastIndexOf(')'))));
   if (!read.success) throw new AbnRegisterRefused('The reply cannot be read.');
   const { Abn, AbnStatus, AddressState, BusinessName, EntityName, Message } = read.data;
   if (Abn === '' && UNKNOWN.test(Message)) return null;

@@ -77,7 +77,7 @@ export function readAddressFields(typed: AddressFields): { fields: AddressFields
     faults.postcode = { problem: 'A postcode has four digits.' };
   if (!faults.state && !AU_STATES.some((state) => state === fields.state))
     faults.state = { problem: 'Choose a state or territory of Australia.' };
-  if (!faults.email && fields.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email))
+  if (!faults.email && fields.email !== '' && !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(fields.email))
     faults.email = { problem: 'Enter an e-mail address such as name@example.com.' };
   const phone = readPhone(fields.phone);
   if ('value' in phone) fields.phone = phone.value;

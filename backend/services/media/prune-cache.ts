@@ -29,7 +29,7 @@ export async function pruneCache(db: Db, folder: string, mostBytes: number): Pro
 }
 
 /** Files are named as picture-store.ts does: `{hash}-{aspect}-{width}.{format}`. */
-const hashOf = ({ path }: CachedFile): string => basename(path).replace(/-.*$/, '');
+const hashOf = ({ path }: CachedFile): string => basename(path).split('-', 1)[0] ?? '';
 
 async function goneAmong(db: Db, hashes: ReadonlySet<string>): Promise<Set<string>> {
   const gone = new Set(hashes);

@@ -35,7 +35,9 @@ export function Wordmark({
 }) {
   const logo = toPicture(settings.logo ?? settings.logoDark);
   const dark = settings.logo ? toPicture(settings.logoDark) : null;
-  const [, name = settings.name, suffix] = /^(.*?)\s+(wholesale|trade)$/i.exec(settings.name) ?? [];
+  const ending = /(?<!\s)\s+(wholesale|trade)$/i.exec(settings.name);
+  const name = settings.name.slice(0, ending?.index);
+  const suffix = ending?.[1];
   return (
     <Link
       href={routes.home}

@@ -62,5 +62,5 @@ const SEEN = /<(?:audio|hr|iframe|img|picture|svg|table|video)\b|\sid=/i;
 /** Cleaned HTML, or an empty string if it has no visible content: editors leave empty paragraphs behind. */
 export function cleanProse(html: string): string {
   const clean = cleanHtml(html);
-  return SEEN.test(clean) || clean.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '' ? clean : '';
+  return SEEN.test(clean) || clean.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '' ? clean : '';
 }

@@ -8,7 +8,7 @@ import { publicQuery } from '../../upstream/graphql';
 import { send } from '../../upstream/transport';
 
 function plain(path: string): string {
-  return path.replace(/\/+$/, '') || '/';
+  return path.replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 /**

@@ -7,7 +7,7 @@ export interface PostalParts {
 
 /** Parses an Australian address on one line; null when it has another shape. */
 export function postalParts(address: string): PostalParts | null {
-  const found = /^(.+),\s*([^,]+?),?\s+(ACT|NSW|NT|QLD|SA|TAS|VIC|WA),?\s+(\d{4})$/i.exec(
+  const found = /^(.+), ?([^, ][^,]*?),? (ACT|NSW|NT|QLD|SA|TAS|VIC|WA),? (\d{4})$/i.exec(
     address.replaceAll(/\s+/g, ' ').trim(),
   );
   if (!found) return null;

@@ -74,6 +74,6 @@ export function plainText(html: string): string {
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${cut(text, length - 1)
-    .replace(/\s+\S*$/, '')
-    .replace(/[\s,;:.–-]+$/, '')}…`;
+    .replace(/(?<!\s)\s+\S*$/, '')
+    .replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`;
 }

@@ -86,7 +86,7 @@ export function redirectTable(entries: readonly RedirectEntry[], ownOrigin: stri
 function withRest(to: string, rest: readonly string[]): string {
   if (rest.length === 0) return to;
   const path = to.split(/[?#]/)[0] ?? '';
-  return `${path.replace(/\/+$/, '')}/${rest.join('/')}${to.slice(path.length)}`;
+  return `${path.replace(/(?<!\/)\/+$/, '')}/${rest.join('/')}${to.slice(path.length)}`;
 }
 
 function oneStep(

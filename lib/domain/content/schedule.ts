@@ -9,7 +9,7 @@ export function instantOf(value: unknown): number | null {
   if (typeof value !== 'string' || value.trim() === '') return null;
   const text = value.trim().replace(' ', 'T');
   const time = Date.parse(
-    /T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}${text.includes('T') ? 'Z' : 'T00:00:00Z'}`,
+    /^[^T]*T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}${text.includes('T') ? 'Z' : 'T00:00:00Z'}`,
   );
   return Number.isNaN(time) ? null : time;
 }

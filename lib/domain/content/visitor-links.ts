@@ -14,7 +14,7 @@ export function isForVisitors(address: string): boolean {
   const target = linkTarget(address);
   if (target.kind !== 'internal') return false;
   const [path = ''] = target.href.split(/[?#]/);
-  return FOR_VISITORS.has(path.replace(/\/+$/, '').toLowerCase());
+  return FOR_VISITORS.has(path.replace(/(?<!\/)\/+$/, '').toLowerCase());
 }
 
 /** Links of the header: the shop is linked separately there, and customers need no sign-in. */

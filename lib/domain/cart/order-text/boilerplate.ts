@@ -13,7 +13,7 @@ const PLACE =
 
 const TELEPHONE = /^(?:[a-z]{1,8}[:.]?\s*)?\(?(?:\+?61|0)[\s\d()-]{8,}$/i;
 
-const MAIL = /\S@\S+\.\S/;
+const MAIL = /\S@[^\s@]+\.\S/;
 
 const RULE = /^[\s\-=_*~#.+|]+$/;
 

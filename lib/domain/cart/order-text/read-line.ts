@@ -16,7 +16,7 @@ export interface ReadLine {
 
 const LEAD_IN =
   /^(?:[>|]\s*)*(?:(?:and|also|plus|then|[+&])\s+)?(?:[-–—•·*▪◦‣⁃☐☑✓✔]\s+)?(?:\(?\d{1,3}[.)]\s+(?=\S*\p{L}))?/u;
-const PLEASE = /[\s,;]+(?:please|pls|thanks|thx|ta|cheers)[\s.!]*$/i;
+const PLEASE = /(?<![\s,;])[\s,;]+(?:please|pls|thanks|thx|ta|cheers)[\s.!]*$/i;
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?`;
 const COUNT_WORD = 'an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half a dozen|twenty';
 const DOZEN = 'dz|doz|dozen';
@@ -67,8 +67,8 @@ function countAtEnd(text: string): Counted | null {
   const [, sign = '', number = '', after = '', unit = ''] = match;
   const rest = text
     .slice(0, match.index)
-    .replace(/[\s,;:=×*([–—-]+$/u, '')
-    .replace(/\s+x$/i, '');
+    .replace(/(?<![\s,;:=×*([–—-])[\s,;:=×*([–—-]+$/u, '')
+    .replace(/(?<!\s)\s+x$/i, '');
   return { typed: `${sign}${number}${after} ${unit}`.trim(), rest: rest.trim() };
 }
 
@@ -82,14 +82,17 @@ function countAfter(text: string, code: string): Counted | null {
   return { typed: `${number} ${unit}`.trim(), rest: rest.trim() };
 }
 
+/** Around a code. */
+const BRACKETS = /^[([]+|(?<![)\].:])[)\].:]+$/g;
+
 /** Splits a text into the code and the other words. */
 function codeIn(text: string): { code: string; words: string } {
   const parts = text.split(/[\s,;|]+/).filter(Boolean);
-  const at = parts.findIndex((part) => isCodeLike(cleanCode(part.replace(/^[([]+|[)\].:]+$/g, ''))));
+  const at = parts.findIndex((part) => isCodeLike(cleanCode(part.replace(BRACKETS, ''))));
   if (at === -1) return { code: '', words: text };
-  const code = cleanCode((parts[at] ?? '').replace(/^[([]+|[)\].:]+$/g, ''));
+  const code = cleanCode((parts[at] ?? '').replace(BRACKETS, ''));
   const words = parts.filter((_, index) => index !== at).join(' ');
-  return { code, words: words.replace(/^[-–—:\s]+|[-–—:\s]+$/gu, '') };
+  return { code, words: words.replace(/^[-–—:\s]+|(?<![-–—:\s])[-–—:\s]+$/gu, '') };
 }
 
 const WORD = /\p{L}{2,}/u;

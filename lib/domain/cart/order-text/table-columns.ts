@@ -32,18 +32,18 @@ const HEADERS = {
 } as const;
 
 /** A unit after a heading: 'Order qty (ctn)'. */
-const UNIT_BEHIND = /\s*[([]\s*([^()[\]]+)[)\]]$/;
+const UNIT_BEHIND = /[([]([^()[\]]+)[)\]]$/;
 
 function matches(cell: string, kind: keyof typeof HEADERS): boolean {
   const heading = cell
     .trim()
-    .replace(/[:*]+$/, '')
+    .replace(/(?<![:*])[:*]+$/, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const unit = UNIT_BEHIND.exec(heading)?.[1] ?? '';
+  const unit = UNIT_BEHIND.exec(heading)?.[1]?.trim() ?? '';
   if ((kind !== 'qty' && kind !== 'cartons') || !isUnitWord(unit)) return HEADERS[kind].test(heading);
   const isCartons = unitOf(unit) === 'carton';
-  return isCartons === (kind === 'cartons') && HEADERS.qty.test(heading.replace(UNIT_BEHIND, ''));
+  return isCartons === (kind === 'cartons') && HEADERS.qty.test(heading.replace(UNIT_BEHIND, '').trim());
 }
 
 function columnWhere(cells: readonly string[], test: (cell: string) => boolean): number | null {
