@@ -142,16 +142,21 @@ it('responds and stops as fast with a silent server, and sends after the next st
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const platform = await start({ SMTP_URL: `smtp://127.0.0.1:${portOf(silent)}`, MAIL_FROM });
   const times: number[] = [];
-  for (const email of [TRADE, TRADE, 'nobody@example.com']) {
-    const started = performance.now();
-    expect((await requestLink(platform.address, email)).status).toBe(200);
-    times.push(performance.now() - started);
-    await wait(50);
+  try {
+    // The first call of a process is slower, whatever it does.
+    await requestLink(platform.address, 'nobody@example.com');
+    for (const email of [TRADE, TRADE, 'nobody@example.com']) {
+      const started = performance.now();
+      expect((await requestLink(platform.address, email)).status).toBe(200);
+      times.push(performance.now() - started);
+      await wait(50);
+    }
+  } finally {
+    const stopping = performance.now();
+    expect(await platform.stop()).toBe(0);
+    expect(performance.now() - stopping).toBeLessThan(6_000);
   }
   expect(Math.max(...times)).toBeLessThan(1_000);
-  const stopping = performance.now();
-  expect(await platform.stop()).toBe(0);
-  expect(performance.now() - stopping).toBeLessThan(6_000);
   silent.close();
 
   const again = await start({ SMTP_URL: mailServer.url, MAIL_FROM });
