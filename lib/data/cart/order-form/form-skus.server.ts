@@ -70,7 +70,10 @@ export async function* readFormSkus(scope: FormScope, at: Date): AsyncGenerator<
     send(orderFormSkus, { body: { ...body, after } }, { token: session?.accessToken, base: session?.base });
   let [session, piece] = await withRefresh(async (current) => [current, await ask(current, '')] as const);
   yield piece.data.map(toFormSku);
-  while (piece.next != null) {
+  // A platform's cursors may lead in a circle: a file ends where it says what it said before.
+  const asked = new Set<string>();
+  while (piece.next != null && !asked.has(piece.next)) {
+    asked.add(piece.next);
     piece = await ask(session, piece.next);
     yield piece.data.map(toFormSku);
   }
