@@ -95,6 +95,8 @@ export function documentMetadata(
 export function pageMetadata(facts: PageFacts, settings: SiteSettings): Metadata {
   const { title, description = '', path, kind = 'website', published, modified, card } = facts;
   const site = handleOf(settings.twitter);
+  // The title is shown next to the picture: an equal alt text adds nothing.
+  const picture = card && { url: card.address, ...(card.alt !== title && { alt: card.alt }) };
   return {
     ...documentMetadata(facts, settings),
     openGraph: {
@@ -105,9 +107,9 @@ export function pageMetadata(facts: PageFacts, settings: SiteSettings): Metadata
       description: descriptionOf(description),
       url: path,
       ...(kind === 'article' && { publishedTime: published ?? undefined, modifiedTime: modified ?? undefined }),
-      // The title is shown next to the picture: an equal alt text adds nothing.
-      ...(card && { images: [{ url: card.address, ...CARD_SIZE, ...(card.alt !== title && { alt: card.alt }) }] }),
+      ...(picture && { images: [{ ...picture, ...CARD_SIZE }] }),
     },
-    twitter: { card: 'summary_large_image', ...(site && { site }) },
+    // Named, or Next adds sizes, which Twitter's cards do not have.
+    twitter: { card: 'summary_large_image', ...(site && { site }), ...(picture && { images: [picture] }) },
   };
 }
