@@ -1,14 +1,30 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { fillLargeCart } from '../support/people/ordering';
 
 const LINES = 500;
-const RENDERED_MS = 1_000;
-const ANSWERED_MS = 200;
+/**
+ * How many times longer than the page of an empty list of orders the cart may take, and a typed quantity to be shown
+ * after its reply: machines differ by more than a cart may become slower.
+ */
+const RENDERED_TIMES = 3;
+const ANSWERED_TIMES = 1.5;
 /** Measured again until one round shows what the page costs: other journeys keep the machine busy meanwhile. */
 const MAX_ROUNDS = 12;
+/** The first loads of a browser are slower. */
+const MIN_ROUNDS = 3;
 
 const goesOn = (measured: readonly number[], bound: number): boolean =>
-  measured.length < MAX_ROUNDS && Math.min(...measured) >= bound;
+  measured.length < MIN_ROUNDS || (measured.length < MAX_ROUNDS && Math.min(...measured) >= bound);
+
+/** Milliseconds until the page's document is there, and its scripts. */
+async function renderingTime(page: Page, path: string): Promise<number> {
+  await page.goto(path, { waitUntil: 'load' });
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    return visit instanceof PerformanceNavigationTiming ? Math.round(visit.domContentLoadedEventEnd) : Infinity;
+  });
+}
 
 test('a cart of five hundred lines stays usable', async ({
   newcomerPage: page,
@@ -18,20 +34,19 @@ test('a cart of five hundred lines stays usable', async ({
 }, info) => {
   test.setTimeout(240_000);
   await fillLargeCart(platform, newcomer, LINES);
-  const rendered: number[] = [];
-  while (goesOn(rendered, RENDERED_MS)) {
-    await page.goto('/cart', { waitUntil: 'load' });
+  const times: number[] = [];
+  const small: number[] = [];
+  while (goesOn(times, RENDERED_TIMES)) {
+    const own = await renderingTime(page, '/orders');
+    const large = await renderingTime(page, '/cart');
     await expect(page.getByRole('spinbutton')).toHaveCount(LINES);
-    rendered.push(
-      await page.evaluate(() => {
-        const [visit] = performance.getEntriesByType('navigation');
-        return visit instanceof PerformanceNavigationTiming ? Math.round(visit.domContentLoadedEventEnd) : Infinity;
-      }),
-    );
+    small.push(own);
+    times.push(large / own);
   }
 
+  const mostAnswered = ANSWERED_TIMES * Math.min(...small);
   const answered: number[] = [];
-  while (goesOn(answered, ANSWERED_MS)) {
+  while (goesOn(answered, mostAnswered)) {
     const line = page
       .getByRole('list', { name: 'Items in your cart' })
       .getByRole('listitem')
@@ -70,15 +85,13 @@ test('a cart of five hundred lines stays usable', async ({
       }),
     );
   }
-  info.annotations.push({
-    type: 'measured',
-    description: `rendered in ${rendered.join(', ')} ms; typing shown ${answered.join(', ')} ms after the reply`,
-  });
-  console.log(
-    `500 lines: rendered in ${rendered.join(', ')} ms; typing shown ${answered.join(', ')} ms after the reply`,
-  );
-  expect(Math.min(...rendered)).toBeLessThan(RENDERED_MS);
-  expect(Math.min(...answered)).toBeLessThan(ANSWERED_MS);
+  const words =
+    `rendered in ${times.map((time) => time.toFixed(1)).join(', ')} times the time of an empty list; ` +
+    `typing shown ${answered.join(', ')} ms after the reply, for which there are ${mostAnswered}`;
+  info.annotations.push({ type: 'measured', description: words });
+  console.log(`500 lines: ${words}`);
+  expect(Math.min(...times)).toBeLessThan(RENDERED_TIMES);
+  expect(Math.min(...answered)).toBeLessThan(mostAnswered);
   await expectAccessible(page);
 });
 

@@ -75,7 +75,7 @@ test('what the keyboard leads to is not left behind the bar with the save button
       const { left, top, width, height } = one.getBoundingClientRect();
       const seen = document.elementFromPoint(left + width / 2, top + height / 2);
       const isCovered = seen?.closest('.save') && !one.closest('.save');
-      return { field: one.id, covered: isCovered ? one.outerHTML.slice(0, 80) : null };
+      return { field: one.outerHTML.slice(0, 200), covered: isCovered ? one.outerHTML.slice(0, 80) : null };
     });
     expect(covered).toBeNull();
     fields.add(field);

@@ -63,7 +63,7 @@ export function CartLines({ controls, locale, onRemove, canSave = false, shelf =
           <FormMessage>{answer.message}</FormMessage>
         </div>
       )}
-      <ul aria-label={t('lines')} className="@container border-t border-ink">
+      <ul aria-label={t('lines')} className="border-t border-ink">
         {cart.lines.map((line) => (
           <CartLineItem
             key={line.id}
