@@ -4,8 +4,8 @@ import { parseSync } from '@swc/core';
 import { analyse } from 'scslre';
 
 /*
- * Patterns whose time grows with the square of a text: one request with a long text of one repeated character would keep
- * the shop from answering anybody else. A run is matched from its beginning by a lookbehind, such as /(?<!-)-+$/.
+ * Patterns whose time grows with the square of a text: one request with a long text of one repeated character would
+ * keep the shop from answering anybody else. A run is matched from its beginning by a lookbehind, such as /(?<!-)-+$/.
  */
 
 const files = execFileSync(
