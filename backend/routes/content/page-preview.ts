@@ -4,6 +4,7 @@ import { previewPage } from '../../cms/store/preview-page';
 import { guestPage, hadAddress } from '../../cms/releases/draft-links';
 import { isLiveGrant } from '../../cms/store/sessions';
 import { handle } from '../../http/handle';
+import { pageSlug } from '../../services/content/page-slug';
 import type { PlatformApp } from '../../http/platform';
 import { PlatformError, notFound } from '../../system/refusals/platform-error';
 
@@ -14,7 +15,7 @@ export function registerPagePreview(app: PlatformApp): void {
       config.REVALIDATE_SECRET === undefined
         ? null
         : readToken(previewRead, config.REVALIDATE_SECRET, body.token, at.getTime());
-    const slug = body.url.replaceAll(/^\/+|(?<!\/)\/+$/g, '');
+    const slug = pageSlug(body.url);
     // A draft link opens its own page only; other pages are shown as published.
     const guest = token === null ? null : await guestPage(db, token.grant, at);
     const isOpen =

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client';
 import { isShownCondition } from '../../db/is-shown-condition';
 import { pageForStorefronts, rowsForStorefronts } from '../../services/content/page-schedule';
 import { contractPages } from '../../services/content/page-rows';
+import { pageSlug } from '../../services/content/page-slug';
 import { readSite } from '../../services/site/site-documents';
 import { pageCount, pageRequest } from '../../db/paging';
 import { pages } from '../../db/schema/content/content';
@@ -12,11 +13,6 @@ import type { PlatformApp } from '../../http/platform';
 import { notFound } from '../../system/refusals/platform-error';
 
 const PAGE_SIZE = 100;
-
-/** The slug in a path: '' for the home page. */
-function slugOf(url: string): string {
-  return url.replaceAll(/^\/+|(?<!\/)\/+$/g, '');
-}
 
 /** Omits the page builder's rows when pb=0. */
 function builtAs<R extends { readonly rows: unknown }>(rows: readonly R[], pb: number | undefined): R[] {
@@ -34,7 +30,7 @@ export function registerPage(app: PlatformApp): void {
     const rows = await db
       .select()
       .from(pages)
-      .where(eq(pages.slug, slugOf(query.url)));
+      .where(eq(pages.slug, pageSlug(query.url)));
     const shown = rows.map((row) => pageForStorefronts(row, at)).filter((row) => row !== null);
     const [item] = await pagesFor(db, builtAs(shown, query.pb), at);
     if (!item) throw notFound('This page');

@@ -7,6 +7,7 @@ import type { VoucherTheme } from '@/lib/contract/vouchers/voucher';
 import { shownAt } from '@/lib/domain/content/schedule';
 import { findGallery, galleriesOf } from '../../services/content/galleries';
 import { contractPages } from '../../services/content/page-rows';
+import { pageSlug } from '../../services/content/page-slug';
 import { isShownCondition } from '../../db/is-shown-condition';
 import { describeTestimonials } from '../../services/content/testimonials';
 import { pageRequest } from '../../db/paging';
@@ -91,7 +92,7 @@ export const resolvers = {
         await db
           .select()
           .from(pages)
-          .where(and(eq(pages.slug, url.replaceAll(/^\/+|(?<!\/)\/+$/g, '')), isShownCondition(at))),
+          .where(and(eq(pages.slug, pageSlug(url)), isShownCondition(at))),
       );
       return page ? listedPage(page, at) : null;
     },
