@@ -7,6 +7,7 @@ TEMPLATES=${TEMPLATES:-/etc/stockist}
 RELEASE=${RELEASE:-/srv/release}
 export RUN_PATH="${RUN_PATH:-/run/stockist}"
 export ASSETS_ROOT="${ASSETS_ROOT:-/srv/assets}"
+ASSETS_DAYS="${ASSETS_DAYS:-90}"
 export CACHE_PATH="${CACHE_PATH:-/var/cache/stockist}"
 export CACHE_SIZE="${CACHE_SIZE:-2g}"
 export LISTEN="${LISTEN:-80}"
@@ -30,8 +31,11 @@ settings='${STOREFRONTS} ${RUN_PATH} ${ASSETS_ROOT} ${CACHE_PATH} ${CACHE_SIZE} 
 # An nginx that was killed leaves its socket behind, which would block listening.
 rm -f "$RUN_PATH/uncached.sock"
 mkdir -p "$RUN_PATH/sites" "$CACHE_PATH" "$ASSETS_ROOT"
-# Assets of earlier releases stay: open pages still request them.
+# Assets of earlier releases stay, since open pages still request them, until none of their starts was in so many days.
+# A page older than that asks a storefront.
 cp -rn "$RELEASE/." "$ASSETS_ROOT/"
+(cd "$RELEASE" && find . -type f -print0) | (cd "$ASSETS_ROOT" && xargs -0 touch -c)
+find "$ASSETS_ROOT" -type f -mtime "+$ASSETS_DAYS" -delete
 cp "$RELEASE/languages.conf" "$ASSETS_ROOT/languages.conf"
 envsubst "$settings" <"$TEMPLATES/nginx-main.conf" >"$RUN_PATH/nginx.conf"
 # The shop first: it defines the log format that the platform's pages use too.

@@ -142,9 +142,10 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
       const siblings = rows.filter((row) => row.parentId === moved.parentId);
       const place = siblings.indexOf(moved);
       const other = siblings[place + (direction === 'up' ? -1 : 1)];
-      if (!other) return;
+      if (!other) return false;
       const order = siblings.toSpliced(place, 1).toSpliced(siblings.indexOf(other), 0, moved);
       await number(tx, [...order, ...rows.filter((row) => row.parentId !== moved.parentId)]);
+      return true;
     },
   };
 

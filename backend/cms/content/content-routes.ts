@@ -239,9 +239,9 @@ export function registerContent(app: PlatformApp, type: ContentType, types: read
   if (type.store.move)
     routes.post(`${home}/:id/move`, async (call) => {
       const direction = call.form.get('direction') === 'up' ? 'up' : 'down';
-      await moveRecord(call.db, type, idOf(call), direction, byEditor(call));
+      const moved = await moveRecord(call.db, type, idOf(call), direction, byEditor(call));
       await call.wakeRevalidator();
       const page = Math.trunc(Number(call.form.get('page'))) || 1;
-      return seeOther(call.context, `${home}?page=${page}&done=moved`);
+      return seeOther(call.context, `${home}?page=${page}&done=${moved ? 'moved' : 'unmoved'}`);
     });
 }

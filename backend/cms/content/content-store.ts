@@ -183,19 +183,20 @@ export async function goBack(
   });
 }
 
-/** Moves a record one place up or down. @throws PlatformError 404 */
+/** Moves a record one place up or down. @returns whether it had such a place @throws PlatformError 404 */
 export async function moveRecord(
   db: Db,
   type: ContentType,
   id: number,
   direction: 'up' | 'down',
   by: By,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     await lockRecord(tx, type, id);
     const { document } = await openRecord(tx, type, id);
-    await type.store.move?.(tx, id, direction);
+    if (!(await type.store.move?.(tx, id, direction))) return false;
     await logAndQueueRevalidation(tx, { type, id, document, action: `Moved ${direction}` }, by);
+    return true;
   });
 }
 

@@ -44,8 +44,11 @@ export interface ContentStore {
   remove(tx: Db, id: number, at: Date): Promise<void>;
   /** Deletes what is left of a deleted record. Absent when nothing is left. */
   purge?(tx: Db, id: number, at: Date): Promise<void>;
-  /** Moves a record one place up or down within its group. Absent where editors do not choose the order. */
-  move?(tx: Db, id: number, direction: 'up' | 'down'): Promise<void>;
+  /**
+   * Moves a record one place up or down within its group. @returns false for one that is the first or last already.
+   * Absent where editors do not choose the order.
+   */
+  move?(tx: Db, id: number, direction: 'up' | 'down'): Promise<boolean>;
 }
 
 interface Spec {

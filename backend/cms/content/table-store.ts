@@ -97,7 +97,10 @@ export function tableStore(columns: Columns): ContentStore {
   };
 }
 
-/** Moves a row one place up or down among the present ones of its group, whose positions then are 0, 1, 2 and so on. */
+/**
+ * Moves a row one place up or down among the present ones of its group, whose positions then are 0, 1, 2 and so on.
+ * @returns false for the first or last one
+ */
 async function moveRow(
   tx: Db,
   {
@@ -109,7 +112,7 @@ async function moveRow(
   }: Required<Pick<Columns, 'table' | 'id' | 'sort'>> & Pick<Columns, 'group'> & { present: SQL | undefined },
   number: number,
   direction: 'up' | 'down',
-): Promise<void> {
+): Promise<boolean> {
   const [own] = await tx
     .select({ group: sql<string>`${group ?? NOTHING}` })
     .from(table)
@@ -124,8 +127,9 @@ async function moveRow(
   const from = rows.findIndex((row) => row.id === number);
   const to = from + (direction === 'up' ? -1 : 1);
   const moved = rows[from];
-  if (!moved || to < 0 || to >= rows.length) return;
+  if (!moved || to < 0 || to >= rows.length) return false;
   const order = rows.toSpliced(from, 1).toSpliced(to, 0, moved);
   for (const [place, row] of order.entries())
     if (row.place !== place) await tx.update(table).set({ sort: place }).where(eq(id, row.id));
+  return true;
 }

@@ -7,6 +7,7 @@ const WORDS = {
   back: 'Brought back as a draft. Visitors see nothing of it before it is published.',
   off: 'Taken off the site.',
   moved: 'Moved.',
+  unmoved: 'Nothing was moved: there is no place further on.',
   removed: 'Removed from the draft. It stays in the bin for 30 days.',
   'redirect-removed': 'The redirect is removed for good.',
   copied: 'Copied.',

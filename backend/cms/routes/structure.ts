@@ -22,6 +22,7 @@ import { documentAt } from '../store/history';
 import { Conflict, lockPage, openPage } from '../store/page-store';
 import { removeAnywayMain } from '../views/remove-anyway';
 import { type CmsPost, cmsRoutes, show } from './cms-routes';
+import type { Done } from './done';
 import { pageIdOf } from './page-id';
 import { CHANGED, byOf, partIn, placedPartIn, baseRevisionIn, toPart } from './part-of';
 
@@ -58,11 +59,16 @@ export function registerCmsStructure(app: PlatformApp, catalogue: WidgetCatalogu
   routes.post('/cms/pages/:id/move', async (call) => {
     const part = placedPartIn(call, 'part');
     const step = call.form.get('step');
+    let done: Done = 'moved';
     await change(call, (document) => {
-      if (step === 'up' || step === 'down') return stepPart(document, part, step);
-      return movePart(document, part, partIn(call, 'to'), call.form.get('before') || null);
+      const changed =
+        step === 'up' || step === 'down'
+          ? stepPart(document, part, step)
+          : movePart(document, part, partIn(call, 'to'), call.form.get('before') || null);
+      done = changed === document ? 'unmoved' : 'moved';
+      return changed;
     });
-    return toPart(call, part, 'moved');
+    return toPart(call, part, done);
   });
 
   /** A new widget with the texts of its sample. */

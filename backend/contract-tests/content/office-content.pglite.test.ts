@@ -225,10 +225,14 @@ describe('a record', () => {
       );
     for (const name of ['One', 'Two', 'Three']) await made({ 's.name': name, 's.groupName': 'places' });
     const [one] = await shop.db.select().from(faqs).where(eq(faqs.name, 'One'));
-    await editor.post(`/cms/faqs/${present(one).id}/move`, { direction: 'down' });
+    const down = async () =>
+      (await editor.post(`/cms/faqs/${present(one).id}/move`, { direction: 'down' })).location;
+    expect(await down()).toMatch(/done=moved$/);
     expect(await order()).toEqual(['Two', 'One', 'Three']);
-    await editor.post(`/cms/faqs/${present(one).id}/move`, { direction: 'down' });
-    await editor.post(`/cms/faqs/${present(one).id}/move`, { direction: 'down' });
+    expect([await down(), await down()]).toEqual([
+      expect.stringMatching(/done=moved$/),
+      expect.stringMatching(/done=unmoved$/),
+    ]);
     expect(await order()).toEqual(['Two', 'Three', 'One']);
   });
 
