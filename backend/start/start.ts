@@ -25,6 +25,7 @@ import { pruneCache } from '../services/media/prune-cache';
 import { scanOriginals } from '../services/media/scan-originals';
 import { seedPassword } from './seed-password';
 import { sweepOnce } from './sweep-once';
+import { warmUp } from './warm-up';
 import { lockFolder } from '../system/folder-lock';
 import { listen } from '../system/listen';
 import { makeFolder } from '../system/make-folder';
@@ -137,8 +138,13 @@ export async function startPlatform({ config: given, log, now, onPassword }: Opt
     log,
   );
   const server = await listen(app.router.fetch, config.BACKEND_PORT, config.BACKEND_HOST);
-  // PGlite has no autovacuum. Not before listening: it takes a second or two, and the shop may have died just before.
-  const tidying = ownsFolder && !filled ? inBackground('tidying the database', () => database.tidy(), log) : undefined;
+  const prepare = async (): Promise<void> => {
+    await inBackground('warming up the database', () => warmUp(db), log);
+    // PGlite has no autovacuum.
+    if (!filled) await inBackground('tidying the database', () => database.tidy(), log);
+  };
+  // Not before listening: it takes a second or two, and the shop may have died just before.
+  const preparing = ownsFolder ? prepare() : undefined;
   // Port 0: only now is the port known that links in mails and payments contain.
   if (config.BACKEND_PORT === 0) config.PLATFORM_ORIGIN ??= server.address;
   return {
@@ -147,7 +153,7 @@ export async function startPlatform({ config: given, log, now, onPassword }: Opt
     stop: async () => {
       // Mail queued by the last requests is sent after the next start.
       await Promise.all([server.close(), mailWorker.stop(), revalidator.stop()]);
-      await Promise.all([stopSweep(), stopReleases(), stopCleaning(), tidying]);
+      await Promise.all([stopSweep(), stopReleases(), stopCleaning(), preparing]);
       await Promise.all([database.close(), tracer?.stop()]);
       await unlock();
     },

@@ -1,0 +1,25 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../db/client';
+import { products, skus } from '../db/schema/catalogue/catalogue';
+import { productSuggestions } from '../services/catalogue/product-suggestions';
+
+const EACH = 5;
+/** How much of a name or a code is typed. */
+const LETTERS = [2, 5] as const;
+
+/**
+ * Searches as somebody who types would. PGlite's WebAssembly is compiled while it runs: the first suggestions after a
+ * start took 40 to 55 ms each among 100,000 products, and take 15 to 30 ms after this.
+ */
+export async function warmUp(db: Db): Promise<void> {
+  const some = await db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(eq(products.enabled, true))
+    .orderBy(asc(products.sort), asc(products.id))
+    .limit(EACH);
+  const ids = some.map(({ id }) => id);
+  const codes = await db.select({ code: skus.code }).from(skus).where(inArray(skus.productId, ids)).limit(EACH);
+  for (const text of [...some.map(({ name }) => name), ...codes.map(({ code }) => code)])
+    for (const letters of LETTERS) await productSuggestions(db, text.slice(0, letters));
+}
