@@ -225,8 +225,7 @@ describe('a record', () => {
       );
     for (const name of ['One', 'Two', 'Three']) await made({ 's.name': name, 's.groupName': 'places' });
     const [one] = await shop.db.select().from(faqs).where(eq(faqs.name, 'One'));
-    const down = async () =>
-      (await editor.post(`/cms/faqs/${present(one).id}/move`, { direction: 'down' })).location;
+    const down = async () => (await editor.post(`/cms/faqs/${present(one).id}/move`, { direction: 'down' })).location;
     expect(await down()).toMatch(/done=moved$/);
     expect(await order()).toEqual(['Two', 'One', 'Three']);
     expect([await down(), await down()]).toEqual([
