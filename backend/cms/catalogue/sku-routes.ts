@@ -43,13 +43,19 @@ async function showSku(call: CmsCall, refused: Refused | null = null): Promise<R
 
 const refuse = (words: string): PlatformError => new PlatformError(422, 'INVALID_INPUT', words);
 
-function pricesIn(form: Posted, before: '' | 'seen-'): Prices {
-  const [typed, special] = [form.get(`${before}price`) ?? '', (form.get(`${before}special`) ?? '').trim()];
+/** The prices when the form was rendered, which may be wrong: this form is where they are mended. */
+function seenPrices(form: Posted): Prices {
+  const [price, special] = [form.get('seen-price') ?? '', form.get('seen-special') ?? ''];
+  return { price: readAmount(price) ?? 0, specialPrice: readAmount(special) };
+}
+
+function pricesIn(form: Posted): Prices {
+  const [typed, special] = [form.get('price') ?? '', (form.get('special') ?? '').trim()];
   const [price, specialPrice] = [readAmount(typed), special === '' ? null : readAmount(special)];
   if (price === null || (special !== '' && specialPrice === null))
     throw refuse('Type prices in dollars, such as 12.50.');
   if (specialPrice !== null && specialPrice >= price) throw refuse('A special price is below the price.');
-  if (specialPrice === 0 && before === '') throw refuse('At 0 it would be given away. Leave the special price empty.');
+  if (specialPrice === 0) throw refuse('At 0 it would be given away. Leave the special price empty.');
   return { price, specialPrice };
 }
 
@@ -109,8 +115,6 @@ export function registerCatalogue(app: PlatformApp): void {
     });
 
   // Lists are filtered by specials and sorted by price.
-  act('prices', ['products'], (tx, { form }, request) =>
-    changePrices(tx, request, pricesIn(form, 'seen-'), pricesIn(form, '')),
-  );
+  act('prices', ['products'], (tx, { form }, request) => changePrices(tx, request, seenPrices(form), pricesIn(form)));
   act('stock', [], (tx, { form }, request) => moveStock(tx, request, moveIn(form)));
 }

@@ -16,6 +16,7 @@ it.each([
   [special, prices, 12, { price: 1_000, specialPrice: 800 }],
   [special, prices, 48, { price: 700, specialPrice: null }],
   [sku, [{ fromQty: 1, price: 1_200 }], 1, { price: 1_000, specialPrice: null }],
+  [{ price: 700, specialPrice: 800 }, [], 1, { price: 700, specialPrice: null }],
 ])('%j with %j for %i pieces is %j', (of, list, qty, expected) => {
   expect(pricedFor(of, list, qty)).toEqual(expected);
 });

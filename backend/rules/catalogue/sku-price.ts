@@ -14,7 +14,9 @@ export interface QtyPrice {
  * The price for a customer and quantity: the lowest of price, special price and the prices that apply. A price below
  * the special price is not itself a special: nothing is struck out beside it.
  */
-export function pricedFor({ price, specialPrice }: Priced, prices: readonly QtyPrice[], qty: number): Priced {
+export function pricedFor(sku: Priced, prices: readonly QtyPrice[], qty: number): Priced {
+  const { price } = sku;
+  const specialPrice = sku.specialPrice !== null && sku.specialPrice < price ? sku.specialPrice : null;
   const own = Math.min(...prices.filter(({ fromQty }) => fromQty <= qty).map((one) => one.price));
   return own < (specialPrice ?? price) ? { price: own, specialPrice: null } : { price, specialPrice };
 }

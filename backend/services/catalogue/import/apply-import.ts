@@ -9,6 +9,7 @@ import { recordChange } from '../../site/change-log';
 import { type By, type CatalogueImport, lockImportRow, readItems } from './import-store';
 import { lockProducts, productsOf } from './range';
 import { type Move, moveStocks } from './move-stocks';
+import { isAsLeft, isAsShown } from './is-unchanged';
 import { addProducts, deleteProducts } from './new-products';
 import { texts } from './statement-lists';
 import { writeProducts } from './write-products';
@@ -48,9 +49,6 @@ async function refuseConflict<T>(words: string, work: () => Promise<T>): Promise
 const shownIn = (plans: readonly PlannedProduct[], cells: 'before' | 'after'): string[] =>
   plans.filter((plan) => plan[cells]['shown'] === 'yes').map(({ slug }) => slug);
 
-const isAs = (cells: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>): boolean =>
-  Object.entries(wanted).every(([key, value]) => (cells[key] ?? '') === value);
-
 /** Advisory lock that serializes imports: new codes and slugs have no rows to lock yet. */
 const IMPORT_LOCK = 7_046_002;
 
@@ -73,30 +71,6 @@ async function readPlans(tx: Db, id: number): Promise<Plans> {
   const ids = await productsOf(tx, { codes, slugs: plans.map(({ slug }) => slug) });
   const range = await lockProducts(tx, ids);
   return { plans, known: new Map(range.map((product) => [product.slug, product])) };
-}
-
-/** True if a product is unchanged since the preview. */
-function isAsShown(plan: PlannedProduct, known: KnownProduct | null, taken: ReadonlySet<string>): boolean {
-  if ((known === null) !== (plan.kind === 'new')) return false;
-  return (
-    (known === null || isAs(known.cells, plan.before)) &&
-    plan.skus.every((sku) => {
-      if (sku.isNew) return !taken.has(sku.code);
-      const own = known?.skus.find(({ code }) => code === sku.code);
-      return own !== undefined && isAs(own.cells, sku.before) && own.stock + sku.move >= 0;
-    })
-  );
-}
-
-/** True if a product is unchanged since the import and its stock allows the reversal. */
-function isAsLeft(plan: PlannedProduct, known: KnownProduct | null): boolean {
-  if (known === null || !isAs(known.cells, plan.after)) return false;
-  if (plan.kind === 'new' && known.skus.length !== plan.skus.length) return false;
-  return plan.skus.every((sku) => {
-    const own = known.skus.find(({ code }) => code === sku.code);
-    if (own === undefined || !isAs(own.cells, sku.after)) return false;
-    return sku.isNew ? own.stock === sku.move : own.stock - sku.move >= 0;
-  });
 }
 
 /** Refuses if another sku has received a planned barcode meanwhile. @throws PlatformError 409 */
