@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { skus } from '../../db/schema/catalogue/catalogue';
+import { products, skus } from '../../db/schema/catalogue/catalogue';
+import { priceLevels, skuPrices } from '../../db/schema/catalogue/prices';
 import { loadLines } from '../../services/cart/cart-lines';
+import { present } from '../../system/present';
+import { fillRecord } from '../support/office-form';
 import { sales, shop } from '../support/office';
 
 const CODE = 'BB-TR-ROO-1000';
@@ -51,4 +54,30 @@ it('a special price that got above the price is mended in the form of its sku', 
   const saved = await sales.post(`/cms/catalogue/${id}/prices`, { ...seen, price: '7.00', special: '6.50' });
   expect(saved.location).toContain('done=saved');
   expect(await pricesOf(CODE)).toEqual({ price: 700, specialPrice: 650 });
+});
+
+describe('what an import made is not taken back with what was added to it later', () => {
+  it('a price of a level', async () => {
+    const [level] = await shop.db.insert(priceLevels).values({ name: 'Later' }).returning();
+    const address = await send('Code,Product,Name,Price', 'LATER-1,later-one,Later one,10');
+    expect((await sales.post(`${address}/apply`)).status).toBe(303);
+    const { id: skuId } = await shop.sku('LATER-1');
+    await shop.db.insert(skuPrices).values({ skuId, levelId: present(level).id, fromQty: 1, price: 900 });
+    const { status, html } = await sales.post(`${address}/undo`);
+    expect([status, html]).toEqual([409, expect.stringMatching(/Nothing was undone[^<]*Later one/)]);
+    await shop.db.delete(skuPrices).where(eq(skuPrices.skuId, skuId));
+    expect((await sales.post(`${address}/undo`)).status).toBe(303);
+  });
+
+  it('a text that is in no file', async () => {
+    const address = await send('Code,Product,Name,Price', 'TEXT-1,text-one,Text one,10');
+    expect((await sales.post(`${address}/apply`)).status).toBe(303);
+    const { productId } = await shop.sku('TEXT-1');
+    const saved = await fillRecord(sales, `/cms/products/${productId}`, { 's.content': '<p>Written by hand</p>' });
+    expect(saved.location).toContain('done=saved');
+    const { status, html } = await sales.post(`${address}/undo`);
+    expect([status, html]).toEqual([409, expect.stringMatching(/Nothing was undone[^<]*Text one/)]);
+    const [still] = await shop.db.select().from(products).where(eq(products.id, productId));
+    expect(still?.content).toContain('Written by hand');
+  });
 });

@@ -90,6 +90,21 @@ async function refuseTaken(tx: Db, plans: readonly PlannedProduct[], cells: 'bef
   );
 }
 
+/** Refuses if a product that would go was saved in its form, which has more than a file. @throws PlatformError 409 */
+async function refuseEdited(tx: Db, plans: readonly PlannedProduct[]): Promise<void> {
+  const slugs = plans.filter(({ kind }) => kind === 'new').map(({ slug }) => slug);
+  const edited = await queryRows(
+    tx,
+    z.object({ name: z.string() }),
+    sql`select name from products where slug = any (${texts(slugs)}) and exists (
+      select 1 from content_revisions where type = 'products' and record_id = products.id) order by id`,
+  );
+  refuseChanged(
+    edited.map(({ name }) => name),
+    NOT_AS_LEFT,
+  );
+}
+
 /** Refuses if a sku that would go was ordered, also if all its pieces are back. @throws PlatformError 409 */
 async function refuseOrdered(tx: Db, plans: readonly PlannedProduct[]): Promise<void> {
   const codes = plans.flatMap(({ skus }) => skus.filter(({ isNew }) => isNew).map(({ code }) => code));
@@ -168,6 +183,7 @@ export async function undoImport(tx: Db, id: number, request: By): Promise<Impor
     plans.filter((plan) => !isAsLeft(plan, known.get(plan.slug) ?? null)).map(({ name }) => name),
     NOT_AS_LEFT,
   );
+  await refuseEdited(tx, plans);
   await refuseOrdered(tx, plans);
   await refuseTaken(
     tx,

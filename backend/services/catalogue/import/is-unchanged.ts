@@ -32,7 +32,8 @@ export function isAsLeft(plan: PlannedProduct, known: KnownProduct | null): bool
   return plan.skus.every((sku) => {
     const own = known.skus.find(({ code }) => code === sku.code);
     if (own === undefined || !isAs(own.cells, sku.after)) return false;
-    if (sku.isNew) return own.stock === sku.move;
+    // A new one goes with all of its prices, also those that the file does not have.
+    if (sku.isNew) return own.stock === sku.move && isAs(sku.after, own.cells);
     return isBelowPrice({ ...own.cells, ...sku.before }) && own.stock - sku.move >= 0;
   });
 }
