@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readDay } from '../../rules/values/dates';
 
 /** Schemas of form fields; the form is rendered from their metadata (cms/form/field.ts). */
 
@@ -83,7 +84,7 @@ export const hiddenNumber = z.int().nullable().default(null).meta({ control: 'hi
 export const day = (title: string, description = '') =>
   z
     .string()
-    .regex(/^(\d{4}-\d{2}-\d{2})?$/, 'This is no day.')
+    .refine((text) => text === '' || readDay(text) !== null, 'This is no day of the calendar.')
     .default('')
     .meta({ control: 'day', title, description });
 

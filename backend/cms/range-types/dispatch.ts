@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type DispatchCalendar, USUAL_CALENDAR } from '@/lib/domain/checkout/dispatch-calendar';
+import { readDay } from '../../rules/values/dates';
 import { type StoredCalendar, readDispatchCalendar } from '../../services/site/dispatch-calendar';
 import { type ContentStore, type Document, defineContent } from '../content/content-type';
 import { day, flag, line, several, whole } from '../content/fields';
@@ -72,6 +73,9 @@ function neverMade(): never {
   throw new TypeError('The calendar is neither made nor deleted');
 }
 
+/** Of every year: no leap day. */
+const isMonthDay = (text: string): boolean => text === '' || readDay(`2027-${text}`) !== null;
+
 function problemsOf(document: Document): Record<string, string> {
   const { days, closed, cutOff, least, most, christmasLast, christmasSince } = schema.parse(document);
   const found: Record<string, string> = {};
@@ -82,9 +86,8 @@ function problemsOf(document: Document): Record<string, string> {
     if (from === '') found[`closed.${index}.from`] = 'Say from when.';
     else if (until !== '' && until < from) found[`closed.${index}.until`] = 'The last day is before the first.';
   }
-  const monthDay = /^((0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/;
-  if (!monthDay.test(christmasLast)) found['christmasLast'] = 'A month and a day, such as 12-10.';
-  if (!monthDay.test(christmasSince)) found['christmasSince'] = 'A month and a day, such as 11-10.';
+  if (!isMonthDay(christmasLast)) found['christmasLast'] = 'A month and a day, such as 12-10.';
+  if (!isMonthDay(christmasSince)) found['christmasSince'] = 'A month and a day, such as 11-10.';
   else if (christmasSince > christmasLast) found['christmasSince'] = 'This has to be before the last day.';
   return found;
 }
