@@ -127,11 +127,24 @@ const store: ContentStore = {
   update: (tx, id, document, at) => table.update(tx, id, rowOf(document), at),
 };
 
+/** Errors of a list of zones: one that is empty, gone or named twice has no effect. */
+function zoneProblems(
+  slugs: readonly string[],
+  known: ReadonlySet<string>,
+  nameOf: (index: number) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    slugs.flatMap((slug, index) => {
+      if (slug === '') return [[nameOf(index), 'Choose a zone, or remove this line.']];
+      if (!known.has(slug)) return [[nameOf(index), 'This zone is not there any more.']];
+      return slugs.indexOf(slug) < index ? [[nameOf(index), 'This zone is above already.']] : [];
+    }),
+  );
+}
+
 function bandProblems({ rates }: Fields): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const [index, { zone: slug, bands }] of rates.entries()) {
-    if (slug === '') found[`rates.${index}.zone`] = 'Choose a zone.';
-    else if (rates.findIndex((one) => one.zone === slug) < index) found[`rates.${index}.zone`] = 'It has a rate above.';
+  for (const [index, { bands }] of rates.entries()) {
     if (bands.length === 0) found[`rates.${index}.bands`] = 'Say what it costs.';
     for (const [place, { upToGrams, base }] of bands.entries()) {
       const before = bands[place - 1]?.upToGrams ?? 0;
@@ -161,19 +174,23 @@ export const FREIGHT_RATES = defineContent({
   tags: () => [],
   problems: async (tx, _id, document): Promise<Record<string, string>> => {
     const read = schema.parse(document);
-    if (read.kind === 'flat' && read.amount === null) return { amount: 'Say what it costs.' };
+    const rows = await tx.select({ slug: shippingZones.slug }).from(shippingZones);
+    const known = new Set(rows.map(({ slug }) => slug));
+    if (read.kind === 'flat')
+      return {
+        ...zoneProblems(read.excludedZones, known, (index) => `excludedZones.${index}`),
+        ...(read.amount === null && { amount: 'Say what it costs.' }),
+      };
     if (read.kind === 'pickup') {
       if (!/^\d{4}$/.test(read.postcode)) return { postcode: 'A postcode has four digits.' };
       return read.place.trim() === '' ? { place: 'Say where.' } : {};
     }
-    if (read.kind === 'quote' && read.zones.length === 0 && read.aboveGrams === 0)
-      return { zones: 'Name a zone, or a weight.' };
-    if (read.kind !== 'courier') return {};
+    if (read.kind === 'quote') {
+      if (read.zones.length === 0 && read.aboveGrams === 0) return { zones: 'Name a zone, or a weight.' };
+      return zoneProblems(read.zones, known, (index) => `zones.${index}`);
+    }
     if (read.rates.length === 0) return { rates: 'Add a rate.' };
-    const known = new Set((await tx.select({ slug: shippingZones.slug }).from(shippingZones)).map(({ slug }) => slug));
-    const gone = read.rates.flatMap((one, index) =>
-      known.has(one.zone) ? [] : [[`rates.${index}.zone`, 'This zone is not there any more.']],
-    );
-    return { ...Object.fromEntries(gone), ...bandProblems(read) };
+    const zones = read.rates.map((one) => one.zone);
+    return { ...zoneProblems(zones, known, (index) => `rates.${index}.zone`), ...bandProblems(read) };
   },
 });

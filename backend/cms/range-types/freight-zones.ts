@@ -58,9 +58,10 @@ const store: ContentStore = {
   },
 };
 
-function rangeProblem({ from, until }: z.output<typeof range>): string | null {
-  if (!/^\d{4}$/.test(from) || !/^(\d{4})?$/.test(until)) return 'Postcodes have four digits.';
-  return until !== '' && until < from ? 'The second postcode is before the first.' : null;
+function rangeProblem({ from, until }: z.output<typeof range>): { field: 'from' | 'until'; words: string } | null {
+  if (!/^\d{4}$/.test(from)) return { field: 'from', words: 'A postcode has four digits.' };
+  if (!/^(\d{4})?$/.test(until)) return { field: 'until', words: 'A postcode has four digits.' };
+  return until !== '' && until < from ? { field: 'until', words: 'This is before the first postcode.' } : null;
 }
 
 /** Areas with equal freight rates. */
@@ -80,8 +81,8 @@ export const FREIGHT_ZONES = defineContent({
     if (ranges.length === 0) return { ranges: 'Add postcodes.' };
     return Object.fromEntries(
       ranges.flatMap((one, index) => {
-        const words = rangeProblem(one);
-        return words === null ? [] : [[`ranges.${index}.from`, words]];
+        const wrong = rangeProblem(one);
+        return wrong === null ? [] : [[`ranges.${index}.${wrong.field}`, wrong.words]];
       }),
     );
   },

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
+import { shippingTypes } from '../../db/schema/orders/cart';
 import { orderBarFacts } from '../../services/cart/order-bar';
 import { fillRecord, press } from '../support/office-form';
 import { sales, shop } from '../support/office';
@@ -9,6 +11,7 @@ function problemsIn(html: string): Record<string, string> {
   const pairs = slots.map(({ id, textContent }) => [id.replace(/^f-|-error$/g, ''), textContent] as const);
   return Object.fromEntries(pairs.filter(([, words]) => words !== ''));
 }
+const newForm = async (name: string) => (await sales.get(`/cms/${name}/new`)).html;
 
 it('a day that no calendar has is refused, and carts go on', async () => {
   const page = await press(sales, (await sales.get('/cms/dispatch/1')).html, 'add:closed');
@@ -22,4 +25,41 @@ it('a day that no calendar has is refused, and carts go on', async () => {
   const userId = await shop.userId('trade@example.com');
   const context = { db: shop.db, at: shop.now(), minimum: { cents: 0, includesGst: false } };
   expect(await orderBarFacts(context, userId, '')).toHaveProperty('dispatch_by');
+});
+
+describe('a way of delivery', () => {
+  it.each([
+    ['flat', 'excludedZones', { 's.amount': '9.90' }],
+    ['quote', 'zones', { 's.aboveGrams': '0' }],
+  ])('%s names zones that are there, each once', async (kind, list, fields) => {
+    let page = await newForm('freight-rates');
+    for (let count = 0; count < 3; count += 1) page = await press(sales, page, `add:${list}`);
+    const typed = { 's.name': 'With zones', 's.kind': kind, [`s.${list}.0`]: 'sydney', ...fields };
+    const { status, html } = await fillRecord(sales, '', { ...typed, [`s.${list}.2`]: 'sydney' }, page);
+    expect([status, problemsIn(html)]).toEqual([
+      422,
+      { [`${list}-1`]: 'Choose a zone, or remove this line.', [`${list}-2`]: 'This zone is above already.' },
+    ]);
+    const gone = await fillRecord(sales, '', { ...typed, [`s.${list}.1`]: 'gone', [`s.${list}.2`]: 'perth' }, page);
+    expect(problemsIn(gone.html)).toMatchObject({ [`${list}-1`]: 'This zone is not there any more.' });
+    expect(await shop.db.select().from(shippingTypes).where(eq(shippingTypes.name, 'With zones'))).toEqual([]);
+  });
+});
+
+it('a zone’s postcodes are marked where they are wrong', async () => {
+  let page = await newForm('freight-zones');
+  for (let count = 0; count < 3; count += 1) page = await press(sales, page, 'add:ranges');
+  const typed = {
+    's.name': 'Wrong',
+    's.ranges.0.from': '2000',
+    's.ranges.0.until': '1999',
+    's.ranges.1.from': '2000',
+    's.ranges.1.until': '20',
+    's.ranges.2.from': '',
+  };
+  expect(problemsIn((await fillRecord(sales, '', typed, page)).html)).toEqual({
+    'ranges-0-until': 'This is before the first postcode.',
+    'ranges-1-until': 'A postcode has four digits.',
+    'ranges-2-from': 'A postcode has four digits.',
+  });
 });
