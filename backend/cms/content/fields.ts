@@ -63,19 +63,32 @@ export const picture = (title: string) => z.string().nullable().default(null).me
 export const instant = (title: string, description: string) =>
   z.string().nullable().default(null).meta({ control: 'instant', title, description });
 
+/** What seven digits of dollars come to: as many are read from a form (rules/orders/refunds.ts). */
+const MAX_CENTS = 999_999_999;
+
 /** An amount in cents; it may be empty. */
 export const money = (title: string, description = '') =>
   z
     .int('Type dollars, such as 12.50.')
     .min(0)
-    .max(99_999_999)
+    .max(MAX_CENTS)
     .nullable()
     .default(null)
     .meta({ control: 'money', title, description });
 
+const wholeNumber = (least: number, most: number) =>
+  z
+    .int('This must be a whole number.')
+    .min(least, `This must be at least ${least}.`)
+    .max(most, `This must be at most ${most}.`);
+
 /** A whole number. */
 export const whole = (title: string, least: number, most: number, initial: number, description = '') =>
-  z.int('This must be a whole number.').min(least).max(most).default(initial).meta({ title, description });
+  wholeNumber(least, most).default(initial).meta({ title, description });
+
+/** A whole number; it may be empty. */
+export const maybeWhole = (title: string, least: number, most: number, description = '') =>
+  wholeNumber(least, most).nullable().default(null).meta({ title, description });
 
 /** A value that the form carries but does not show. */
 export const hiddenNumber = z.int().nullable().default(null).meta({ control: 'hidden' });

@@ -7,7 +7,7 @@ import { groups, products } from '../../db/schema/catalogue/catalogue';
 import { normalizeCode } from '../../rules/cart/promotions';
 import { hasWords } from '../content/content-change';
 import { type ContentStore, type Document, defineContent } from '../content/content-type';
-import { instant, lookup, money, needed, oneOf, reference, several } from '../content/fields';
+import { instant, lookup, maybeWhole, money, needed, oneOf, reference, several } from '../content/fields';
 import { clockDay } from '../views/time';
 
 const KINDS = {
@@ -32,26 +32,19 @@ const schema = z.object({
   code: needed({ title: 'Code', description: 'What customers type; small and capital letters are the same' }, 40),
   name: needed({ title: 'What it is', description: 'For the staff' }),
   kind: oneOf('Gives', KINDS, 'percent-off'),
-  percent: z
-    .int()
-    .min(1)
-    .max(100)
-    .nullable()
-    .default(null)
-    .meta({ title: 'Percent', description: 'For the kinds with percent off' }),
+  percent: maybeWhole('Percent', 1, 100, 'For the kinds with percent off'),
   groupUrl: reference('Category', 'product-group'),
   productSlugs: several('Products', lookup('Product', 'products'), 100, 'For percent off certain products.'),
   amount: money('Amount', 'In dollars without GST, for an amount off'),
   minSubtotal: money('Goods of at least', 'In dollars without GST; empty for no minimum'),
   startsAt: instant('From', 'Sydney time'),
   endsAt: instant('Until', 'Sydney time; empty for no end'),
-  usesPerAccount: z
-    .int()
-    .min(1)
-    .max(1_000)
-    .nullable()
-    .default(null)
-    .meta({ title: 'Times for each account', description: 'Empty for any number. Counted anew when “From” moves on' }),
+  usesPerAccount: maybeWhole(
+    'Times for each account',
+    1,
+    1_000,
+    'Empty for any number. Counted anew when “From” moves on',
+  ),
 });
 
 /** Fields that the kind does not use are stored as null. */

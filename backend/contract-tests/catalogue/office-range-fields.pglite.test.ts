@@ -63,3 +63,21 @@ it('a zone’s postcodes are marked where they are wrong', async () => {
     'ranges-2-from': 'A postcode has four digits.',
   });
 });
+
+it.each([
+  ['12.5', '1.5', 'This must be a whole number.', 'This must be a whole number.'],
+  ['150', '1001', 'This must be at most 100.', 'This must be at most 1000.'],
+  ['0', '0', 'This must be at least 1.', 'This must be at least 1.'],
+])('a promotion of %s percent, %s times, is refused in plain words', async (percent, times, ...words) => {
+  const typed = { 's.code': 'ODD', 's.name': 'Odd', 's.startsAt': '2026-01-01T00:00' };
+  const fields = { ...typed, 's.percent': percent, 's.usesPerAccount': times };
+  const { status, html } = await fillRecord(sales, '', fields, await newForm('promotions'));
+  expect([status, problemsIn(html)]).toEqual([422, { percent: words[0], usesPerAccount: words[1] }]);
+});
+
+it('a product costs as much in its form as in a file', async () => {
+  const page = await press(sales, await newForm('products'), 'add:skus');
+  const typed = { 's.name': 'A van', 's.skus.0.code': 'VAN-1', 's.skus.0.price': '1,200,000.00' };
+  expect((await fillRecord(sales, '', typed, page)).status).toBe(303);
+  expect((await shop.sku('VAN-1')).price).toBe(120_000_000);
+});
