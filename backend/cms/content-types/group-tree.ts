@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/client';
 import { lockName } from '../../db/lock-name';
@@ -49,17 +49,23 @@ export function groupTree({ model, base, requireEmpty, changed }: Tree) {
   const readAll = (tx: Db): Promise<Row[]> =>
     tx.select().from(groups).where(own).orderBy(asc(groups.lft), asc(groups.id));
 
-  /** Renumbers all groups of the tree after an insertion, move or removal. */
+  /**
+   * Renumbers all groups of the tree after an insertion, move or removal. In one statement, since after each the
+   * products of all groups are placed in their lists anew (trigger groups_moved).
+   */
   async function number(tx: Db, rows: readonly Row[]): Promise<void> {
     const sets = nestedSets(
       rows.map(({ id, parentId }) => ({ slug: String(id), parent: parentId === null ? null : String(parentId) })),
     );
-    for (const row of rows) {
+    const moved = rows.flatMap((row) => {
       const { root, lft, rgt, level } = sets.get(String(row.id)) ?? row;
-      const place = { root: Number(root), lft, rgt, level };
-      if (row.lft !== lft || row.rgt !== rgt || row.level !== level || row.root !== place.root)
-        await tx.update(groups).set(place).where(eq(groups.id, row.id));
-    }
+      const isThere = row.lft === lft && row.rgt === rgt && row.level === level && row.root === Number(root);
+      return isThere ? [] : [{ id: row.id, root: Number(root), lft, rgt, level }];
+    });
+    if (moved.length === 0) return;
+    await tx.execute(sql`update groups set root = c.root, lft = c.lft, rgt = c.rgt, level = c.level
+      from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as c (id int, root int, lft int, rgt int, level int)
+      where groups.id = c.id`);
   }
 
   function columnsOf(document: Document, at: Date) {

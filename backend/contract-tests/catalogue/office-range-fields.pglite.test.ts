@@ -1,8 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
+import { z } from 'zod';
+import { queryRows } from '../../db/client';
+import { groups } from '../../db/schema/catalogue/catalogue';
 import { shippingTypes } from '../../db/schema/orders/cart';
 import { orderBarFacts } from '../../services/cart/order-bar';
-import { fillRecord, press } from '../support/office-form';
+import { present } from '../../system/present';
+import { addressOf, fillRecord, press } from '../support/office-form';
 import { sales, shop } from '../support/office';
 
 /** What a refused form says, by field. */
@@ -80,4 +84,45 @@ it('a product costs as much in its form as in a file', async () => {
   const typed = { 's.name': 'A van', 's.skus.0.code': 'VAN-1', 's.skus.0.price': '1,200,000.00' };
   expect((await fillRecord(sales, '', typed, page)).status).toBe(303);
   expect((await shop.sku('VAN-1')).price).toBe(120_000_000);
+});
+
+describe('a category', () => {
+  const tree = async () =>
+    (await shop.db.select().from(groups).where(eq(groups.model, 'product')).orderBy(groups.lft)).map(
+      ({ lft, rgt, level, url }) => ({ lft, rgt, level, url }),
+    );
+
+  it('is added below the first one with one renumbering, after which products are placed anew', async () => {
+    await shop.db.execute(sql`create table renumbered (at timestamptz default now())`);
+    await shop.db.execute(sql`create function note_renumbering() returns trigger language plpgsql as $$
+      begin insert into renumbered default values; return null; end $$`);
+    await shop.db.execute(sql`create trigger renumbering after update of lft, rgt on groups
+      for each statement execute function note_renumbering()`);
+    const [first] = await shop.db.select().from(groups).where(eq(groups.model, 'product')).orderBy(groups.lft);
+    const { id, rgt } = present(first);
+    const before = await tree();
+    const page = await newForm('categories');
+    const made = await fillRecord(sales, '', { 's.name': 'Below the first', 's.parent': String(id) }, page);
+    expect(made.status).toBe(303);
+    const shifted = (edge: number): number => (edge < rgt ? edge : edge + 2);
+    const own = { lft: rgt, rgt: rgt + 1, level: 1, url: 'below-the-first' };
+    const rest = before.map((row) => ({ ...row, lft: shifted(row.lft), rgt: shifted(row.rgt) }));
+    expect(await tree()).toEqual([...rest, own].toSorted((one, other) => one.lft - other.lft));
+    const [counted] = await queryRows(
+      shop.db,
+      z.object({ times: z.number() }),
+      sql`select count(*)::int as times from renumbered`,
+    );
+    expect(counted).toEqual({ times: 1 });
+    await shop.db.execute(sql`drop trigger renumbering on groups`);
+  });
+
+  it('says where its products are when they are in the bin', async () => {
+    const made = await fillRecord(sales, '', { 's.name': 'Nearly empty' }, await newForm('categories'));
+    const page = await press(sales, await newForm('products'), 'add:categories');
+    const product = await fillRecord(sales, '', { 's.name': 'Binned', 's.categories.0': 'nearly-empty' }, page);
+    await sales.post(`${addressOf(product.location)}/delete`);
+    const { status, html } = await sales.post(`${addressOf(made.location)}/delete`);
+    expect([status, html]).toEqual([409, expect.stringContaining('There is a product of this category in the bin.')]);
+  });
 });
