@@ -64,7 +64,9 @@ export async function listDeletedRecords(db: Db, types: readonly ContentType[]):
 
 /** @throws PlatformError 422 with the record's name and what is wrong with it */
 async function validIn(tx: Db, type: ContentType, binned: typeof contentBin.$inferSelect): Promise<Document> {
-  const { recordId, name, document: stored } = binned;
+  const { recordId, name } = binned;
+  const remaining = (await type.store.readDeleted?.(tx, recordId)) ?? {};
+  const stored = isRecord(binned.document) ? { ...binned.document, ...remaining } : binned.document;
   try {
     const { document, errors } = type.parse(stored);
     if (!document) throw refuseFields(errors);

@@ -42,6 +42,11 @@ export interface ContentStore {
   insert(tx: Db, document: Document, given: { readonly id?: number; readonly at: Date }): Promise<number>;
   update(tx: Db, id: number, document: Document, at: Date): Promise<void>;
   remove(tx: Db, id: number, at: Date): Promise<void>;
+  /**
+   * What is still stored of a deleted record, as document fields: what it refers to may have other names by now. Absent
+   * when nothing is.
+   */
+  readDeleted?(tx: Db, id: number): Promise<Document>;
   /** Deletes what is left of a deleted record. Absent when nothing is left. */
   purge?(tx: Db, id: number, at: Date): Promise<void>;
   /**

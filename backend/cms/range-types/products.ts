@@ -14,6 +14,7 @@ import {
   saveProduct,
   unbinProduct,
 } from '../../services/catalogue/record/save-product';
+import { present } from '../../system/present';
 import { compactText } from '../../services/catalogue/search/search-text';
 import { type ContentStore, type Document, copyName, defineContent } from '../content/content-type';
 import {
@@ -143,6 +144,11 @@ const store: ContentStore = {
     const found = new Map<number, unknown>();
     for (const id of ids) found.set(id, await readProduct(db, id));
     return found;
+  },
+  async readDeleted(tx, id) {
+    // It was on sale or not before it came into the bin, where nothing is.
+    const { enabled: _, ...stored } = present(await readProduct(tx, id, true));
+    return stored;
   },
   async insert(tx, document, { id: given, at }) {
     const record = recordOf(document);

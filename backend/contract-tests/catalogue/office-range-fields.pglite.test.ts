@@ -5,6 +5,7 @@ import { queryRows } from '../../db/client';
 import { groups } from '../../db/schema/catalogue/catalogue';
 import { shippingTypes } from '../../db/schema/orders/cart';
 import { orderBarFacts } from '../../services/cart/order-bar';
+import { readProduct } from '../../services/catalogue/record/product-record';
 import { present } from '../../system/present';
 import { addressOf, fillRecord, press } from '../support/office-form';
 import { sales, shop } from '../support/office';
@@ -124,5 +125,33 @@ describe('a category', () => {
     await sales.post(`${addressOf(product.location)}/delete`);
     const { status, html } = await sales.post(`${addressOf(made.location)}/delete`);
     expect([status, html]).toEqual([409, expect.stringContaining('There is a product of this category in the bin.')]);
+  });
+});
+
+describe('a product that is brought back from the bin', () => {
+  const binOf = async () => new JSDOM((await sales.get('/cms/catalogue/bin')).html).window.document;
+
+  it('has what it refers to by its name of today', async () => {
+    const category = await fillRecord(sales, '', { 's.name': 'Before' }, await newForm('categories'));
+    let page = await press(sales, await newForm('products'), 'add:categories');
+    page = await press(sales, page, 'add:skus');
+    const typed = { 's.name': 'Brought back', 's.brand': 'Old brand', 's.enabled': 'on', 's.categories.0': 'before' };
+    const skus = { 's.skus.0.code': 'BACK-1', 's.skus.0.price': '10' };
+    const made = await fillRecord(sales, '', { ...typed, ...skus }, page);
+    await fillRecord(sales, '', { 's.name': 'Of that brand', 's.brand': 'Old brand' }, await newForm('products'));
+    await sales.post(`${addressOf(made.location)}/delete`);
+
+    await fillRecord(sales, addressOf(category.location), { 's.url': 'after' });
+    await sales.post('/cms/brands', { from: 'Old brand', to: 'New brand' });
+    const id = present((await binOf()).querySelector<HTMLInputElement>('form[action$="/restore"] [name=id]')).value;
+    const restored = await sales.post('/cms/catalogue/bin/restore', { id });
+    expect([restored.status, restored.location]).toEqual([303, expect.stringContaining(addressOf(made.location))]);
+    const { productId } = await shop.sku('BACK-1');
+    expect(await readProduct(shop.db, productId)).toMatchObject({
+      brand: 'New brand',
+      categories: ['after'],
+      enabled: true,
+      skus: [{ code: 'BACK-1', price: 1_000 }],
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/client';
 import {
@@ -85,12 +85,12 @@ async function readSkus(db: Db, productId: number): Promise<SkuRecord[]> {
   }));
 }
 
-/** The product, or null if absent or in the bin. */
-export async function readProduct(db: Db, id: number): Promise<ProductRecord | null> {
+/** The product, or null if absent or in the bin; with `inBin`, null unless it is there. */
+export async function readProduct(db: Db, id: number, inBin = false): Promise<ProductRecord | null> {
   const [product] = await db
     .select()
     .from(products)
-    .where(and(eq(products.id, id), isNull(products.deletedAt)));
+    .where(and(eq(products.id, id), inBin ? isNotNull(products.deletedAt) : isNull(products.deletedAt)));
   if (!product) return null;
   const [categories, pictures, related, own] = await Promise.all([
     db
