@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { products, skus } from '../../db/schema/catalogue/catalogue';
+import { priceLevels, skuPrices } from '../../db/schema/catalogue/prices';
 import { present } from '../../system/present';
+import { changeTable, lockPrices } from '../../services/catalogue/record/price-table';
 import { fillRecord } from '../support/office-form';
 import { sales, shop } from '../support/office';
 
@@ -30,4 +32,27 @@ it('a product with hundreds of codes is changed, deleted and brought back like a
   const binned = present(bin.querySelector<HTMLInputElement>('form[action$="/restore"] [name=id]')).value;
   expect((await sales.post('/cms/catalogue/bin/restore', { id: binned })).location).toContain(address);
   expect(await codes()).toBe(CODES);
+});
+
+it('all prices of a product with the most codes and many quantities are saved at once', async () => {
+  const rows = [...Array(1_000).keys()].map((one) => `LEASH-${one},leash,Leash,Size: ${one},10.00`);
+  const file = new File([['Code,Product,Name,Options,Price', ...rows].join('\n')], 'leashes.csv');
+  await sales.post(`${(await sales.upload('/cms/catalogue/import', {}, file)).location}/apply`);
+  await shop.db.insert(priceLevels).values(['One', 'Two', 'Three'].map((name) => ({ name })));
+  const { productId } = await shop.sku('LEASH-0');
+  const quantities = [10, 20, 50, 100];
+  const before = await shop.db.$count(skuPrices);
+  await shop.db.transaction(async (tx) => {
+    const table = await lockPrices(tx, productId);
+    const wanted = table.rows.map((row) => ({
+      ...row,
+      levelId: row.level?.id ?? null,
+      price: row.level === null ? row.price : 900,
+      breaks: new Map(quantities.map((qty) => [qty, 800])),
+    }));
+    const by = { userId: sales.userId, name: 'Sales' };
+    expect(await changeTable(tx, table, { by, at: shop.now() }, wanted)).toBe('leash');
+  });
+  const levels = 4;
+  expect((await shop.db.$count(skuPrices)) - before).toBe(1_000 * (levels * quantities.length + levels - 1));
 });

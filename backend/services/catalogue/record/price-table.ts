@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { formatMoney } from '@/lib/domain/values/money';
 import type { Db } from '../../../db/client';
 import { products, skus } from '../../../db/schema/catalogue/catalogue';
@@ -142,7 +142,10 @@ export async function changeTable(
       ...[...breaks].map(([qty, cents]) => one(qty, cents)),
     ];
   });
-  if (rows.length > 0) await tx.insert(skuPrices).values(rows);
+  // As one parameter: a statement has 65,535 at most.
+  await tx.execute(sql`insert into sku_prices (sku_id, level_id, from_qty, price)
+    select "skuId", "levelId", "fromQty", price from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as c ("skuId" int, "levelId" int, "fromQty" int, price int)`);
   const change = {
     by,
     at,
