@@ -1,8 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../../db/schema/account/account';
 import { priceLevels } from '../../db/schema/catalogue/prices';
-import { readsAsQuantity } from '../../rules/catalogue/sheet/price-columns';
+import { plainName, readsAsQuantity } from '../../rules/catalogue/sheet/price-columns';
 import { PlatformError } from '../../system/refusals/platform-error';
 import { defineContent } from '../content/content-type';
 import { line, needed } from '../content/fields';
@@ -44,10 +44,12 @@ export const PRICE_LEVELS = defineContent({
   problems: async (tx, id, { name }): Promise<Record<string, string>> => {
     // In catalogue files “Price from 10” is the heading of a quantity price.
     if (readsAsQuantity(textIn(name))) return { name: 'A name cannot end with “from” and a number.' };
-    const [taken] = await tx
-      .select({ id: priceLevels.id })
+    const others = await tx
+      .select({ name: priceLevels.name })
       .from(priceLevels)
-      .where(and(eq(priceLevels.name, textIn(name)), id === null ? undefined : ne(priceLevels.id, id)));
+      .where(id === null ? undefined : ne(priceLevels.id, id));
+    // In headings of such files capitals and spaces make no difference.
+    const taken = others.some((other) => plainName(other.name) === plainName(textIn(name)));
     return taken ? { name: 'Another level has this name.' } : {};
   },
 });

@@ -87,6 +87,13 @@ it('a product costs as much in its form as in a file', async () => {
   expect((await shop.sku('VAN-1')).price).toBe(120_000_000);
 });
 
+it('names of price levels differ by more than capitals and spaces, as headings of files do', async () => {
+  const make = async (name: string) => fillRecord(sales, '', { 's.name': name }, await newForm('price-levels'));
+  expect((await make('Top tier')).status).toBe(303);
+  const { status, html } = await make('top  Tier');
+  expect([status, problemsIn(html)]).toEqual([422, { name: 'Another level has this name.' }]);
+});
+
 describe('a category', () => {
   const tree = async () =>
     (await shop.db.select().from(groups).where(eq(groups.model, 'product')).orderBy(groups.lft)).map(

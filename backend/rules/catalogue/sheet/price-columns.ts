@@ -19,15 +19,16 @@ export const priceHeading = (level: string | null, fromQty: number): string =>
 
 export const isPriceHeading = (key: string): boolean => key.startsWith(WORD);
 
-const plain = (words: string): string => words.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+/** How level names are compared in headings. */
+export const plainName = (words: string): string => words.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** Parses a heading; null if it names neither a level nor a quantity. */
 export function priceColumnOf(heading: string, levels: readonly string[]): PriceColumn | null {
-  const words = plain(heading);
+  const words = plainName(heading);
   if (!words.startsWith(WORD.toLowerCase())) return null;
   const named = (name: string): string | undefined =>
-    levels.find((level) => heading.includes(level) && plain(level) === name) ??
-    levels.find((level) => plain(level) === name);
+    levels.find((level) => heading.includes(level) && plainName(level) === name) ??
+    levels.find((level) => plainName(level) === name);
   const about = words.slice(WORD.length);
   const whole = named(about);
   if (whole !== undefined) return { heading: priceHeading(whole, 1), level: whole, fromQty: 1 };

@@ -12,16 +12,17 @@ export interface SheetRow {
 
 export interface Sheet {
   readonly rows: readonly SheetRow[];
-  /** Unrecognised headings. */
+  /** Headings of columns that are not read: unrecognised ones, and the second of two alike. */
   readonly unknown: readonly string[];
 }
 
 /** Number of lines searched for the headings. */
 const ABOVE = 5;
 /** Key of the extra column in the file of faults. */
-const WORDS_OF_FAULTS = 'fault';
+const FAULT_KEY = 'fault';
 
-const headingKey = (cell: string): string => cell.toLowerCase().replaceAll(/[^a-z]/g, '');
+/** Figures and letters of any script count: “Price 2” is not the price. */
+const headingKey = (cell: string): string => cell.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 const BY_HEADING = new Map(FILE_COLUMNS.map((key) => [headingKey(COLUMNS[key].heading), key]));
 
 /** One line of text, without the apostrophe that prevents a formula. */
@@ -38,8 +39,9 @@ export function readRows(table: readonly (readonly string[])[], levels: readonly
   const at = table.slice(0, ABOVE).findIndex((line) => line.some((cell) => headingKey(cell) === 'code'));
   const headings = table[at];
   if (!headings) return null;
-  const keys = headings.map((cell) => BY_HEADING.get(headingKey(cell)) ?? null);
-  const priced = headings.map((cell, place) => (keys[place] === null ? priceColumnOf(cell, levels) : null));
+  // First, as a level may be called ★, and its heading has the letters of “Price” alone.
+  const priced = headings.map((cell) => priceColumnOf(cell, levels));
+  const keys = headings.map((cell, place) => (priced[place] ? null : (BY_HEADING.get(headingKey(cell)) ?? null)));
   const rows: SheetRow[] = [];
   for (const [index, line] of table.slice(at + 1).entries()) {
     if (line.every((cell) => cell.trim() === '')) continue;
@@ -51,9 +53,11 @@ export function readRows(table: readonly (readonly string[])[], levels: readonly
       if (column !== null) prices[column.heading] ??= plainCell(line[place] ?? '');
     rows.push({ line: at + index + 2, cells, prices });
   }
-  const unknown = headings.filter(
-    (cell, index) =>
-      keys[index] === null && priced[index] === null && cell.trim() !== '' && headingKey(cell) !== WORDS_OF_FAULTS,
-  );
+  const read = headings.map((_, place) => priced[place]?.heading ?? keys[place] ?? null);
+  const unknown = headings.filter((cell, place) => {
+    const name = read[place] ?? null;
+    const isRead = name !== null && read.indexOf(name) === place;
+    return !isRead && cell.trim() !== '' && headingKey(cell) !== FAULT_KEY;
+  });
   return { rows, unknown: unknown.map((cell) => plainCell(cell).slice(0, 60)).slice(0, 30) };
 }
