@@ -15,13 +15,7 @@ import {
 } from '../../services/catalogue/import/import-store';
 import { readPriceHeadings } from '../../services/catalogue/import/price-cells';
 import { CATALOGUE_FILE_BYTES } from '../../services/catalogue/import/read-table';
-import {
-  FAULT_KEY,
-  FILE_TYPES,
-  type FileKind,
-  catalogueFile,
-  errorFile,
-} from '../../services/catalogue/import/write-file';
+import { FILE_TYPES, type FileKind, catalogueFile, errorFile } from '../../services/catalogue/import/write-file';
 import type { Cells } from '../../rules/catalogue/sheet/plan-types';
 import type { Db } from '../../db/client';
 import { idIn, refusedForm, showRecord } from '../record/record-page';
@@ -72,10 +66,7 @@ async function showImport(call: CmsCall, refused: Parameters<typeof showRecord>[
 
 async function faultRows(db: Db, id: number): Promise<Cells[]> {
   const items = await readItems(db, id, { kinds: ['fault'] });
-  return items.flatMap(({ plan }) => {
-    const words = plan.faults.map(({ line, words: sentence }) => `Row ${line}: ${sentence}`).join(' ');
-    return plan.typed.map((cells, index) => ({ ...cells, [FAULT_KEY]: index === 0 ? words : '' }));
-  });
+  return items.flatMap(({ plan }) => plan.typed);
 }
 
 /** /cms/catalogue/import and /cms/catalogue/export: the catalogue as a file. */

@@ -20,6 +20,9 @@ interface PreviewView {
 
 const KIND_WORDS: Readonly<Record<ItemKind, string>> = { fault: 'With faults', changed: 'Changed', new: 'New' };
 
+/** Of one product; a file may have the same code in each of its rows. */
+const MAX_FAULTS = 100;
+
 const isColumn = (key: string): key is ColumnKey => Object.hasOwn(COLUMNS, key);
 const headingOf = (key: string): string => (isColumn(key) ? COLUMNS[key].heading : key);
 const count = (number: number): string => number.toLocaleString('en-AU');
@@ -51,11 +54,15 @@ function skuFacts({ code, isNew, before, after, move }: PlannedSku): Html {
 
 function card({ kind, slug, name, before, after, skus, faults }: PlannedProduct): Html {
   const title = html`<h2>${name || slug || 'A row without a product'}</h2>`;
-  if (kind === 'fault')
-    return html`<li class="card">${title}<ul class="plain-list">${faults.map(
-      ({ line, code, words }) =>
-        html`<li><strong>Row ${line}</strong>${code === '' ? nothing : html`, ${code}`}: ${words}</li>`,
-    )}</ul></li>`;
+  if (kind === 'fault') {
+    const more = faults.length - MAX_FAULTS;
+    return html`<li class="card">${title}<ul class="plain-list">${faults
+      .slice(0, MAX_FAULTS)
+      .map(
+        ({ line, code, words }) =>
+          html`<li><strong>Row ${line}</strong>${code === '' ? nothing : html`, ${code}`}: ${words}</li>`,
+      )}${more > 0 ? html`<li>And ${count(more)} more, which the file of faults has.</li>` : nothing}</ul></li>`;
+  }
   const own = facts(before, after, kind === 'new');
   return html`<li class="card">${title}${kind === 'new' ? html`<p class="soft">/product/${slug}</p>` : nothing}${
     own.length === 0 ? nothing : html`<dl class="facts">${own}</dl>`

@@ -18,12 +18,15 @@ export function checkOptions(
   const planned = new Map(skus.map(({ code, after }) => [code, after['options'] ?? own.get(code) ?? '']));
   const options = new Map([...own, ...planned]);
   const [first] = rows;
-  if (first && options.size > MAX_SKUS)
+  if (first && options.size > MAX_SKUS) {
     faults.push({
       line: first.line,
       code: first.cells.code ?? '',
       words: `A product has ${MAX_SKUS.toLocaleString('en-AU')} codes at most, this one would have ${options.size}.`,
     });
+    // Each of very many would be compared with all rows.
+    return;
+  }
   const names = namesIn([...options.values()][0] ?? '');
   const taken = new Map<string, string>();
   for (const [code, cell] of options) {

@@ -12,8 +12,9 @@ export function checkReplacements(
   known: Pick<CatalogueSnapshot, 'replacing'>,
   faults: PlannedFault[],
 ): void {
+  const planned = new Map(skus.map((sku) => [sku.code, sku]));
   const named = (next: string, code: string): NamedReplacement | null => {
-    const [own, stored] = [skus.find((sku) => sku.code === next), known.replacing.get(next)];
+    const [own, stored] = [planned.get(next), known.replacing.get(next)];
     if (own === undefined && stored === undefined) return null;
     const before = stored?.replacedBy ?? '';
     return {

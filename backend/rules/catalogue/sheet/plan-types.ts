@@ -63,7 +63,7 @@ export interface PlannedProduct {
   readonly after: Cells;
   readonly skus: readonly PlannedSku[];
   readonly faults: readonly PlannedFault[];
-  /** Rows as typed if there are faults, else empty. */
+  /** Rows as typed, with their faults (FAULT_KEY), if there are any; else empty. */
   readonly typed: readonly Cells[];
 }
 

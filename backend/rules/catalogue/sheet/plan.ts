@@ -21,7 +21,7 @@ import type {
   PlannedProduct,
   PlannedSku,
 } from './plan-types';
-import { type SheetRow, plainCell } from './read-rows';
+import { FAULT_KEY, type SheetRow, plainCell } from './read-rows';
 
 /** Default slug of a product, derived from its name. */
 export function slugOf(name: string): string {
@@ -148,8 +148,17 @@ function planProduct(slug: string, rows: readonly SheetRow[], known: CatalogueSn
     ...(product === null ? { before: {}, after: is } : differing(was, is)),
     skus,
     faults,
-    typed: faults.length > 0 ? rows.map(({ cells, prices }) => ({ ...cells, ...prices })) : [],
+    typed: faults.length > 0 ? typedRows(rows, faults) : [],
   };
+}
+
+/** Rows as typed, each with its own faults: all of a large product would be too long for a cell. */
+function typedRows(rows: readonly SheetRow[], faults: readonly PlannedFault[]): Cells[] {
+  const byLine = Map.groupBy(faults, ({ line }) => line);
+  return rows.map(({ line, cells, prices }) => {
+    const sentences = (byLine.get(line) ?? []).map(({ words }) => `Row ${line}: ${words}`);
+    return { ...cells, ...prices, [FAULT_KEY]: sentences.join(' ') };
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { planImport } from './plan';
 import { readRows } from './read-rows';
 
 const read = (headings: readonly string[], cells: readonly string[], levels: readonly string[] = []) => {
@@ -43,4 +44,44 @@ describe('a heading', () => {
       unknown: ['Price', 'price FROM 10'],
     });
   });
+});
+
+const NOTHING = new Map<string, never>();
+const NOBODY = new Set<string>();
+const EMPTY = {
+  bySlug: NOTHING,
+  slugOfCode: NOTHING,
+  retired: NOBODY,
+  almost: NOTHING,
+  codeOfBarcode: NOTHING,
+  replacing: NOTHING,
+  categories: NOBODY,
+  pictures: NOBODY,
+  binned: NOBODY,
+  codeKey: (code: string) => code,
+};
+
+it('60,000 rows of one product are refused soon', () => {
+  const rows = Array.from({ length: 60_000 }, (_, at) => [
+    `C-${at}`,
+    'same',
+    'Same',
+    `Size: ${at}`,
+    '1',
+    `C-${at + 1}`,
+  ]);
+  const table = [['Code', 'Product', 'Name', 'Options', 'Price', 'Replaced by'], ...rows];
+  const started = performance.now();
+  const { products } = planImport(readRows(table, [])?.rows ?? [], EMPTY);
+  expect(products).toMatchObject([{ kind: 'fault' }]);
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
+
+it('each row of the file of faults has its own, which fit into a cell', () => {
+  const rows = Array.from({ length: 900 }, (_, at) => [`C-${at}`, 'same', 'Same', `Size: ${at}`, 'twelve']);
+  const table = [['Code', 'Product', 'Name', 'Options', 'Price'], ...rows];
+  const [product] = planImport(readRows(table, [])?.rows ?? [], EMPTY).products;
+  expect(product?.typed).toHaveLength(900);
+  expect(product?.typed[1]).toMatchObject({ code: 'C-1', fault: expect.stringMatching(/^Row 3: Price is "twelve"/) });
+  expect(Math.max(...(product?.typed ?? []).map(({ fault = '' }) => fault.length))).toBeLessThan(32_768);
 });

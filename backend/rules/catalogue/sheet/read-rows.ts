@@ -18,8 +18,8 @@ export interface Sheet {
 
 /** Number of lines searched for the headings. */
 const ABOVE = 5;
-/** Key of the extra column in the file of faults. */
-const FAULT_KEY = 'fault';
+/** Key of the extra column in the file of faults, which says what is wrong with a row. */
+export const FAULT_KEY = 'fault';
 
 /** Figures and letters of any script count: “Price 2” is not the price. */
 const headingKey = (cell: string): string => cell.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');

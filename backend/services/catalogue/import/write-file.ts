@@ -6,6 +6,7 @@ import { streamOf } from '@/lib/domain/web/stream-of';
 import { COLUMNS, FILE_COLUMNS } from '../../../rules/catalogue/sheet/columns';
 import type { Cells } from '../../../rules/catalogue/sheet/plan-types';
 import { isPriceHeading } from '../../../rules/catalogue/sheet/price-columns';
+import { FAULT_KEY } from '../../../rules/catalogue/sheet/read-rows';
 import { CSV_MARK, csvLine } from '../../../rules/values/csv-cell';
 
 export type FileKind = 'csv' | 'xlsx';
@@ -25,8 +26,6 @@ interface FileColumn {
   readonly isNumber: boolean;
 }
 
-/** Key of the cell that describes a row's faults. */
-export const FAULT_KEY = 'fault';
 const FAULT: FileColumn = { key: FAULT_KEY, heading: 'Fault', width: 60, isNumber: false };
 const PRICE_WIDTH = 12;
 
