@@ -154,3 +154,15 @@ it('refuses a special price or one of a level or quantity that is 0, and not a p
     ]);
   expect(of('Price')).toMatchObject([{ kind: 'changed', skus: [{ after: { price: '0.00' } }] }]);
 });
+
+it('refuses new codes that are almost the same, as the form of a product does', () => {
+  const rows = [
+    ['AB-1', 'one', 'One', '10'],
+    ['AB1', 'two', 'Two', '10'],
+    ['AB-1', 'one', 'One', '10'],
+  ];
+  expect(faultsOf(['Code', 'Product', 'Name', 'Price'], ...rows)).toEqual([
+    '4: Row 2 has this code already.',
+    '3: This is almost the code in row 2.',
+  ]);
+});

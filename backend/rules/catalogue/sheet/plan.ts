@@ -84,7 +84,8 @@ function slugIn(row: SheetRow, known: CatalogueSnapshot): string {
 /** Computes the changes of an import without applying them. */
 export function planImport(rows: readonly SheetRow[], known: CatalogueSnapshot): Plan {
   const replaced = new Map(rows.map(({ cells }) => [cells.code ?? '', cells.replaced ?? '']));
-  const seen = { codes: new Map<string, number>(), barcodes: new Map<string, number>(), replaced };
+  const lines = () => new Map<string, number>();
+  const seen = { codes: lines(), keys: lines(), barcodes: lines(), replaced };
   let unchanged = 0;
   const products: PlannedProduct[] = [];
   for (const [slug, own] of Map.groupBy(rows, (row) => slugIn(row, known))) {
@@ -99,7 +100,7 @@ export function planImport(rows: readonly SheetRow[], known: CatalogueSnapshot):
   return { products, unchanged };
 }
 
-interface Seen extends Readonly<Record<'codes' | 'barcodes', Map<string, number>>> {
+interface Seen extends Readonly<Record<'codes' | 'keys' | 'barcodes', Map<string, number>>> {
   /** What replaces each code, as all rows say. */
   readonly replaced: ReadonlyMap<string, string>;
 }
@@ -205,6 +206,8 @@ function planSku(
   const named = read(row, 'product', faults) ?? '';
   if (product !== null && named !== '' && named !== product.slug)
     fault(`This is a sku of "${product.slug}". A sku cannot move to another product.`);
+  if (own === null && !seen.codes.has(code))
+    once(seen.keys, known.codeKey(code), line, (earlier) => fault(`This is almost the code in row ${earlier}.`));
   once(seen.codes, code, line, (earlier) => fault(`Row ${earlier} has this code already.`));
   if (known.retired.has(code)) {
     fault('This code is retired: its product has it as “Not sold any more”. Switch that off there to sell it again.');
