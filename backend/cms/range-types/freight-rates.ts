@@ -176,11 +176,10 @@ export const FREIGHT_RATES = defineContent({
     const read = schema.parse(document);
     const rows = await tx.select({ slug: shippingZones.slug }).from(shippingZones);
     const known = new Set(rows.map(({ slug }) => slug));
-    if (read.kind === 'flat')
-      return {
-        ...zoneProblems(read.excludedZones, known, (index) => `excludedZones.${index}`),
-        ...(read.amount === null && { amount: 'Say what it costs.' }),
-      };
+    if (read.kind === 'flat') {
+      const wrong = zoneProblems(read.excludedZones, known, (index) => `excludedZones.${index}`);
+      return read.amount === null ? { ...wrong, amount: 'Say what it costs.' } : wrong;
+    }
     if (read.kind === 'pickup') {
       if (!/^\d{4}$/.test(read.postcode)) return { postcode: 'A postcode has four digits.' };
       return read.place.trim() === '' ? { place: 'Say where.' } : {};

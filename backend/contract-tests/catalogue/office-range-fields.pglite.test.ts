@@ -161,4 +161,18 @@ describe('a product that is brought back from the bin', () => {
       skus: [{ code: 'BACK-1', price: 1_000 }],
     });
   });
+
+  it('does not wait for a product beside it that is in the bin, too', async () => {
+    const one = await fillRecord(sales, '', { 's.name': 'One of two' }, await newForm('products'));
+    const page = await press(sales, await newForm('products'), 'add:related');
+    const other = await fillRecord(sales, '', { 's.name': 'Other of two', 's.related.0': 'one-of-two' }, page);
+    const shown = await press(sales, (await sales.get(addressOf(one.location))).html, 'add:related');
+    await fillRecord(sales, '', { 's.related.0': 'other-of-two' }, shown);
+    for (const { location } of [one, other]) await sales.post(`${addressOf(location)}/delete`);
+    for (const { location } of [other, one]) {
+      const id = present((await binOf()).querySelector<HTMLInputElement>('form[action$="/restore"] [name=id]')).value;
+      const restored = await sales.post('/cms/catalogue/bin/restore', { id });
+      expect([restored.status, restored.location]).toEqual([303, expect.stringContaining(addressOf(location))]);
+    }
+  });
 });

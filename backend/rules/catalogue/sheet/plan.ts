@@ -81,11 +81,12 @@ function slugIn(row: SheetRow, known: CatalogueSnapshot): string {
   return known.slugOfCode.get(code) ?? (typed === '' ? slugOf(row.cells.name ?? '') : typed);
 }
 
+const noLines = () => new Map<string, number>();
+
 /** Computes the changes of an import without applying them. */
 export function planImport(rows: readonly SheetRow[], known: CatalogueSnapshot): Plan {
   const replaced = new Map(rows.map(({ cells }) => [cells.code ?? '', cells.replaced ?? '']));
-  const lines = () => new Map<string, number>();
-  const seen = { codes: lines(), keys: lines(), barcodes: lines(), replaced };
+  const seen = { codes: noLines(), keys: noLines(), barcodes: noLines(), replaced };
   let unchanged = 0;
   const products: PlannedProduct[] = [];
   for (const [slug, own] of Map.groupBy(rows, (row) => slugIn(row, known))) {

@@ -108,7 +108,8 @@ export async function readProduct(db: Db, id: number, inBin = false): Promise<Pr
       .select({ slug: products.slug })
       .from(relatedProducts)
       .innerJoin(products, eq(products.id, relatedProducts.relatedId))
-      .where(eq(relatedProducts.productId, id))
+      // Two products beside each other could not leave the bin: neither would find the other.
+      .where(and(eq(relatedProducts.productId, id), inBin ? isNull(products.deletedAt) : undefined))
       .orderBy(asc(relatedProducts.sort)),
     readSkus(db, id),
   ]);
