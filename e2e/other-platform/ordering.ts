@@ -181,7 +181,7 @@ export class Ordering {
         this.submissions.push({ form: params.id ?? '', data: body.data });
         return { success: true, errors: {} };
       }),
-      call(giftVoucherThemes, () => ({ data: [{ id: '1', name: 'Plain' }] })),
+      call(giftVoucherThemes, () => ({ data: [{ id: '1', name: 'Plain', image: null }] })),
       call(giftVoucherPay, async ({ body }) => {
         await pause(WORK_MS);
         this.vouchers.push({ amount: body.amount, email: body.email ?? '' });

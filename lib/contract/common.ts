@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { looseList } from './lenient';
+import { looseList, looseText, looseWhole } from './lenient';
 import { recordsOf } from './records';
 
 /** Path prefix of every platform call. */
@@ -87,8 +87,10 @@ export function looseAspect(fallback: Aspect) {
     .default(fallback);
 }
 
-const addresses = z.object({ url: z.string(), webp_url: z.string().default(''), avif_url: z.string().default('') });
-const sizes = { width: z.int().nonnegative().default(0), height: z.int().nonnegative().default(0) };
+const addresses = z.object({ url: looseText, webp_url: looseText, avif_url: looseText });
+/** Pixels; 0 where the platform does not say. */
+const pixels = looseWhole(0, 1_000_000, 0);
+const sizes = { width: pixels, height: pixels };
 
 function byEnding(list: readonly string[]): z.output<typeof addresses> {
   const ending = (pattern: RegExp): string => list.find((one) => pattern.test(one)) ?? '';
@@ -110,32 +112,35 @@ const extraAspect = z.codec(
     ...addresses.partial().shape,
     ...sizes,
   }),
-  z.object({ aspect: ratio, ...addresses.shape, ...sizes }),
+  z.object({
+    aspect: ratio,
+    url: z.string(),
+    webp_url: z.string(),
+    avif_url: z.string(),
+    width: z.int(),
+    height: z.int(),
+  }),
   {
     decode: ({ urls, url = '', webp_url = '', avif_url = '', ...rest }) => ({
       ...rest,
       ...(Array.isArray(urls) ? byEnding(urls) : (urls ?? { url, webp_url, avif_url })),
     }),
-    encode: ({ aspect: crop, width = 0, height = 0, url, webp_url = '', avif_url = '' }) => ({
-      aspect: crop,
-      urls: { url, webp_url, avif_url },
-      width,
-      height,
-    }),
+    encode: ({ aspect: crop, width, height, ...urls }) => ({ aspect: crop, urls, width, height }),
   },
 );
 
 /** Image (specification 1 and 2, section 3). Addresses are /assets/i/{hash}/{aspect}/{width}.{ext}; sizes in pixels. */
 export const image = z.object({
-  aspect: aspect.default('1x1'),
+  /** Square where the platform has another shape, or none: all of its shapes are crops. */
+  aspect: looseAspect('1x1'),
   ...addresses.shape,
   ...sizes,
-  hash: z.string().default(''),
+  hash: looseText,
   /** A tiny data: URL shown until the image has loaded. */
-  placeholder: z.string().default(''),
-  alt: z.string().default(''),
+  placeholder: looseText,
+  alt: looseText,
   /** Extension: the largest width of this crop of the original; 0 if the platform does not send it. */
-  max_width: z.int().nonnegative().default(0),
+  max_width: pixels,
   extra_aspects: looseList(extraAspect),
 });
 export type Image = z.infer<typeof image>;
@@ -147,9 +152,9 @@ export const imageQuery = { image_aspect: aspect.optional(), image_width: intStr
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({
     data: recordsOf(item),
-    num_pages: z.int().nonnegative().default(1),
+    num_pages: looseWhole(0, 1_000_000_000, 1),
     /** Number of records on all pages. */
-    total: z.int().nonnegative().optional(),
+    total: z.int().nonnegative().optional().catch(undefined),
   });
 }
 

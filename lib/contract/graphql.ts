@@ -3,7 +3,7 @@ import { aspect, id } from './common';
 import { gallery } from './content/gallery';
 import { PAGE_BLOCK_FIELDS, pageBlock } from './content/page-block';
 import { testimonial } from './content/testimonial';
-import { looseList } from './lenient';
+import { looseList, looseText } from './lenient';
 import { voucherTheme } from './vouchers/voucher';
 import { recordsOf } from './records';
 
@@ -27,8 +27,8 @@ const size = { image_width: z.int().min(1).max(4000).optional(), image_aspect: a
 const none = z.object({}).strict();
 
 /** Page (specification 2, section 3, 'Page (list/GraphQL)'). `content` is a JSON string of extra HTML. */
-const listedPage = z.object({ id, name: z.string().default(''), url: z.string(), updated_at: z.string().default('') });
-const builtPage = listedPage.extend({ content: z.string().default(''), pageContents: looseList(pageBlock) });
+const listedPage = z.object({ id, name: looseText, url: z.string(), updated_at: looseText });
+const builtPage = listedPage.extend({ content: looseText, pageContents: looseList(pageBlock) });
 
 /** All published pages, at most 100. */
 export const pagesQuery = {

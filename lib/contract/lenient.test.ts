@@ -19,6 +19,8 @@ it.each([
   ],
   [{ on: 'no', space: 1000 }, { space: 96 }],
   [{ on: 0, space: -5 }, { space: 0 }],
+  [{ space: ' 24px' }, { space: 24 }],
+  [{ space: 'px' }, {}],
   [{ on: {}, words: [], space: 'wide', tone: 7, picture: 'a', list: 'b' }, {}],
   [{ on: null, words: null, space: null, tone: null, picture: null, list: null }, {}],
   [{ on: Number.NaN, space: '' }, {}],

@@ -12,9 +12,11 @@ function lenient<T extends z.ZodType>(schema: T, read: (value: unknown) => z.out
   });
 }
 
+/** Also of a text, and of a length as in a style. */
 function toNumber(value: unknown): number {
   if (typeof value === 'number') return value;
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+  const text = typeof value === 'string' ? value.trim().replace(/px$/i, '') : '';
+  return text === '' ? Number.NaN : Number(text);
 }
 
 /** True for true, a number other than 0, and the words that an editor's form sends. */
@@ -59,6 +61,14 @@ export function looseWhole(least: number, most: number, fallback: number) {
   return lenient(z.int(), (value) => readWhole(value, least, most, fallback))
     .default(fallback)
     .meta({ control: 'number', least, most });
+}
+
+/** A number within its limits, also one that is sent as text; the fallback for anything else. */
+export function looseNumber(least: number, most: number, fallback: number) {
+  return lenient(z.number(), (value) => {
+    const number = toNumber(value);
+    return number >= least && number <= most ? number : fallback;
+  }).default(fallback);
 }
 
 export function looseChoice<const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) {

@@ -50,6 +50,14 @@ it('shows initials instead of a missing photo', async () => {
   expect(view?.container.querySelector('[aria-hidden]')).toHaveTextContent('PN');
 });
 
+it('has no empty heading for a person without a name', async () => {
+  const nameless = toPerson(person.parse({ id: 1, first_name: null, title: 'Dispatch' }));
+  jest.mocked(getPeople).mockResolvedValue({ items: [nameless], pageCount: 1, total: 1 });
+  await renderWidget(corePersonList, {});
+  expect(screen.getByText('Dispatch')).toBeInTheDocument();
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
 it('reads the list’s page number from the address', async () => {
   await renderWidget(corePersonList, { page_size: '12', aspect: '4x3' }, { ...VISITOR, params: ['2'] });
   expect(getPeople).toHaveBeenLastCalledWith({ page: 2, pageSize: 12, aspect: '4x3' });

@@ -33,9 +33,9 @@ export const corePersonList = defineWidget(widgetSettings, {
             prefersFourColumns(data.items.length) && '@content:grid-cols-4',
           )}
         >
-          {data.items.map(({ id, name, title, description, photo }) => (
+          {data.items.map(({ name, title, description, photo }, index) => (
             <li
-              key={id}
+              key={index}
               className="@max-narrow:grid @max-narrow:grid-cols-[5.5rem_1fr] @max-narrow:items-start @max-narrow:gap-4"
             >
               {photo ? (
@@ -56,9 +56,11 @@ export const corePersonList = defineWidget(widgetSettings, {
                 </span>
               )}
               <div>
-                <Heading level={settings.heading && !context.first ? 3 : 2} size="sm" className="@narrow:mt-4">
-                  {name}
-                </Heading>
+                {name && (
+                  <Heading level={settings.heading && !context.first ? 3 : 2} size="sm" className="@narrow:mt-4">
+                    {name}
+                  </Heading>
+                )}
                 {title && <p className="mt-1 text-sm text-soft">{title}</p>}
                 {description && (
                   <p className="mt-3 max-w-narrow" style={LINES}>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, image, imageQuery } from '../common';
 import { endpoint } from '../endpoint';
+import { looseObject, looseText } from '../lenient';
 import { recordsOf } from '../records';
 
 export const groupRef = z.object({ id, name: z.string(), url: z.string(), slug: z.string() });
@@ -10,8 +11,8 @@ export const GROUP_MODELS = ['product', 'article', 'menu'] as const;
 
 /** A node of a category tree (specification 1, section 3). `url` is the path below /shop or /blog. */
 export const group = groupRef.extend({
-  content: z.string().default(''),
-  image: image.nullish(),
+  content: looseText,
+  image: looseObject(image),
   model: z.enum(GROUP_MODELS),
   root: id.nullish(),
   lft: z.int().default(0),

@@ -4,19 +4,21 @@ import { endpoint } from '../endpoint';
 import { groupRef } from './group';
 import { MAX_SEARCH_LENGTH } from '../limits';
 import { SUGGEST_CALL } from '../paths';
+import { looseObject, looseText } from '../lenient';
 import { recordsOf } from '../records';
 
 /**
  * The data of a product card, without a price: public reads are parsed with this schema, which drops any price sent.
  */
 export const productSummary = z.object({
-  id,
+  /** The specification lists none; '' if the platform sends none. */
+  id: looseText,
   name: z.string(),
   slug: z.string(),
-  blurb: z.string().default(''),
-  brand: z.string().default(''),
-  badge: z.string().default(''),
-  image: image.nullish(),
+  blurb: looseText,
+  brand: looseText,
+  badge: looseText,
+  image: looseObject(image),
   in_stock: z.boolean().default(true),
   is_new: z.boolean().default(false),
   is_on_special: z.boolean().default(false),
@@ -61,18 +63,18 @@ export type ProductSku = z.infer<typeof productSku>;
 
 /** Product (specification 1, section 3), without prices. */
 export const product = productSummary.extend({
-  title: z.string().default(''),
-  meta_description: z.string().default(''),
-  content: z.string().default(''),
+  title: looseText,
+  meta_description: looseText,
+  content: looseText,
   images: recordsOf(image).default([]),
   groups: recordsOf(groupRef).default([]),
   video: z.string().nullish(),
-  size_chart_image: image.nullish(),
+  size_chart_image: looseObject(image),
   variations: z.array(variation).default([]),
   skus: recordsOf(productSku).default([]),
   addons: z.array(addon).default([]),
   groupaddons: z.array(addon).default([]),
-  updated_at: z.string().default(''),
+  updated_at: looseText,
   /** Extension: slugs of the related products, in order; if empty, products of the same group are shown. */
   related: z.array(z.string()).default([]),
 });
@@ -139,8 +141,8 @@ export const productByUrl = endpoint('GET', '/sell/product', {
 export const productSuggestion = z.object({
   slug: z.string(),
   name: z.string(),
-  brand: z.string().default(''),
-  image: image.nullish(),
+  brand: looseText,
+  image: looseObject(image),
   /** The sku code that matches; empty if the name matches. */
   code: z.string().default(''),
 });

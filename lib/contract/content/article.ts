@@ -1,31 +1,32 @@
 import { z } from 'zod';
-import { id, image, imageQuery, instant, intString, listOf } from '../common';
+import { image, imageQuery, instant, intString, listOf } from '../common';
 import { endpoint } from '../endpoint';
 import { groupRef } from '@/lib/contract/catalogue/group';
 import { row } from './page';
-import { recordsOf } from '../records';
+import { looseList, looseObject, looseText, looseWhole } from '../lenient';
 
 export const articleSummary = z.object({
-  id,
-  author: z.string().default(''),
+  /** The specification lists none; '' if the platform sends none. */
+  id: looseText,
+  author: looseText,
   name: z.string(),
   slug: z.string(),
-  blurb: z.string().default(''),
-  image: image.nullish(),
-  groups: recordsOf(groupRef).default([]),
-  publish_time: instant.nullish(),
+  blurb: looseText,
+  image: looseObject(image),
+  groups: looseList(groupRef),
+  publish_time: looseObject(instant),
   /** Minutes. */
-  reading_time: z.int().nonnegative().default(0),
+  reading_time: looseWhole(0, 1_000, 0),
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
 /** Article (specification 1, section 3). */
 export const article = articleSummary.extend({
-  title: z.string().default(''),
-  meta_description: z.string().default(''),
-  content: z.string().default(''),
-  rows: recordsOf(row).default([]),
-  updated_at: z.string().default(''),
+  title: looseText,
+  meta_description: looseText,
+  content: looseText,
+  rows: looseList(row),
+  updated_at: looseText,
 });
 export type Article = z.infer<typeof article>;
 

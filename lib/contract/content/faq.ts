@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { id } from '../common';
 import { endpoint } from '../endpoint';
+import { looseText } from '../lenient';
 import { recordsOf } from '../records';
 
 /** FAQ (specification 2, section 3): a question, and its answer as HTML. */
-export const faq = z.object({ id, name: z.string(), content: z.string().default(''), group: z.string().default('') });
+export const faq = z.object({ id, name: z.string(), content: looseText, group: looseText });
 export type Faq = z.infer<typeof faq>;
 
 /** The questions of a group, or of all groups. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aspect, id, image, imageQuery, listString } from '../common';
 import { endpoint } from '../endpoint';
-import { looseChoice, looseObject, looseWhole } from '../lenient';
+import { looseChoice, looseObject, looseText, looseWhole } from '../lenient';
 import { recordsOf } from '../records';
 
 export const OVERLAY_COLOURS = ['', 'white', 'black', 'brand', 'success', 'info', 'warning', 'danger'] as const;
@@ -9,29 +9,30 @@ export const SLIDE_TEXT_COLOURS = ['', 'white', 'black'] as const;
 
 /** Slide (specification 2, section 3). An empty overlay colour means white; opacity and saturation in percent. */
 export const slide = z.object({
-  id,
-  heading: z.string().default(''),
-  sub_heading: z.string().default(''),
+  /** The specification lists none; '' if the platform sends none. */
+  id: looseText,
+  heading: looseText,
+  sub_heading: looseText,
   /** HTML. */
-  content: z.string().default(''),
+  content: looseText,
   image: looseObject(image),
   overlay_color: looseChoice(OVERLAY_COLOURS, ''),
   text_color: looseChoice(SLIDE_TEXT_COLOURS, ''),
   image_opacity: looseWhole(0, 100, 100),
   image_saturation: looseWhole(0, 100, 100),
-  link: z.string().default(''),
-  link_button_text: z.string().default(''),
+  link: looseText,
+  link_button_text: looseText,
   /** 'blank' opens a new tab. */
-  link_target: z.string().default(''),
+  link_target: looseText,
 });
 export type Slide = z.infer<typeof slide>;
 
 const gallerySummary = z.object({
   id,
-  name: z.string().default(''),
+  name: looseText,
   url: z.string(),
-  heading: z.string().default(''),
-  sub_heading: z.string().default(''),
+  heading: looseText,
+  sub_heading: looseText,
 });
 
 export const gallery = gallerySummary.extend({ slides: recordsOf(slide).default([]) });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
+import { looseText } from '../lenient';
 import { recordsOf } from '../records';
 
 /** Link (specification 2, section 3). */
-export const link = z.object({ name: z.string(), link: z.string(), icon: z.string().default('') });
+export const link = z.object({ name: z.string(), link: looseText, icon: looseText });
 export type Link = z.infer<typeof link>;
 
 /** The links below the parent with this name. */

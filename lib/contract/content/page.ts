@@ -111,7 +111,8 @@ export const block = z.object({
   width: looseWhole(1, 12, 12),
   offset: looseWhole(0, 11, 0),
   title: looseText,
-  settings: blockSettings.optional(),
+  /** Null, or an empty list as PHP sends it, is none, too. */
+  settings: blockSettings.optional().catch(undefined),
   widgets: looseList(widget),
 });
 export type Block = z.infer<typeof block>;
@@ -124,10 +125,10 @@ export type Row = z.infer<typeof row>;
 /** Page (specification 2, section 3). The home page's slug is empty. */
 export const page = z.object({
   id,
-  name: z.string().default(''),
+  name: looseText,
   slug: z.string(),
-  title: z.string().default(''),
-  meta_description: z.string().default(''),
+  title: looseText,
+  meta_description: looseText,
   /** Legacy HTML, shown below the rows; an empty list means no HTML. */
   content: z
     .union([z.string(), z.array(z.string())])
@@ -135,7 +136,7 @@ export const page = z.object({
     .default(''),
   image: looseObject(image),
   rows: looseList(row),
-  updated_at: z.string().default(''),
+  updated_at: looseText,
   /** Extension: when the page as a whole is published. Before that it is sent without its content. */
   start_time: instant,
   end_time: instant,

@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { id, image, imageQuery, intString, listOf } from '../common';
+import { image, imageQuery, intString, listOf } from '../common';
 import { endpoint } from '../endpoint';
-import { looseObject } from '../lenient';
+import { looseObject, looseText } from '../lenient';
 
 /** Person (specification 2, section 3). */
 export const person = z.object({
-  id,
+  /** The specification lists none; '' if the platform sends none. */
+  id: looseText,
   photo: looseObject(image),
-  first_name: z.string().default(''),
-  last_name: z.string().default(''),
-  title: z.string().default(''),
-  description: z.string().default(''),
+  first_name: looseText,
+  last_name: looseText,
+  title: looseText,
+  description: looseText,
 });
 export type Person = z.infer<typeof person>;
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { aspectWord, id, image, imageQuery, intString, listOf } from '../common';
 import { endpoint } from '../endpoint';
-import { looseObject } from '../lenient';
+import { looseNumber, looseObject, looseText } from '../lenient';
 
 /** Testimonial (specification 2, section 3): content is HTML, the rating is 1 to 5, or 0 for none. */
 export const testimonial = z.object({
   id,
-  content: z.string().default(''),
-  name: z.string().default(''),
-  title: z.string().default(''),
+  content: looseText,
+  name: looseText,
+  title: looseText,
   image: looseObject(image),
-  rating: z.number().min(0).max(5).catch(0).default(0),
+  rating: looseNumber(0, 5, 0),
 });
 export type Testimonial = z.infer<typeof testimonial>;
 

@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { id, image } from '../common';
 import { endpoint } from '../endpoint';
-import { looseChoice, looseObject } from '../lenient';
+import { looseObject, looseText, looseWhole } from '../lenient';
 
 export const VIDEO_FORMATS = ['webm', 'mp4'] as const;
 export type VideoFormat = (typeof VIDEO_FORMATS)[number];
+
+const PLATFORMS = ['youtube', 'file', 'other'] as const;
+
+/** YouTube unless the platform says otherwise; a code of any other place is none of YouTube's. */
+const platform = z
+  .codec(z.unknown(), z.enum(PLATFORMS), {
+    decode: (value) => {
+      const named = looseText.parse(value).trim().toLowerCase();
+      return named === '' ? 'youtube' : (PLATFORMS.find((one) => one === named) ?? 'other');
+    },
+    encode: (value) => value,
+  })
+  .default('youtube');
 
 /**
  * Video (specification 2, section 3). Uploaded files are at /v/{id}.{ext}; for YouTube, `slug` is the video's code
@@ -12,17 +25,17 @@ export type VideoFormat = (typeof VIDEO_FORMATS)[number];
  */
 export const video = z.object({
   id,
-  platform: looseChoice(['youtube', 'file'], 'youtube'),
-  name: z.string().default(''),
-  slug: z.string().default(''),
+  platform,
+  name: looseText,
+  slug: looseText,
   /** Seconds. */
-  length: z.number().nonnegative().default(0),
+  length: looseWhole(0, 1_000_000, 0),
   /** The picture shown until the video plays. */
   slate_image: looseObject(image),
   /** Name of the original file. */
-  file: z.string().default(''),
+  file: looseText,
   /** Extension: the file formats available. */
-  formats: z.array(z.enum(VIDEO_FORMATS)).default([]),
+  formats: z.array(z.enum(VIDEO_FORMATS)).catch([]).default([]),
 });
 export type Video = z.infer<typeof video>;
 

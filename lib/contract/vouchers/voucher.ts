@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { id, image, imageQuery, money, messageCode } from '../common';
 import { endpoint } from '../endpoint';
+import { looseObject } from '../lenient';
 import { recordsOf } from '../records';
 
 /** Gift voucher theme (specification 2, section 3). */
-export const voucherTheme = z.object({ id, name: z.string(), image: image.nullish() });
+export const voucherTheme = z.object({ id, name: z.string(), image: looseObject(image) });
 export type VoucherTheme = z.infer<typeof voucherTheme>;
 
 /** Extension: the themes on sale. The specification has them in GraphQL only. */

@@ -29,9 +29,9 @@ export interface Gallery {
   readonly slides: readonly Slide[];
 }
 
-function toSlide(record: SlideRecord, asked: number): Slide {
+function toSlide(record: SlideRecord, index: number, asked: number): Slide {
   return {
-    id: record.id,
+    id: record.id || String(index),
     heading: record.heading,
     subheading: record.sub_heading,
     html: record.content,
@@ -53,7 +53,7 @@ export function toGallery(record: GalleryRecord, asked = 0): Gallery {
     url: record.url,
     heading: record.heading || record.name,
     subheading: record.sub_heading,
-    slides: record.slides.map((slide) => toSlide(slide, asked)),
+    slides: record.slides.map((slide, index) => toSlide(slide, index, asked)),
   };
 }
 

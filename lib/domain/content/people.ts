@@ -2,7 +2,6 @@ import type { Person as PersonRecord } from '../../contract/content/person';
 import { type Picture, toPicture } from '../media/picture';
 
 export interface Person {
-  readonly id: string;
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -12,7 +11,6 @@ export interface Person {
 export function toPerson(record: PersonRecord): Person {
   const name = `${record.first_name} ${record.last_name}`.trim();
   return {
-    id: record.id,
     name,
     title: record.title,
     description: record.description,

@@ -21,6 +21,18 @@ it('is on YouTube by default', () => {
   });
 });
 
-it.each([{ slug: '' }, { slug: '"><script>' }, { platform: 'file', id: '../7' }])('%j cannot be played', (fields) => {
+it('has files also where the word for it is written otherwise', () => {
+  expect(clip({ platform: 'File', length: '12.5', formats: null, name: null })).toMatchObject({
+    kind: 'file',
+    name: '',
+  });
+});
+
+it.each([
+  { slug: '' },
+  { slug: '"><script>' },
+  { platform: 'file', id: '../7' },
+  { platform: 'vimeo', slug: '76979871' },
+])('%j cannot be played', (fields) => {
   expect(clip(fields)).toBeNull();
 });

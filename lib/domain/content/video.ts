@@ -17,7 +17,7 @@ export function toClip(video: Video): Clip | null {
     if (!/^[\w-]{6,20}$/.test(video.slug)) return null;
     return { ...common, kind: 'youtube', code: video.slug, address: `https://www.youtube.com/watch?v=${video.slug}` };
   }
-  if (!/^[\w-]{1,64}$/.test(video.id)) return null;
+  if (video.platform !== 'file' || !/^[\w-]{1,64}$/.test(video.id)) return null;
   const named = /\.(webm|mp4)$/.exec(video.file)?.[1] as VideoFormat | undefined;
   const formats: readonly VideoFormat[] = video.formats.length > 0 ? video.formats : [named ?? 'mp4'];
   return {
