@@ -41,32 +41,37 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const ready = useScripted();
   const hash = useHash();
-  const [selected, setSelected] = useState(0);
+  /** Its id, not its place: a page that is open is rendered anew when a tab before it, or it itself, begins or ends. */
+  const [chosen, setChosen] = useState('');
+  const selected = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === chosen),
+  );
   const ids = tabs.map(({ id }) => id).join(' ');
 
   useEffect(() => {
     const target = named(hash);
     const panel = target?.closest('[role="tabpanel"]');
-    const index = ids.split(' ').indexOf(panel?.id ?? '');
-    if (index < 0) return;
+    const opened = ids.split(' ').find((id) => id === panel?.id);
+    if (opened === undefined) return;
     const frame = requestAnimationFrame(() => {
-      setSelected(index);
+      setChosen(opened);
       requestAnimationFrame(() => target?.scrollIntoView());
     });
     return () => cancelAnimationFrame(frame);
   }, [hash, ids]);
 
-  function onClick(event: MouseEvent, index: number) {
+  function onClick(event: MouseEvent, id: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setSelected(index);
+    setChosen(id);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const next = step(event.key, selected, tabs.length, getComputedStyle(event.currentTarget).direction === 'rtl');
     if (next === null) return;
     event.preventDefault();
-    setSelected(next);
+    setChosen(tabs[next]?.id ?? '');
     row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   }
 
@@ -83,7 +88,7 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
               aria-selected={index === selected}
               aria-controls={id}
               tabIndex={index === selected ? undefined : -1}
-              onClick={(event) => onClick(event, index)}
+              onClick={(event) => onClick(event, id)}
               onKeyDown={onKeyDown}
               className={
                 '-mb-px flex min-h-11 items-center whitespace-nowrap text-soft hover:text-ink ' +

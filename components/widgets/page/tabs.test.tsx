@@ -8,17 +8,17 @@ const TABS = [
   { id: 'tab-2', title: 'Two' },
   { id: 'tab-3', title: 'Three' },
 ];
-const tabs = () => (
+const tabs = (left = 0, right = 3) => (
   <Tabs
     label="Tabs"
-    tabs={TABS}
+    tabs={TABS.slice(left, right)}
     panels={[
       <p key="1">First</p>,
       <p key="2" id="deep">
         Second
       </p>,
       <p key="3">Third</p>,
-    ]}
+    ].slice(left, right)}
   />
 );
 const shown = () => screen.getByRole('tabpanel').textContent;
@@ -64,6 +64,16 @@ it('is a single tab stop, followed by the panel', async () => {
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+it('keeps its tab open when another one ends, and opens the first when its own does', async () => {
+  const { rerender } = render(tabs());
+  await userEvent.click(screen.getByRole('tab', { name: 'Three' }));
+  rerender(tabs(1));
+  expect(shown()).toBe('ThreeThird');
+  rerender(tabs(0, 2));
+  expect(shown()).toBe('OneFirst');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('One');
 });
 
 it('opens the panel of the element in the address', async () => {
