@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWidget } from '@/components/widgets/testing/test-server';
+import { VISITOR, renderWidget } from '@/components/widgets/testing/test-server';
 import { coreHeading } from '.';
 import sample from './sample.json';
 
@@ -16,8 +16,13 @@ it.each([
   ['h9', 2],
   [undefined, 2],
 ] as const)('has the level %s', async (level, expected) => {
-  await renderWidget(coreHeading, { text: 'Words', level });
+  await renderWidget(coreHeading, { text: 'Words', level }, { ...VISITOR, first: true });
   expect(screen.getByRole('heading', { level: expected })).toHaveTextContent('Words');
+});
+
+it('looks like one of level h1, and is one of level h2, where the page has another h1', async () => {
+  await renderWidget(coreHeading, { text: 'Words', level: 'h1' });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveClass('text-4xl');
 });
 
 it('renders nothing without text', async () => {

@@ -97,6 +97,11 @@ describe('a page has one h1', () => {
     expect(await titlesOf(questions)).toEqual(['Help']);
   });
 
+  it('of the first heading of that level', async () => {
+    expect(await titlesOf(questions, title('Words'), title('More'))).toEqual(['Words']);
+    expect(screen.getByRole('heading', { level: 2, name: 'More' })).toBeInTheDocument();
+  });
+
   it('of its own, beside a heading of that level without a text', async () => {
     expect(await titlesOf(title('Words'))).toEqual(['Words']);
     expect(await titlesOf(title(' '))).toEqual(['Help']);

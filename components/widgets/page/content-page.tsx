@@ -45,9 +45,11 @@ export async function ContentPage({ page, params, name = page.name || page.title
   // it, is left out of them.
   const { slug: _, params: __, ...ofRecord } = ofRows;
   const context: WidgetContext = { ...ofRows, renderRows: (rows) => <PageView rows={rows} context={ofRecord} /> };
-  const source = titleOf(page.rows, params);
-  const rows = await readyRows({ rows: page.rows, context, titled: source !== 'first' });
-  const isTitled = source === 'widget' || (source === 'first' && rows[0]?.blocks[0]?.widgets[0]?.shows === true);
+  const title = titleOf(page.rows, params);
+  const rows = await readyRows({ rows: page.rows, context, title });
+  const isTitled = rows.some(({ blocks }) =>
+    blocks.some(({ widgets }) => widgets.some(({ data, shows }) => shows && data === title)),
+  );
   return (
     <div className="pb-section">
       <div className="wrap pt-4 lg:pt-8">

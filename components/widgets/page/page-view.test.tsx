@@ -115,9 +115,8 @@ it('shows the name of an unknown widget to customers, and renders the others', a
 
 it('uses the first widget’s heading as the page’s title', async () => {
   const hero = { outer: 'core/hero', templatevar: { heading: 'Hero' } };
-  await renderOnServer(
-    <PageView rows={rows({ blocks: [{ id: 1, widgets: [hero, hero] }] })} context={VISITOR} titled={false} />,
-  );
+  const given = rows({ blocks: [{ id: 1, widgets: [hero, hero] }] });
+  await renderOnServer(<PageView rows={given} context={VISITOR} title={given[0]?.blocks[0]?.widgets[0] ?? null} />);
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2']);
 });
 

@@ -33,28 +33,34 @@ export interface ReadyRowsProps {
   /** Only what may be shown now: lib/domain/content/schedule.ts has removed the rest. */
   rows: readonly Row[];
   context: WidgetContext;
-  /** False if the page has no other title, so that the first widget's heading becomes the h1. */
-  titled?: boolean;
+  /** The widget whose heading is the page's h1 (title-of.ts); without one the page has its own. */
+  title?: WidgetData | null;
 }
 
 const isNothing = (content: ReactNode): boolean =>
   content === null || content === undefined || content === false || content === '';
 
 /** The rows with the content of their widgets. The reads of all widgets start before the first is awaited. */
-export async function readyRows({ rows, context, titled = true }: ReadyRowsProps): Promise<readonly ReadyRow[]> {
+export async function readyRows({ rows, context, title = null }: ReadyRowsProps): Promise<readonly ReadyRow[]> {
   const t = await getTranslations('content');
   const unknown = isSignedIn(context.viewer)
     ? (type: string) => <p className="text-sm text-soft">{t('unknownWidget', { type })}</p>
     : () => null;
-  const first = titled ? null : (rows[0]?.blocks[0] ?? null);
+  const claimed = new Set<string>();
+  const claim = (id: string) => {
+    if (claimed.has(id)) return undefined;
+    claimed.add(id);
+    return id;
+  };
 
   async function ready(block: Block): Promise<ReadyBlock> {
     const widgets = block.widgets.map(async (data, index): Promise<ReadyWidget> => {
       const widget = findWidget(data.outer);
       const prepared = widget?.prepare(data, {
         ...context,
-        first: block === first && index === 0,
+        first: data === title,
         place: { block: block.id, index },
+        claim,
       });
       const content = widget ? await prepared : unknown(data.outer);
       const readied = { data, widget, content, shows: !isNothing(content) };

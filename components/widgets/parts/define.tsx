@@ -30,10 +30,12 @@ export interface WidgetContext {
   readonly preview?: number | undefined;
   /** The current preview, passed on to embedded frames. */
   readonly previewOf?: PreviewOf | undefined;
-  /** First widget of a page without a title: its heading is the h1, and its picture is loaded first. */
+  /** Its heading is the page's h1, and its picture is loaded first; a page has one such widget at most. */
   readonly first?: boolean;
   /** Renders the rows of a record, such as an article's. Absent within such rows, and where rows are not on a page. */
   readonly renderRows?: (rows: readonly Row[]) => ReactNode;
+  /** The id, unless another widget of the page has it: the same form may stand on it twice. */
+  readonly claim?: (id: string) => string | undefined;
   /** Position on the page: the block's id and the widget's index in it. */
   readonly place?: { readonly block: string; readonly index: number };
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWidget } from '@/components/widgets/testing/test-server';
+import { VISITOR, renderWidget } from '@/components/widgets/testing/test-server';
 import { tplHeading } from '.';
 import sample from './sample.json';
 
@@ -10,7 +10,7 @@ it('shows the sample', async () => {
 });
 
 it('has the level of its settings', async () => {
-  await renderWidget(tplHeading, { heading: 'Words', level: 'h1', centred: '1' });
+  await renderWidget(tplHeading, { heading: 'Words', level: 'h1', centred: '1' }, { ...VISITOR, first: true });
   expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveClass('text-center');
 });
 
