@@ -18,9 +18,6 @@ import { SizeChart } from './size-chart';
 import { tradeFacts } from './trade-words';
 import { VisitorPanel } from './panel/visitor-panel';
 
-/** Anchor of prices and order form: a sign-in for prices returns to it. */
-const PANEL_ANCHOR = 'order';
-
 interface ProductAsideProps {
   product: ProductDetail;
   /** Path of the page; the product's own by default. */
@@ -31,6 +28,8 @@ interface ProductAsideProps {
   offers?: readonly MatrixOffer[] | null;
   /** The page has a matrix of quantities below (order-matrix.tsx). */
   severalAtOnce?: boolean;
+  /** Of prices and order form: a sign-in for prices returns to it. */
+  anchor?: string;
   /** Heading level of the product's name. */
   level?: 1 | 2;
 }
@@ -43,6 +42,7 @@ export async function ProductAside({
   level = 1,
   offers = null,
   severalAtOnce = false,
+  anchor = 'order',
 }: ProductAsideProps) {
   const choice = readChoice(product, query);
   const [t, tShortlist, shop, layout, locale, viewer, facts, offer] = await Promise.all([
@@ -82,12 +82,12 @@ export async function ProductAside({
           />
         </div>
       )}
-      <div id={PANEL_ANCHOR} className="mt-8">
+      <div id={anchor} className="mt-8">
         {viewer.kind === 'visitor' ? (
           <>
             <OptionList product={product} labels={{ addons: t('addons'), soldOut: t('outOfStock') }} />
             <VisitorPanel
-              loginHref={loginAddress(`${address}#${PANEL_ANCHOR}`)}
+              loginHref={loginAddress(`${address}#${anchor}`)}
               labels={{
                 title: t('visitorTitle'),
                 text: t('visitorText'),

@@ -223,7 +223,7 @@ test(
     const below = (words?.y ?? 0) >= (picture?.y ?? 0) + (picture?.height ?? 0);
     expect(below).toBe(isMobile);
     await thumbnail.click();
-    await expect(page).toHaveURL(/\/demo-galleries\/walk-and-park#gallery-\d+$/);
+    await expect(page).toHaveURL(/\/demo-galleries\/walk-and-park#gallery-\d+-[\w-]+$/);
     await expect(page.getByRole('heading', { name: 'Walk and park' })).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Enlarge: A park post' })).toBeVisible();
     await page.goto('/demo-one-gallery');

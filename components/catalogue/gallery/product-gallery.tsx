@@ -17,6 +17,8 @@ interface ProductGalleryProps {
   /** Name of the product. */
   name: string;
   pictures: readonly PictureData[];
+  /** The end of its ids, on a page with several. */
+  scope?: string;
 }
 
 /** Width in pixels of the largest picture, shown in the lightbox. */
@@ -26,7 +28,7 @@ const LARGE = 2000;
  * A strip with scroll snapping; if there are several pictures, with thumbnails that link to them. Each picture links to
  * its larger version; with scripts it opens the lightbox.
  */
-export async function ProductGallery({ name, pictures }: ProductGalleryProps) {
+export async function ProductGallery({ name, pictures, scope = '' }: ProductGalleryProps) {
   const t = await getTranslations('product');
   const many = pictures.length > 1;
   const title = t('pictures', { name });
@@ -42,7 +44,7 @@ export async function ProductGallery({ name, pictures }: ProductGalleryProps) {
     <section aria-label={title} className="max-md:-mx-gutter">
       <LightboxOpener labels={viewer}>
         <ul
-          id="pictures"
+          id={`pictures${scope}`}
           className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
         >
           {pictures.length === 0 && (
@@ -51,7 +53,11 @@ export async function ProductGallery({ name, pictures }: ProductGalleryProps) {
             </li>
           )}
           {pictures.map((picture, index) => (
-            <li key={picture.hash} id={`picture-${index + 1}`} className="w-full shrink-0 snap-start snap-always">
+            <li
+              key={picture.hash}
+              id={`picture-${index + 1}${scope}`}
+              className="w-full shrink-0 snap-start snap-always"
+            >
               <LargeLink picture={picture} enlarge={t('enlarge')}>
                 <Picture
                   picture={picture}
@@ -65,11 +71,11 @@ export async function ProductGallery({ name, pictures }: ProductGalleryProps) {
         </ul>
       </LightboxOpener>
       {many && (
-        <GalleryThumbnails strip="pictures" className="mt-3 flex gap-2 overflow-x-auto p-1 max-md:px-gutter">
+        <GalleryThumbnails strip={`pictures${scope}`} className="mt-3 flex gap-2 overflow-x-auto p-1 max-md:px-gutter">
           {pictures.map((picture, index) => (
             <a
               key={picture.hash}
-              href={`#picture-${index + 1}`}
+              href={`#picture-${index + 1}${scope}`}
               aria-label={t('showPicture', { number: index + 1, count: pictures.length })}
               className={
                 'w-18 shrink-0 opacity-60 transition-opacity hover:opacity-100 aria-[current]:opacity-100 ' +

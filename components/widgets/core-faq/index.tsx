@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { defineWidget } from '@/components/widgets/parts/define';
+import { cleanProse } from '@/components/ui/text/clean-html';
 import { Html } from '@/components/ui/text/html';
+import { scopeOf } from '@/components/widgets/parts/scope-of';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { getFaqs } from '@/lib/data/content/faqs';
 import { JsonLd } from '@/components/site/json-ld';
@@ -17,10 +19,10 @@ export const coreFaq = defineWidget(widgetSettings, {
   givesTitle: 'itself',
   load: ({ group }) => getFaqs(group),
   Component: async ({ settings, data, context }) => {
-    if (data.length === 0 && !settings.content) return null;
+    if (data.length === 0 && !cleanProse(settings.content)) return null;
     const t = await getTranslations('widgets');
     const structured = faqData(data, context.path);
-    const name = `faq-${context.place?.block ?? ''}-${context.place?.index ?? 0}`;
+    const name = `faq${scopeOf(context)}`;
     return (
       <>
         {structured && <JsonLd data={structured} />}

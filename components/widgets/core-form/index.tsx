@@ -46,7 +46,11 @@ export const coreForm = defineWidget(widgetSettings, {
   load: ({ form }, context) => load(form, context),
   Component: async ({ settings: { heading }, data, context }) =>
     data && (
-      <section id={formAnchor(data.form.id)} aria-label={heading || data.form.name} className="scroll-mt-24">
+      <section
+        id={context.claim?.(formAnchor(data.form.id))}
+        aria-label={heading || data.form.name}
+        className="scroll-mt-24"
+      >
         {heading && (
           <Heading level={2} className="mb-6">
             {heading}

@@ -13,6 +13,8 @@ export { readGallery } from '@/lib/browser/content/gallery-read';
 
 export interface ChosenGalleryProps {
   gallery: Gallery;
+  /** Its id, which the link that chose it leads to. */
+  anchor: string;
   aspect: Aspect;
   words: GalleryWords;
 }
@@ -23,14 +25,14 @@ function CleanedHtml({ html, className }: { html: string; className?: string }) 
 }
 
 /** A gallery chosen in the browser, rendered like on the server; it takes the focus. */
-export function ChosenGallery({ gallery, aspect, words }: ChosenGalleryProps) {
+export function ChosenGallery({ gallery, anchor, aspect, words }: ChosenGalleryProps) {
   const root = useRef<HTMLDivElement>(null);
   useOnceFor(gallery.id, () => {
     root.current?.scrollIntoView();
     root.current?.focus({ preventScroll: true });
   });
   return (
-    <div ref={root} id={`gallery-${gallery.id}`} tabIndex={-1} className="mt-12 outline-none">
+    <div ref={root} id={anchor} tabIndex={-1} className="mt-12 outline-none">
       <div className="wide-gutters">
         <WidgetHeading heading={gallery.heading} subheading={gallery.subheading} />
         <LightboxGrid

@@ -17,6 +17,7 @@ interface GalleryChoiceProps {
 
 interface Chosen {
   readonly gallery: Gallery;
+  readonly anchor: string;
   readonly View: ComponentType<ChosenGalleryProps>;
 }
 
@@ -80,7 +81,7 @@ export function GalleryChoice({ thumbnails, aspect, words, children }: GalleryCh
     import('./chosen-gallery.client')
       .then(async ({ ChosenGallery, readGallery }) => {
         const gallery = await readGallery(link.dataset.gallery ?? '', aspect);
-        if (gallery) show({ gallery, View: ChosenGallery }, link);
+        if (gallery) show({ gallery, anchor: link.hash.slice(1), View: ChosenGallery }, link);
         else location.assign(link.href);
       })
       .catch(() => location.assign(link.href))
@@ -92,7 +93,11 @@ export function GalleryChoice({ thumbnails, aspect, words, children }: GalleryCh
       <div ref={root} onClickCapture={onClick} aria-busy={busy || undefined} className="aria-busy:cursor-progress">
         {thumbnails}
       </div>
-      {chosen ? <chosen.View gallery={chosen.gallery} aspect={aspect} words={words} /> : children}
+      {chosen ? (
+        <chosen.View gallery={chosen.gallery} anchor={chosen.anchor} aspect={aspect} words={words} />
+      ) : (
+        children
+      )}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function GalleryThumbnail({ gallery, href, current }: GalleryThumbnailPro
         alt=""
       />
       <span className="tile-words">
-        <span className="own-direction block font-serif text-lg leading-tight">{gallery.heading}</span>
+        <span className="own-direction block font-serif text-lg leading-tight">{gallery.heading || gallery.url}</span>
         {gallery.subheading && <span className="own-direction block">{gallery.subheading}</span>}
       </span>
     </Link>

@@ -3,6 +3,7 @@ import { galleryWords } from '@/components/widgets/core-gallery/gallery-words';
 import { Grid } from '@/components/widgets/core-gallery/grid';
 import { widgetSettings as gallerySettings } from '@/components/widgets/core-gallery/schema';
 import { type WidgetContext, defineWidget } from '@/components/widgets/parts/define';
+import { scopeOf } from '@/components/widgets/parts/scope-of';
 import { WidgetHeading } from '@/components/widgets/parts/widget-heading';
 import { addressAt, itemOf } from '@/components/widgets/parts/widget-paging';
 import { getGalleries, getGallery } from '@/lib/data/content/galleries';
@@ -17,9 +18,13 @@ function openOf(galleries: readonly Gallery[], context: WidgetContext): readonly
   return galleries.filter(({ url }) => url === itemOf(context));
 }
 
+/** Those that have something to show. */
+async function galleriesOf(group: string): Promise<readonly Gallery[]> {
+  return group === '' ? [] : (await getGalleries(group, '16x9')).filter(({ slides }) => slides.length > 0);
+}
+
 async function galleryAt(group: string, item: string): Promise<Gallery | undefined> {
-  const galleries = group === '' ? [] : await getGalleries(group, '16x9');
-  return galleries.find(({ url }) => url === item);
+  return (await galleriesOf(group)).find(({ url }) => url === item);
 }
 
 /**
@@ -28,7 +33,7 @@ async function galleryAt(group: string, item: string): Promise<Gallery | undefin
  */
 export const coreGalleryGroup = defineWidget(widgetSettings, {
   load: async ({ group, aspect }, context) => {
-    const galleries = group === '' ? [] : await getGalleries(group, '16x9');
+    const galleries = await galleriesOf(group);
     const open = await Promise.all(openOf(galleries, context).map(({ id }) => getGallery(id, '1x1', aspect)));
     return {
       galleries,
@@ -38,7 +43,7 @@ export const coreGalleryGroup = defineWidget(widgetSettings, {
   leadsTo: async ({ group }, { item, page }) => page === 1 && (await galleryAt(group, item)) !== undefined,
   describes: async ({ group }, item) => {
     const found = await galleryAt(group, item);
-    return found ? { title: found.heading } : null;
+    return found ? { title: found.heading || found.url } : null;
   },
   Component: async ({ settings, data: { galleries, open }, context }) => {
     if (galleries.length === 0) return null;
@@ -49,7 +54,7 @@ export const coreGalleryGroup = defineWidget(widgetSettings, {
       use_lightbox: true,
       lightbox_aspect: settings.aspect,
     });
-    const anchorOf = (gallery: Gallery) => `gallery-${gallery.id}`;
+    const anchorOf = (gallery: Gallery) => `gallery-${gallery.id}${scopeOf(context)}`;
     const hrefOf = (gallery: Gallery) =>
       `${context.slug ? addressAt(context.slug, { item: gallery.url, page: 1 }) : ''}#${anchorOf(gallery)}`;
     const shown = open.map((gallery) => (

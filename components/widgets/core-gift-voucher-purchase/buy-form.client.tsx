@@ -22,10 +22,13 @@ import { useThemes } from './use-themes';
 import type { VoucherViewProps } from './voucher-types';
 
 interface BuyFormProps extends VoucherViewProps {
+  /** Of this form's ids, unique on the page. */
+  scope: string;
   form: ReturnType<typeof useServerForm<BuyState>>;
 }
 
 export function BuyForm({
+  scope,
   path,
   themes: given,
   presets,
@@ -58,6 +61,7 @@ export function BuyForm({
       <input type="hidden" name={VOUCHER.path} value={path} />
       <input ref={key} type="hidden" name={VOUCHER.key} />
       <SelectField
+        id={VOUCHER.theme + scope}
         name={VOUCHER.theme}
         label={labels.theme}
         options={themes.map(({ id, name }) => ({ value: id, label: name }))}
@@ -67,6 +71,7 @@ export function BuyForm({
       />
       <ThemePreview themes={themes} label={labels.preview} />
       <SelectField
+        id={VOUCHER.amount + scope}
         name={VOUCHER.amount}
         label={labels.amount}
         prompt={labels.select}
@@ -80,6 +85,7 @@ export function BuyForm({
       {allowsCustom && (!scripted || isCustom) && (
         <div className="voucher-custom">
           <CustomAmount
+            id={VOUCHER.custom + scope}
             value={custom}
             onType={setCustom}
             error={state.errors[VOUCHER.custom]}
@@ -89,6 +95,7 @@ export function BuyForm({
         </div>
       )}
       <TextField
+        id={VOUCHER.email + scope}
         name={VOUCHER.email}
         type="email"
         inputMode="email"

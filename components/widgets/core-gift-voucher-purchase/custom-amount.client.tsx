@@ -12,6 +12,7 @@ import type { BuyLabels } from './voucher-types';
 const AT_ONCE: ReadonlySet<AmountProblem> = new Set(['partCent', 'high']);
 
 interface CustomAmountProps {
+  id: string;
   value: string;
   onType: (typed: string) => void;
   /** The server's error for the last submission, which is numbered by `attempt`. */
@@ -21,7 +22,7 @@ interface CustomAmountProps {
 }
 
 /** A custom amount. Errors appear at the field, whether found by scripts or by the server. */
-export function CustomAmount({ value, onType, error, attempt, labels }: CustomAmountProps) {
+export function CustomAmount({ id, value, onType, error, attempt, labels }: CustomAmountProps) {
   const [checked, setChecked] = useState<{ attempt: number; problem: AmountProblem | null } | null>(null);
   const known = checked?.attempt === attempt ? checked : null;
   const shown = known ? known.problem && labels.customProblem[known.problem] : error;
@@ -34,7 +35,7 @@ export function CustomAmount({ value, onType, error, attempt, labels }: CustomAm
 
   return (
     <Field
-      id={VOUCHER.custom}
+      id={id}
       label={labels.custom}
       hint={labels.customHint}
       error={shown}

@@ -66,7 +66,7 @@ async function load(context: WidgetContext): Promise<VoucherData> {
 /** Gift vouchers (specification 2, section 2): buy one, or redeem one. */
 export const coreGiftVoucherPurchase = defineWidget(widgetSettings, {
   load: (_, context) => load(context),
-  Component: async ({ settings, data: { themes, outcome, code }, context: { viewer, path, locale } }) => {
+  Component: async ({ settings, data: { themes, outcome, code }, context: { viewer, path, locale, claim } }) => {
     const [t, { voucher: labels }] = await Promise.all([getTranslations('voucher'), getMessages()]);
     const bounds = { least: formatMoney(MIN_VOUCHER_CENTS, locale), most: formatMoney(MAX_VOUCHER_CENTS, locale) };
     const customProblem = {
@@ -77,7 +77,7 @@ export const coreGiftVoucherPurchase = defineWidget(widgetSettings, {
       high: t('problem.high', bounds),
     };
     return (
-      <section id={VOUCHER_ANCHOR} aria-label={labels.mode} className="scroll-mt-24">
+      <section id={claim?.(VOUCHER_ANCHOR)} aria-label={labels.mode} className="scroll-mt-24">
         {outcome && (await voucherOutcome({ outcome: outcome.payment, path, here: outcome.here }))}
         {!outcome && (
           <VoucherView

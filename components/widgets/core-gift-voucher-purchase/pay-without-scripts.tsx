@@ -17,7 +17,7 @@ interface PayWithoutScriptsProps {
 /** Makes a value safe for use in a class name. */
 const plain = (value: string) => value.replaceAll(/[^\w-]/g, '_');
 
-const chosen = (value: string) => `.voucher-form:has(#${VOUCHER.amount} option[value="${value}"]:checked)`;
+const chosen = (value: string) => `.voucher-form:has([name=${VOUCHER.amount}] option[value="${value}"]:checked)`;
 
 /** Without scripts, and until they have come, the field stands in the form. */
 const CUSTOM_FIELD = `.voucher-custom{display:none}${chosen(CUSTOM_AMOUNT)} .voucher-custom{display:block}`;

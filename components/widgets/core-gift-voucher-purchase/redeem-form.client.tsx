@@ -11,10 +11,19 @@ import { VOUCHER } from '@/lib/actions/vouchers/voucher-state';
 import type { VoucherViewProps } from './voucher-types';
 
 interface RedeemFormProps extends Pick<VoucherViewProps, 'path' | 'visitor' | 'code' | 'labels'> {
+  /** Of this form's ids, unique on the page. */
+  scope: string;
   form: ReturnType<typeof useServerForm<FormState>>;
 }
 
-export function RedeemForm({ path, visitor, code, labels, form: { state, pending, retry, props } }: RedeemFormProps) {
+export function RedeemForm({
+  scope,
+  path,
+  visitor,
+  code,
+  labels,
+  form: { state, pending, retry, props },
+}: RedeemFormProps) {
   const key = useFormKey();
   return (
     <form {...props} aria-label={labels.redeem} className="grid gap-5">
@@ -25,6 +34,7 @@ export function RedeemForm({ path, visitor, code, labels, form: { state, pending
       <input type="hidden" name={VOUCHER.path} value={path} />
       <input ref={key} type="hidden" name={VOUCHER.key} />
       <TextField
+        id={VOUCHER.code + scope}
         name={VOUCHER.code}
         label={labels.code}
         hint={labels.codeHint}

@@ -4,13 +4,15 @@ import { VOUCHER_IMAGE } from '@/lib/config/constants';
 import type { Theme } from '@/lib/domain/vouchers/theme';
 
 const plain = (id: string) => id.replaceAll(/[^\w-]/g, '_');
+/** As text between quotes in a style sheet. */
+const quoted = (id: string) => id.replaceAll(/[^\w-]/gu, (one) => `\\${one.codePointAt(0)?.toString(16)} `);
 
 /** The picture of the selected theme, shown by CSS with and without scripts, so that no other picture is loaded. */
 export function ThemePreview({ themes, label }: { themes: readonly Theme[]; label: string }) {
   const style = themes
     .map(
       ({ id }) =>
-        `.voucher-form:has(#${VOUCHER.theme} option[value="${plain(id)}"]:checked) .theme-${plain(id)}{display:block}`,
+        `.voucher-form:has([name=${VOUCHER.theme}] option[value="${quoted(id)}"]:checked) .theme-${plain(id)}{display:block}`,
     )
     .join('');
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useServerForm } from '@/components/forms/state/use-server-form';
 import { buyVoucher } from '@/lib/actions/vouchers/voucher-buy';
 import { redeemVoucher } from '@/lib/actions/vouchers/voucher-redeem';
@@ -11,6 +11,8 @@ import type { VoucherViewProps } from './voucher-types';
 
 /** Buying and redeeming, one at a time: radio buttons and CSS, so that the choice works without scripts. */
 export function VoucherView(props: VoucherViewProps) {
+  /** Several of them may stand on a page. */
+  const scope = useId();
   const { labels, code, themes, presets, allowsCustom } = props;
   const buying = useServerForm(buyVoucher, NEW_PURCHASE, labels.networkError);
   const redeeming = useServerForm(redeemVoucher, NEW_REDEMPTION, labels.unknownRedeem);
@@ -19,28 +21,35 @@ export function VoucherView(props: VoucherViewProps) {
     <div className="group/voucher">
       <fieldset className="mb-6 grid rounded-md border border-line bg-surface p-1 sm:grid-cols-2">
         <legend className="sr-only">{labels.mode}</legend>
-        <Mode value="buy" chosen={!redeems}>
+        <Mode name={`voucher-mode${scope}`} value="buy" chosen={!redeems}>
           {labels.buy}
         </Mode>
-        <Mode value="redeem" chosen={redeems}>
+        <Mode name={`voucher-mode${scope}`} value="redeem" chosen={redeems}>
           {labels.redeem}
         </Mode>
       </fieldset>
       <div className="hidden group-has-[[value=buy]:checked]/voucher:block">
         {themes.length > 0 && (presets.length > 0 || allowsCustom) ? (
-          <BuyForm {...props} form={buying} />
+          <BuyForm {...props} scope={scope} form={buying} />
         ) : (
           <p className="text-soft">{labels.noThemes}</p>
         )}
       </div>
       <div className="hidden group-has-[[value=redeem]:checked]/voucher:block">
-        <RedeemForm {...props} form={redeeming} />
+        <RedeemForm {...props} scope={scope} form={redeeming} />
       </div>
     </div>
   );
 }
 
-function Mode({ value, chosen, children }: { value: 'buy' | 'redeem'; chosen: boolean; children: ReactNode }) {
+interface ModeProps {
+  name: string;
+  value: 'buy' | 'redeem';
+  chosen: boolean;
+  children: ReactNode;
+}
+
+function Mode({ name, value, chosen, children }: ModeProps) {
   return (
     <label
       className={
@@ -50,7 +59,7 @@ function Mode({ value, chosen, children }: { value: 'buy' | 'redeem'; chosen: bo
         'has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
       }
     >
-      <input type="radio" name="voucher-mode" value={value} defaultChecked={chosen} className="sr-only" />
+      <input type="radio" name={name} value={value} defaultChecked={chosen} className="sr-only" />
       {children}
     </label>
   );

@@ -22,7 +22,7 @@ beforeEach(() => {
   const known = async (slug: string) => (slug.toLowerCase() === RECORD.slug ? RECORD : null) as never;
   jest.mocked(getArticle).mockImplementation(known);
   jest.mocked(getProduct).mockImplementation(known);
-  jest.mocked(getGalleries).mockResolvedValue([{ url: 'walks', heading: 'Walks' }] as never);
+  jest.mocked(getGalleries).mockResolvedValue([{ url: 'walks', heading: 'Walks', slides: [{}] }] as never);
 });
 
 const metadataAt = (segments: readonly string[], ...widgets: readonly { outer: string; templatevar?: object }[]) =>

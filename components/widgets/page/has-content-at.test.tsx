@@ -27,7 +27,10 @@ const twoPages = async ({ group, page = 1 }: { group?: string; page?: number } =
   ({ items: page <= 2 && group !== 'none' ? [{}] : [], pageCount: 2, total: null }) as never;
 
 beforeEach(() => {
-  jest.mocked(getGalleries).mockResolvedValue([{ url: 'one' }, { url: 'two' }] as never);
+  jest.mocked(getGalleries).mockResolvedValue([
+    { url: 'one', slides: [{}] },
+    { url: 'two', slides: [{}] },
+  ] as never);
   jest.mocked(getPeople).mockImplementation(twoPages);
   jest.mocked(getProducts).mockImplementation(twoPages);
   jest.mocked(getArticles).mockImplementation(twoPages);

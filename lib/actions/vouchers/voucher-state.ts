@@ -12,7 +12,7 @@ export interface BuyState extends FormState {
 export const NEW_PURCHASE: BuyState = { ...NEW_FORM, amount: 0 };
 export const NEW_REDEMPTION: FormState = NEW_FORM;
 
-/** Names and ids of the fields. `shown` is the amount on the button. */
+/** Names of the fields, and the beginnings of their ids. `shown` is the amount on the button. */
 export const VOUCHER = {
   theme: 'voucher-theme',
   amount: 'voucher-amount',
