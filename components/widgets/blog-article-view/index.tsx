@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { notFound } from 'next/navigation';
 import type { z } from 'zod';
 import { ArticleStory } from '@/components/content/blog/article-story';
 import { defineWidget } from '@/components/widgets/parts/define';
@@ -18,14 +17,16 @@ async function articleAt({ article }: z.output<typeof widgetSettings.schema>, it
   return found?.slug === item ? found : null;
 }
 
-/** The article of the settings, else of the address. An unknown one in the address is a 404. */
+/**
+ * The article of the settings, else of the address. Nothing for another item in the address: that may be one of another
+ * widget, and without one the page is a 404 (page/has-content-at.ts).
+ */
 export const blogArticleView = defineWidget(widgetSettings, {
   givesTitle: 'item',
   load: async ({ article }, context) => {
     const slug = article || itemOf(context);
     const found = slug === '' ? null : await getArticle(slug);
-    if (found || slug === '') return found;
-    return article === '' ? notFound() : getArticle(await currentSlug('article', article));
+    return found || article === '' ? found : getArticle(await currentSlug('article', article));
   },
   leadsTo: async (settings, { item, page }) => page === 1 && (await articleAt(settings, item)) !== null,
   describes: async (settings, item) => {
