@@ -34,7 +34,7 @@ it.each([
 it('shows a button without text, and nothing for an incomplete button or no settings', async () => {
   await renderWidget(coreCallToAction, { button_text: 'Apply', button_link: '/signup' });
   expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/signup');
-  for (const settings of [{}, { button_text: 'Apply' }, { button_link: '/signup' }]) {
+  for (const settings of [{}, { html: '<p></p>' }, { button_text: 'Apply' }, { button_link: '/signup' }]) {
     expect((await renderWidget(coreCallToAction, settings))?.container).toBeEmptyDOMElement();
   }
 });

@@ -2,6 +2,7 @@ import { Picture } from '@/components/media/picture';
 import { cx } from '@/components/ui/cx';
 import { Heading } from '@/components/ui/heading';
 import { defineWidget } from '@/components/widgets/parts/define';
+import { cleanProse } from '@/components/ui/text/clean-html';
 import { Html } from '@/components/ui/text/html';
 import { WidgetButton, isButton } from '@/components/widgets/parts/widget-button';
 import type { Picture as PictureData } from '@/lib/domain/media/picture';
@@ -26,7 +27,7 @@ export const coreCallToAction = defineWidget(widgetSettings, {
   givesTitle: 'heading',
   Component: ({ settings, context }) => {
     const { heading, subheading, html, left_image, right_image, button_text, button_link, button_colour } = settings;
-    const hasWords = Boolean(heading || subheading || html) || isButton(button_text, button_link);
+    const hasWords = Boolean(heading || subheading || cleanProse(html)) || isButton(button_text, button_link);
     const sides = [left_image, right_image].filter(Boolean).length;
     if (!hasWords && sides === 0) return null;
     if (!hasWords)

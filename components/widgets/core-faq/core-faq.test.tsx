@@ -45,7 +45,8 @@ it('has structured data without markup, escaped inside the script', async () => 
 
 it('renders nothing without questions', async () => {
   jest.mocked(getFaqs).mockResolvedValue([]);
-  expect((await renderWidget(coreFaq, { ...sample, content: '' }))?.container).toBeEmptyDOMElement();
+  for (const content of ['', '<p></p>'])
+    expect((await renderWidget(coreFaq, { ...sample, content }))?.container).toBeEmptyDOMElement();
 });
 
 it('keeps the text above the questions without any', async () => {

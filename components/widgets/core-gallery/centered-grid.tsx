@@ -23,26 +23,27 @@ export function CenteredGrid({
         className="mx-auto flex max-w-(--three) flex-wrap justify-center gap-3 md:gap-8"
         style={{ '--three': `calc(${3 * settings.width}px + 4rem)` }}
       >
-        {slides.map((slide) => (
-          <li
-            key={slide.id}
-            className="w-[calc((100%-1.5rem)/3)] md:w-[calc((100%-4rem)/3)]"
-            style={{ maxWidth: settings.width }}
-          >
-            <LinkedTile slide={slide}>
-              <Picture
-                picture={slide.picture}
-                width={settings.width}
-                sizes={`(min-width: 48rem) min(30vw, ${settings.width}px), 30vw`}
-                aspect={aspect}
-                alt={settings.show_heading && slide.heading ? '' : slide.heading || slide.picture?.alt}
-              />
-              {settings.show_heading && slide.heading && (
-                <span className="own-direction mt-2 block text-center text-sm">{slide.heading}</span>
-              )}
-            </LinkedTile>
-          </li>
-        ))}
+        {slides.map((slide) => {
+          const named = slide.heading !== '' && (settings.show_heading || !slide.picture);
+          return (
+            <li
+              key={slide.id}
+              className="w-[calc((100%-1.5rem)/3)] md:w-[calc((100%-4rem)/3)]"
+              style={{ maxWidth: settings.width }}
+            >
+              <LinkedTile slide={slide}>
+                <Picture
+                  picture={slide.picture}
+                  width={settings.width}
+                  sizes={`(min-width: 48rem) min(30vw, ${settings.width}px), 30vw`}
+                  aspect={aspect}
+                  alt={named ? '' : slide.heading || slide.picture?.alt}
+                />
+                {named && <span className="own-direction mt-2 block text-center text-sm">{slide.heading}</span>}
+              </LinkedTile>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -130,10 +130,11 @@ it.each(['grid', 'shadowgrid', 'centeredgrid'])('%s: a link has a name, also wit
     { id: 2, ...bare, link_button_text: 'Chews' },
     { id: 3, ...bare, heading: 'Jars' },
     { id: 4, image: IMAGE, link: '/shop' },
+    { id: 5, link: '/shop', heading: 'No picture' },
   ]);
   for (const show_heading of [0, 1]) {
     await renderWidget(coreGallery, { gallery: '5', type, show_heading });
-    for (const name of ['/shop', 'Chews', 'Jars', IMAGE.alt])
+    for (const name of ['/shop', 'Chews', 'Jars', IMAGE.alt, 'No picture'])
       expect(screen.getByRole('link', { name })).toBeInTheDocument();
   }
 });

@@ -13,7 +13,8 @@ interface SlideTileProps {
 
 /** A square picture with its heading: over it on hover and focus, below it on touch screens. */
 export function SlideTile({ slide, width, sizes, showHeading, className }: SlideTileProps) {
-  const named = showHeading && slide.heading !== '';
+  // Without a picture the heading is all there is, and the name of its link.
+  const named = slide.heading !== '' && (showHeading || !slide.picture);
   return (
     <span className={cx('captioned block overflow-clip', className)}>
       <Picture

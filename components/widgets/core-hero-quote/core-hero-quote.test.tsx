@@ -39,5 +39,6 @@ it('shows a picture below its colour', async () => {
 });
 
 it('renders nothing without text', async () => {
-  expect((await renderWidget(coreHeroQuote, { name: 'Nobody' }))?.container).toBeEmptyDOMElement();
+  for (const html of [undefined, '<p></p>'])
+    expect((await renderWidget(coreHeroQuote, { name: 'Nobody', html }))?.container).toBeEmptyDOMElement();
 });

@@ -2,6 +2,7 @@ import { Background } from '@/components/media/background';
 import { Picture } from '@/components/media/picture';
 import { toneStyle } from '@/components/widgets/parts/colours';
 import { defineWidget } from '@/components/widgets/parts/define';
+import { cleanProse } from '@/components/ui/text/clean-html';
 import { Html } from '@/components/ui/text/html';
 import { widgetSettings } from './schema';
 
@@ -10,7 +11,7 @@ export const coreHeroQuote = defineWidget(widgetSettings, {
   bleeds: true,
   Component: ({ settings }) => {
     const { html, name, title, overlay_image, background_image, background_video } = settings;
-    if (html.trim() === '') return null;
+    if (cleanProse(html) === '') return null;
     const tone = toneStyle(settings.overlay_colour || 'sec', '');
     const hasBackground = background_image !== null || background_video !== null;
     return (

@@ -63,8 +63,16 @@ it('requests nothing from a third party for a YouTube video', async () => {
   );
 });
 
+it('keeps no place for the picture of a YouTube video without one', async () => {
+  const background_video = { id: 8, platform: 'youtube', slug: 'YE7VzlLtp-4' };
+  const view = await renderWidget(coreHero, { heading: 'Words', background_video });
+  expect(view?.container.querySelector('.toned')).not.toHaveClass('max-md:pt-80');
+  expect(screen.getByRole('link', { name: /Watch the video/ })).toBeInTheDocument();
+});
+
 it('shows its overlay picture, and renders nothing without settings', async () => {
   await renderWidget(coreHero, { heading: 'Words', overlay_image: { ...IMAGE, alt: 'Mark' } });
   expect(screen.getByRole('img', { name: 'Mark' })).toBeInTheDocument();
-  expect((await renderWidget(coreHero, {}))?.container).toBeEmptyDOMElement();
+  for (const settings of [{}, { html: '<p>&nbsp;</p>' }])
+    expect((await renderWidget(coreHero, settings))?.container).toBeEmptyDOMElement();
 });

@@ -6,6 +6,7 @@ import { cx } from '@/components/ui/cx';
 import { Heading } from '@/components/ui/heading';
 import { toneStyle } from '@/components/widgets/parts/colours';
 import { defineWidget } from '@/components/widgets/parts/define';
+import { cleanProse } from '@/components/ui/text/clean-html';
 import { Html } from '@/components/ui/text/html';
 import { WidgetButton, isButton } from '@/components/widgets/parts/widget-button';
 import { widgetSettings } from './schema';
@@ -34,13 +35,14 @@ export const coreHero = defineWidget(widgetSettings, {
   Component: async ({ settings, context }) => {
     const { heading, subheading, html, background_image, background_video, overlay_image, text_justify, text_align } =
       settings;
-    const picture = background_image ?? background_video;
+    const hasPicture =
+      background_image !== null || background_video?.kind === 'file' || Boolean(background_video?.slate);
     const watch = background_video?.kind === 'youtube' ? background_video.address : null;
     const hasButton = isButton(settings.button_text, settings.button_link);
-    const hasWords = Boolean(heading || subheading || html || watch);
-    if (!hasWords && !hasButton && !picture && !overlay_image) return null;
+    const hasWords = Boolean(heading || subheading || cleanProse(html) || watch);
+    if (!hasWords && !hasButton && !hasPicture && !overlay_image) return null;
     const [t, layout] = await Promise.all([getTranslations('widgets'), getTranslations('layout')]);
-    const shared = picture !== null && (hasWords || hasButton);
+    const shared = hasPicture && (hasWords || hasButton);
     const tone = toneStyle(settings.background_colour, settings.text_colour);
     const centred = text_justify === 'center';
     return (

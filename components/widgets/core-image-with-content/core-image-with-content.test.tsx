@@ -32,5 +32,6 @@ it('shows a button alone', async () => {
 it('shows text without a picture, and renders nothing without settings', async () => {
   await renderWidget(coreImageWithContent, { heading: 'Words', image: { hash: '../x' } });
   expect(screen.queryByRole('img')).toBeNull();
-  expect((await renderWidget(coreImageWithContent, {}))?.container).toBeEmptyDOMElement();
+  for (const settings of [{}, { html: '<p></p>' }])
+    expect((await renderWidget(coreImageWithContent, settings))?.container).toBeEmptyDOMElement();
 });

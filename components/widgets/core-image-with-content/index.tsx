@@ -2,6 +2,7 @@ import { Picture } from '@/components/media/picture';
 import { cx } from '@/components/ui/cx';
 import { Heading } from '@/components/ui/heading';
 import { defineWidget } from '@/components/widgets/parts/define';
+import { cleanProse } from '@/components/ui/text/clean-html';
 import { Html } from '@/components/ui/text/html';
 import { WidgetButton, isButton } from '@/components/widgets/parts/widget-button';
 import { widgetSettings } from './schema';
@@ -11,7 +12,7 @@ export const coreImageWithContent = defineWidget(widgetSettings, {
   givesTitle: 'heading',
   Component: ({ settings, context }) => {
     const { image, image_align, heading, html, button_text, button_link, button_colour } = settings;
-    if (!image && !heading && !html && !isButton(button_text, button_link)) return null;
+    if (!image && !heading && !cleanProse(html) && !isButton(button_text, button_link)) return null;
     return (
       <div className={cx('grid items-center gap-x-12 gap-y-8', image && '@reading:grid-cols-2')}>
         {image && (
