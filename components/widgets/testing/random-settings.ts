@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HARM } from './harm';
 import { IMAGE } from './test-server';
 
 /** Numbers from 0 to 1, the same sequence for the same seed (mulberry32). */
@@ -11,10 +12,6 @@ export function randomNumbers(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
-
-export const HARM =
-  '"><script>window.hacked=1</script><img src=x onerror="window.hacked=1"><a ' +
-  'href="javascript:window.hacked=1">a</a>\u202e\u0000';
 
 const WORDS = [
   '',
