@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { looseList, looseText, looseWhole } from './lenient';
+import { looseList, looseSize, looseText, looseWhole } from './lenient';
 import { recordsOf } from './records';
 
 /** Path prefix of every platform call. */
@@ -33,6 +33,19 @@ export const listString = z.codec(z.string(), z.array(z.string()), {
 
 /** Instant as ISO 8601 with offset or Z. */
 export const instant = z.iso.datetime({ offset: true });
+
+function readInstant(value: unknown): string | null {
+  if (typeof value !== 'string' || instant.safeParse(value).success) return typeof value === 'string' ? value : null;
+  const [, day, time = '00:00', zone = 'Z'] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(Z|[+-]\d\d:?\d\d)?$/i.exec(value.trim()) ?? [];
+  const moment = Date.parse(`${day}T${time}${zone}`);
+  return Number.isNaN(moment) ? null : new Date(moment).toISOString();
+}
+
+/** An instant that may also be written as a day, or without a zone, which is UTC then. Null for anything else. */
+export const looseInstant = z
+  .codec(z.unknown(), instant.nullable(), { decode: readInstant, encode: (value) => value })
+  .nullish();
 
 export const ASPECTS = ['16x3', '16x9', '8x5', '4x3', '1x1', '3x4', '5x8', '9x16'] as const;
 /** Aspect ratios of images (specification 2, section 9), as in the address of a picture. */
@@ -88,9 +101,7 @@ export function looseAspect(fallback: Aspect) {
 }
 
 const addresses = z.object({ url: looseText, webp_url: looseText, avif_url: looseText });
-/** Pixels; 0 where the platform does not say. */
-const pixels = looseWhole(0, 1_000_000, 0);
-const sizes = { width: pixels, height: pixels };
+const sizes = { width: looseSize, height: looseSize };
 
 function byEnding(list: readonly string[]): z.output<typeof addresses> {
   const ending = (pattern: RegExp): string => list.find((one) => pattern.test(one)) ?? '';
@@ -140,7 +151,7 @@ export const image = z.object({
   placeholder: looseText,
   alt: looseText,
   /** Extension: the largest width of this crop of the original; 0 if the platform does not send it. */
-  max_width: pixels,
+  max_width: looseSize,
   extra_aspects: looseList(extraAspect),
 });
 export type Image = z.infer<typeof image>;
@@ -158,7 +169,22 @@ export function listOf<T extends z.ZodType>(item: T) {
   });
 }
 
-export const ok = z.object({ success: z.boolean().default(true) });
+/**
+ * Acknowledges a call whose reply the specification does not show: any JSON, or nothing at all, unless it says that
+ * the call failed (lib/upstream/refusal.ts).
+ */
+export function acknowledged<T extends z.ZodRawShape>(more: T) {
+  const reply = z.object({ success: z.literal(true).default(true), ...more });
+  return z.codec(z.unknown(), reply, {
+    decode: (value, { issues }) => {
+      if (value === undefined) issues.push({ code: 'custom', message: 'The reply is not JSON.', input: value });
+      return (typeof value === 'object' && !Array.isArray(value) ? (value ?? {}) : {}) as z.input<typeof reply>;
+    },
+    encode: (value) => value,
+  });
+}
+
+export const ok = acknowledged({});
 
 const messageValues = z.record(z.string(), z.union([z.number(), z.string()]));
 /**

@@ -44,7 +44,7 @@ export const pageQuery = {
   document: `query pageQuery($url: String!) { page(url: $url) { id name url updated_at content pageContents {
     ${PAGE_BLOCK_FIELDS} } } }`,
   variables: z.object({ url: z.string().max(300) }).strict(),
-  reply: z.object({ page: builtPage.nullable() }),
+  reply: z.object({ page: builtPage.nullable().default(null) }),
 } as const satisfies GraphqlOperation;
 
 export const giftVoucherThemesQuery = {
@@ -65,7 +65,7 @@ export const galleryQuery = {
   variables: z
     .object({ id: z.string().min(1).max(100), ...size, extra_aspects: z.array(aspect).max(8).optional() })
     .strict(),
-  reply: z.object({ gallery: gallery.nullable() }),
+  reply: z.object({ gallery: gallery.nullable().default(null) }),
 } as const satisfies GraphqlOperation;
 
 /** The galleries of a group, each with the picture of its first slide. */

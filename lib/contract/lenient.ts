@@ -37,10 +37,15 @@ export const looseText = lenient(z.string(), (value) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '',
 ).default('');
 
-/** Null for anything but a text or a number. */
-export const maybeText = lenient(z.string().nullable(), (value) =>
+const textOrNull = lenient(z.string().nullable(), (value) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null,
-).default(null);
+);
+
+/** Null for anything but a text or a number. */
+export const maybeText = textOrNull.default(null);
+
+/** The same; undefined if it is absent. */
+export const textIfSent = textOrNull.nullish();
 
 /**
  * A reply under a name that the specification does not give: 'gives the user'. It is read without that name too, and
@@ -56,6 +61,9 @@ export function wrapped<const Name extends string, T extends z.ZodType>(name: Na
     encode: (value) => value,
   });
 }
+
+/** Pixels, rounded; 0 for anything that is no number. */
+export const looseSize = lenient(z.int().nonnegative(), (value) => readWhole(value, 0, 1_000_000, 0)).default(0);
 
 export function looseWhole(least: number, most: number, fallback: number) {
   return lenient(z.int(), (value) => readWhole(value, least, most, fallback))
@@ -78,6 +86,11 @@ export function looseChoice<const T extends readonly [string, ...string[]]>(valu
 /** Null for anything that does not parse. */
 export function looseObject<T extends z.ZodType>(schema: T) {
   return schema.nullable().catch(null).default(null);
+}
+
+/** The same; undefined if it is absent. */
+export function ifSent<T extends z.ZodType>(schema: T) {
+  return schema.nullish().catch(null);
 }
 
 /** The items that parse; invalid ones are omitted. */

@@ -39,3 +39,21 @@ it('writes each record, or says which one it cannot', () => {
   });
   expect(wrong.error?.issues[0]?.path).toEqual(['data', 1, 'price']);
 });
+
+it('counts a field that is null as not sent, however deep, but no item of a list', () => {
+  const line = z.object({ id: z.string(), note: z.string().default(''), of: z.object({ qty: z.int().default(1) }) });
+  const schema = z.object({ note: z.string().default('none'), lines: z.array(line), odd: z.array(z.unknown()) });
+  const wire = { note: null, lines: [{ id: 'a', note: null, of: { qty: null } }], odd: [null, { a: null }] };
+  expect(decodeReply(schema, wire).parsed.data).toEqual({
+    note: 'none',
+    lines: [{ id: 'a', note: '', of: { qty: 1 } }],
+    odd: [null, {}],
+  });
+  expect(decodeReply(schema, { ...wire, lines: [{ id: null, of: {} }] }).parsed.success).toBe(false);
+});
+
+it('reads a reply that is nested without end', () => {
+  let wire: unknown = null;
+  for (let depth = 0; depth < 100_000; depth += 1) wire = { wire };
+  expect(decodeReply(z.object({ price: money }), wire).parsed.success).toBe(false);
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutNulls } from './without-nulls';
 
 /** A record that a list left out. */
 export interface LeftOut {
@@ -12,12 +13,12 @@ export interface LeftOut {
 /** Records left out by the decoding under way, which is synchronous. */
 let leftOut: LeftOut[] | null = null;
 
-/** Decodes a reply, and tells which records its lists left out. */
+/** Decodes a reply, in which null counts as not sent, and tells which records its lists left out. */
 export function decodeReply<T extends z.ZodType>(schema: T, value: unknown) {
   const found: LeftOut[] = [];
   leftOut = found;
   try {
-    return { parsed: z.safeDecode(schema, value as z.input<T>), leftOut: found };
+    return { parsed: z.safeDecode(schema, withoutNulls(value) as z.input<T>), leftOut: found };
   } finally {
     leftOut = null;
   }

@@ -5,6 +5,7 @@ import { authUser, login, logout, refreshToken } from '../contract/sign-in/sessi
 import { cartAdd, getCart, submitOrder } from '../contract/cart/cart.contract';
 import { giftVoucherRedeem } from '../contract/vouchers/voucher';
 import { productByUrl, productList, productPrices } from '../contract/catalogue/product';
+import { articleList } from '../contract/content/article';
 import { formById, formSubmit } from '../contract/forms/form';
 import { pageByUrl } from '../contract/content/page';
 import { initialData } from '../contract/site/site';
@@ -80,4 +81,46 @@ it('does not revoke tokens: they are valid until they expire', async () => {
   expect((await send(authUser, {}, { token })).item.first_name).toBe('Alma');
   platform.sessions.expireAll();
   await expect(send(authUser, {}, { token })).rejects.toMatchObject({ kind: 'unauthorized', code: 'TOKEN_EXPIRED' });
+});
+
+it('understands a platform that writes null for what it does not have, and other types for what only adorns', async () => {
+  const item = {
+    ...{ id: 1, name: 'Bin', slug: 'bin', blurb: null, brand: null, badge: null, meta_description: null, groups: null },
+    image: { url: '/media/bin.jpg', webp_url: null, width: 300, height: 168.75, aspect: null, placeholder: null },
+    ...{ primary_group: 41, video: { id: 3 }, images: null, skus: [{ id: 5, code: 'B-1', variations: null }] },
+    addons: [{ id: 9, name: 'Engraved', type: 'Checkbox', options: null, min_qty: null, selected: false }],
+  };
+  platform.breaks(/sell\/product/, { kind: 'reply', body: { item, data: [item], total: null } });
+  expect((await send(productByUrl, { query: { url: 'bin' } })).item).toMatchObject({
+    image: { height: 169, aspect: '1x1', webp_url: '' },
+    primary_group: null,
+    video: null,
+    addons: [{ selected: null, options: [] }],
+  });
+  expect((await send(productList, { query: {} })).data).toHaveLength(1);
+
+  const domain = { name: 'Other', facebook: null, logo: null, payment_to_user_id: null, analytics_key: null };
+  const sitemap = [{ url: '/about', lastmod: '2026-03-01', priority: 0.9, model: null, seo_title: null }];
+  platform.breaks(/initialData/, { kind: 'reply', body: { domain, sitemap, redirects: null, menus: null } });
+  expect(await send(initialData, { query: {} })).toMatchObject({
+    domain: { facebook: '', payment_to_user_id: '1' },
+    sitemap: [{ url: '/about', lastmod: '2026-03-01T00:00:00.000Z' }],
+  });
+
+  const articles = ['2026-03-01', '2026-03-01T08:30:00', '2026-03-01 08:30:00+10:00', 'soon', null].map(
+    (publish_time, id) => ({ id, name: 'A', slug: 'a', author: null, reading_time: 3.6, publish_time }),
+  );
+  platform.breaks(/cognito\/article/, { kind: 'reply', body: { data: articles } });
+  const { data } = await send(articleList, { query: {} });
+  expect(data.map(({ publish_time }) => publish_time ?? null)).toEqual([
+    '2026-03-01T00:00:00.000Z',
+    '2026-03-01T08:30:00.000Z',
+    '2026-02-28T22:30:00.000Z',
+    null,
+    null,
+  ]);
+
+  const order = { success: true, payment: null, message: null, text_code: null, values: null, order_id: 7 };
+  platform.breaks(/submitOrder/, { kind: 'reply', body: order });
+  expect(await send(submitOrder, { body: ORDER })).toMatchObject({ success: true, message: '', order_id: '7' });
 });

@@ -5,6 +5,7 @@ import { log } from '../config/log';
 import { type LeftOut, decodeReply } from '../contract/records';
 import { processMemory } from '../session/process-memory';
 import { UpstreamError } from './errors';
+import { refusalIn } from './refusal';
 import { note } from './request-notes';
 
 /** Faults of records that are remembered as logged. */
@@ -20,13 +21,15 @@ function logLeftOut(call: string, { id, path, message }: LeftOut): void {
   log.error({ call, record: id, path, message }, 'record of a list left out: it does not parse');
 }
 
-/** The parsed reply to a call. @throws UpstreamError 'invalid-reply' */
+/** The parsed reply to a call. @throws UpstreamError the refusal that it says to be, otherwise 'invalid-reply' */
 export function readReply<T extends z.ZodType>(call: string, schema: T, value: unknown, status = 0): z.output<T> {
   const { parsed, leftOut } = decodeReply(schema, value);
   if (parsed.success) {
     for (const record of leftOut) logLeftOut(call, record);
     return parsed.data;
   }
+  const refused = refusalIn(value);
+  if (refused) throw refused;
   note({ unavailable: true });
   log.error(
     { call, issues: parsed.error.issues.slice(0, 5).map(({ path, message }) => ({ path, message })) },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressEnable } from '../contract/account/address';
 import { endpoint } from '../contract/endpoint';
 import { money } from '../contract/common';
 import { setCallTracer } from '../config/call-tracer';
@@ -101,6 +102,13 @@ describe('send', () => {
     ['a wrong password', Response.json({ text_code: 'LOGIN_FAILED', message: 'No.' }, { status: 401 }), 'refused'],
   ])('returns the kind of error for %s', async (_, reply, kind) => {
     expect((await failure(reply)).kind).toBe(kind);
+  });
+
+  it('reads no reply at all, for a call that only says that it is done', async () => {
+    respond.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
+    expect(await send(addressEnable, { body: { id: '7' } })).toEqual({ success: true });
+    respond.mockImplementation(() => Promise.resolve(new Response('<html>Back soon</html>')));
+    await expect(send(addressEnable, { body: { id: '7' } })).rejects.toMatchObject({ kind: 'invalid-reply' });
   });
 
   it("returns the platform's message, field errors and the time to wait", async () => {

@@ -5,7 +5,7 @@ import { env } from '../config/env';
 import { log } from '../config/log';
 import { callTracer } from '../config/call-tracer';
 import { type CallResult, meter } from '../config/meter';
-import { API_BASE_PATH, platformError } from '../contract/common';
+import { API_BASE_PATH } from '../contract/common';
 import { type AnyEndpoint, type BodyOf, type QueryOf, type ReplyOf, fillPath } from '../contract/endpoint';
 import { parseJson } from '../domain/values/parse-json';
 import { admit, isAbsent, settle } from './breaker';
@@ -14,6 +14,7 @@ import { type HttpReply, type HttpRequest, discardReply, httpRequest, readText }
 import { probe } from './http/probe';
 import { timeLimit } from './http/time-limit';
 import { readReply } from './read-reply';
+import { refusal } from './refusal';
 import { currentTraceparent, note } from './request-notes';
 
 export interface CallInput<E extends AnyEndpoint> {
@@ -49,25 +50,6 @@ function addressOf(endpoint: AnyEndpoint, input: CallInput<AnyEndpoint>, base: s
     if (typeof value === 'string') url.searchParams.set(name, value);
   }
   return url;
-}
-
-function refusal({ status, headers }: HttpReply, text: string): UpstreamError {
-  const parsed = platformError.safeParse(parseJson(text));
-  const refusal = parsed.success ? parsed.data : { text_code: '', message: '', errors: {}, values: {}, reasons: {} };
-  const details = {
-    status,
-    code: refusal.text_code,
-    fieldErrors: refusal.errors,
-    values: refusal.values,
-    reasons: refusal.reasons,
-    retryAfter: Number(headers['retry-after']) || undefined,
-  };
-  const tokenCode =
-    /^TOKEN_(EXPIRED|INVALID)$/.test(refusal.text_code) || /signature verification failed/i.test(refusal.message);
-  if (tokenCode) return new UpstreamError('unauthorized', refusal.message, details);
-  if (status === 401 && refusal.text_code === '') return new UpstreamError('unauthorized', refusal.message, details);
-  if (status === 404) return new UpstreamError('not-found', refusal.message, details);
-  return new UpstreamError('refused', refusal.message, details);
 }
 
 interface Exchange {
@@ -174,6 +156,8 @@ export async function send<E extends AnyEndpoint>(
   const address = addressOf(endpoint, input, options.base ?? env().API_BASE_URL);
   const { timeoutMs = endpoint.effect ? REQUEST_TIMEOUT_MS : READ_TIMEOUT_MS, slowMs, always } = options;
   const { reply, text } = await exchange(endpoint.path, { address, request, timeoutMs, slowMs, always });
-  if (!isOk(reply.status)) throw refusal(reply, text);
-  return readReply(endpoint.path, endpoint.reply, parseJson(text), reply.status) as ReplyOf<E>;
+  // Nothing at all is a reply, too, for a call that says no more than that it is done.
+  const value = text.trim() === '' ? null : parseJson(text);
+  if (!isOk(reply.status)) throw refusal(reply, value);
+  return readReply(endpoint.path, endpoint.reply, value, reply.status) as ReplyOf<E>;
 }

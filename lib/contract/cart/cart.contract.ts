@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, money, ok, messageCode } from '../common';
+import { acknowledged, id, money, messageCode } from '../common';
 import { endpoint } from '../endpoint';
 import { wrapped } from '../lenient';
 import { MAX_QTY, MAX_LINES_AT_ONCE, MAX_PROMOTION_LENGTH } from '../limits';
@@ -132,7 +132,7 @@ export const shippingQuote = endpoint('POST', '/sell/cart/shippingQuote', {
 export const requestShippingQuote = endpoint('POST', '/sell/cart/requestShippingQuote', {
   auth: 'session',
   body: z.object({ ...session, address: id }),
-  reply: ok.extend({ message: z.string().default(''), ...messageCode }),
+  reply: acknowledged({ message: z.string().default(''), ...messageCode }),
 });
 
 /** Places the order. With an Idempotency-Key header a retry returns the first response (design, section 5.10). */

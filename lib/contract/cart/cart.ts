@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, image, messageCode, money } from '../common';
+import { ifSent } from '../lenient';
 import { recordsOf } from '../records';
 
 const cartItem = z.object({
@@ -15,7 +16,7 @@ const cartItem = z.object({
   qty: z.int().nonnegative(),
   /** Price of one piece with its addons, in cents without GST. */
   price: money,
-  img: image.nullish(),
+  img: ifSent(image),
   subtotal: money,
   /** The largest quantity available now; below `qty` the line is short of stock. */
   can_purchase_qty: z.int().nonnegative(),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 import { groupRef } from './group';
 import { MAX_SEARCH_LENGTH } from '../limits';
 import { SUGGEST_CALL } from '../paths';
-import { looseObject, looseText } from '../lenient';
+import { looseObject, looseText, textIfSent } from '../lenient';
 import { recordsOf } from '../records';
 
 /**
@@ -22,7 +22,7 @@ export const productSummary = z.object({
   in_stock: z.boolean().default(true),
   is_new: z.boolean().default(false),
   is_on_special: z.boolean().default(false),
-  primary_group: groupRef.nullish(),
+  primary_group: ifSent(groupRef),
   /** Codes by which a buyer recognises a search result. */
   sku_codes: z.array(z.string()).default([]),
 });
@@ -38,14 +38,14 @@ export const addon = z.object({
   options: z.array(z.object({ name: z.string() })).default([]),
   min_qty: z.int().nonnegative().nullish(),
   max_qty: z.int().nonnegative().nullish(),
-  selected: z.string().nullish(),
+  selected: textIfSent,
 });
 export type Addon = z.infer<typeof addon>;
 
 export const variation = z.object({
   name: z.string(),
   options: z.array(z.string()).min(1),
-  selected: z.string().nullish(),
+  selected: textIfSent,
 });
 export type Variation = z.infer<typeof variation>;
 
@@ -68,7 +68,7 @@ export const product = productSummary.extend({
   content: looseText,
   images: recordsOf(image).default([]),
   groups: recordsOf(groupRef).default([]),
-  video: z.string().nullish(),
+  video: textIfSent,
   size_chart_image: looseObject(image),
   variations: z.array(variation).default([]),
   skus: recordsOf(productSku).default([]),
@@ -183,7 +183,7 @@ export const searchSku = endpoint('POST', '/sell/cart/searchsku', {
     addons: z.array(addonChoice).max(50),
   }),
   reply: z.object({
-    sku: z.object({ id, code: z.string() }).nullable(),
+    sku: z.object({ id, code: z.string() }).nullable().default(null),
     price_each: money.nullish(),
     full_price_each: money.nullish(),
     on_special: z.boolean().default(false),

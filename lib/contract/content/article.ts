@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, imageQuery, instant, intString, listOf } from '../common';
+import { image, imageQuery, intString, listOf, looseInstant } from '../common';
 import { endpoint } from '../endpoint';
 import { groupRef } from '@/lib/contract/catalogue/group';
 import { row } from './page';
@@ -14,7 +14,7 @@ export const articleSummary = z.object({
   blurb: looseText,
   image: looseObject(image),
   groups: looseList(groupRef),
-  publish_time: looseObject(instant),
+  publish_time: looseInstant,
   /** Minutes. */
   reading_time: looseWhole(0, 1_000, 0),
 });

@@ -80,7 +80,7 @@ export const order = orderSummary.extend({
    * Extension: when the goods should arrive, as ISO dates; `from` is null if only the last day is known. Null for
    * pickup, and for an order that is not on its way.
    */
-  delivery_estimate: z.object({ from: z.iso.date().nullable(), to: z.iso.date() }).nullish(),
+  delivery_estimate: z.object({ from: z.iso.date().nullable().default(null), to: z.iso.date() }).nullish(),
   /** Extension: the last day of dispatch; null for pickup and once dispatched. */
   dispatch_by: z.iso.date().nullish(),
   total_tax: money,

@@ -52,7 +52,7 @@ export const lookUpAbn = endpoint('POST', '/cognito/abn/lookUp', {
   auth: 'none',
   body: z.object({ abn: z.string().regex(/^\d{11}$/) }),
   reply: z.object({
-    item: registered.nullable(),
+    item: registered.nullable().default(null),
     /** The register does not respond, which is no failure of the platform. */
     away: z.boolean().default(false),
     /** The platform has no key for the register. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, image, instant, money } from '../common';
+import { id, image, instant, looseInstant, money } from '../common';
 import { endpoint } from '../endpoint';
 import { MINIMUM_ORDER_CENTS } from '../limits';
-import { looseFlag, looseList, looseObject, looseText, looseWhole, wrapped } from '../lenient';
+import { ifSent, looseFlag, looseList, looseObject, looseText, looseWhole, wrapped } from '../lenient';
 import { type Link, link } from '../content/link';
 import { recordsOf } from '../records';
 
@@ -79,9 +79,9 @@ export const siteSettings = z.object({
   organisation_name: z.string().default(''),
   abn: text.meta({ control: 'abn' }),
   /** In the shape nearest to the original's own. */
-  logo: image.nullish().meta({ ...LOGO, title: 'Logo', description: LOGO_HINT }),
+  logo: ifSent(image).meta({ ...LOGO, title: 'Logo', description: LOGO_HINT }),
   /** Shown instead where the page is dark. */
-  logo_dark: image.nullish().meta({ ...LOGO, title: 'Logo on dark pages', description: DARK_LOGO_HINT }),
+  logo_dark: ifSent(image).meta({ ...LOGO, title: 'Logo on dark pages', description: DARK_LOGO_HINT }),
   address: z.string().default(''),
   email: text.meta({ control: 'email' }),
   phone: text.meta({ control: 'phone' }),
@@ -120,9 +120,9 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 
 export const sitemapEntry = z.object({
   url: z.string(),
-  lastmod: instant.nullish(),
-  model: z.string().default('page'),
-  priority: z.int().default(80),
+  lastmod: looseInstant,
+  model: z.string().catch('page').default('page'),
+  priority: looseWhole(0, 100, 80),
   seo_title: z.string().default(''),
   seo_meta_description: z.string().default(''),
 });

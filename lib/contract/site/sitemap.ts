@@ -47,7 +47,7 @@ export const sitemapPart = endpoint('GET', '/cognito/domain/sitemapPart', {
   }),
   reply: z.object({
     data: recordsOf(sitemapEntry.omit({ seo_title: true, seo_meta_description: true })),
-    next: cursor.nullable(),
+    next: cursor.nullable().default(null),
   }),
 });
 export type SitemapPart = z.output<typeof sitemapParts.reply>['data'][number];
