@@ -49,14 +49,15 @@ function firstError(reply: unknown): { message: string; code: string } {
 }
 
 /**
- * The platform's first error, which is shown to the visitor. A 401 or 422 that gives no reason means that the token has
- * expired, if one was sent (specification 1, section 7).
+ * The platform's first error, which is shown to the visitor. A 401 or 422 without a code counts as an expired token, if
+ * one was sent: GraphQL is asked again after a refresh (specification 1, section 7).
  */
 function refusal(status: number, reply: unknown, token: string | null): UpstreamError {
   const { message, code: given } = firstError(reply);
-  const isMute = given === '' && message === '' && (status === 401 || status === 422);
-  const code = isMute && token !== null ? 'TOKEN_EXPIRED' : given;
-  const tokenCode = /^TOKEN_(EXPIRED|INVALID)$/.test(code) || /signature verification failed/i.test(message);
+  const isForged = /signature verification failed/i.test(message);
+  const mayBeExpired = given === '' && !isForged && (status === 401 || status === 422);
+  const code = mayBeExpired && token !== null ? 'TOKEN_EXPIRED' : given;
+  const tokenCode = /^TOKEN_(EXPIRED|INVALID)$/.test(code) || isForged;
   return new UpstreamError(tokenCode || (status === 401 && code === '') ? 'unauthorized' : 'refused', message, {
     status,
     code,

@@ -82,10 +82,10 @@ it('retries once without a response', async () => {
 
 it.each([
   [200, 'No such thing.', 'GONE', 'refused'],
-  [422, 'Not like this.', undefined, 'refused'],
+  [422, 'Not like this.', 'INVALID', 'refused'],
   [200, 'Expired.', 'TOKEN_EXPIRED', 'unauthorized'],
   [422, 'Signature verification failed', undefined, 'unauthorized'],
-  [401, 'Who are you?', undefined, 'unauthorized'],
+  [401, 'Who are you?', 'TOKEN_INVALID', 'unauthorized'],
 ])('maps %d with "%s" (%s) to %s, with the first message and without a retry', async (status, message, code, kind) => {
   says(status, message, code);
   await expect(queryAs(testimonialsQuery, {}, session('one'))).rejects.toMatchObject({
@@ -103,10 +103,17 @@ it.each([
   [422, {}],
   [422, { text_code: 'TOKEN_EXPIRED', message: 'Expired.' }],
   [401, { errors: [{ message: '' }] }],
+  [401, { errors: [{ message: 'Token has expired' }] }],
+  [422, { message: 'Not enough segments' }],
 ])('counts %d with %j as an expired token, if one was sent', async (status, body) => {
   platform.breaks(GRAPHQL, { kind: 'reply', status, body });
   const expired = { kind: 'unauthorized', code: 'TOKEN_EXPIRED', status };
   await expect(queryAs(testimonialsQuery, {}, session('one'))).rejects.toMatchObject(expired);
+});
+
+it('counts nothing as an expired token if none was sent', async () => {
+  platform.breaks(GRAPHQL, { kind: 'reply', status: 401, body: {} });
+  await expect(publicQuery(testimonialsQuery, {})).rejects.toMatchObject({ kind: 'unauthorized', code: '' });
 });
 
 it.each<[string, unknown]>([
