@@ -23,11 +23,11 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, { method, headers }, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { isUnreadableBody } = await import('@/lib/domain/forms/unreadable-body');
-  const { isPlatformError } = await import('@/lib/upstream/errors');
+  const { isFailedCall } = await import('@/lib/upstream/errors');
   const { note, noteReported } = await import('@/lib/upstream/request-notes');
   const unreadable = method === 'POST' && isUnreadableBody(error, headers['next-action'] !== undefined);
   if (unreadable) note({ unreadable });
-  if (isPlatformError(error)) note({ unavailable: true });
+  if (isFailedCall(error)) note({ unavailable: true });
   noteReported();
   if (unreadable) return;
   const { reportRequestError } = await import('@/lib/upstream/reports');

@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { siteAddress } from '@/lib/config/site-address';
-import { isPlatformError } from '@/lib/upstream/errors';
+import { isFailedCall } from '@/lib/upstream/errors';
 
 /** Shared caches store it for ten minutes, and serve a stale copy while they revalidate. */
 const CACHED = 'public, max-age=600, s-maxage=600, stale-while-revalidate=86400, stale-if-error=86400';
@@ -36,7 +36,7 @@ export async function xmlResponse(
       },
     });
   } catch (error) {
-    if (!isPlatformError(error)) throw error;
+    if (!isFailedCall(error)) throw error;
     return new Response('Service Unavailable', {
       status: 503,
       headers: { 'retry-after': '60', 'cache-control': 'no-store' },

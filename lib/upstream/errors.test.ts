@@ -1,4 +1,4 @@
-import { UpstreamError, isPlatformError, unavailableState } from './errors';
+import { UpstreamError, isFailedCall, isPlatformError, unavailableState } from './errors';
 
 it.each([
   ['no reply at all', new UpstreamError('unavailable', 'Network Error'), { unavailable: 'no-reply' }],
@@ -27,4 +27,7 @@ it('recognizes the platform’s error by its digest, without its class', () => {
   expect(isPlatformError(inBrowser(new UpstreamError('refused', 'No')))).toBe(false);
   expect(isPlatformError(inBrowser({ digest: '1234567' }))).toBe(false);
   expect(isPlatformError(new Error('ours'))).toBe(false);
+  expect(isFailedCall(inBrowser(new UpstreamError('invalid-reply', 'Network Error')))).toBe(true);
+  expect(isFailedCall(inBrowser(new UpstreamError('refused', 'No')))).toBe(true);
+  expect(isFailedCall(inBrowser({ digest: '1234567' }))).toBe(false);
 });

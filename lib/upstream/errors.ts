@@ -20,6 +20,7 @@ export const NOT_SENT = 'NOT_SENT';
  * UpstreamError then.
  */
 const UNAVAILABLE_DIGEST = 'UNAVAILABLE';
+const REFUSED_DIGEST = 'REFUSED';
 
 interface Details {
   status?: number;
@@ -55,7 +56,7 @@ export class UpstreamError extends Error {
     this.fieldErrors = details.fieldErrors ?? {};
     this.reasons = details.reasons ?? {};
     this.retryAfter = details.retryAfter;
-    if (kind === 'unavailable' || kind === 'invalid-reply') this.digest = UNAVAILABLE_DIGEST;
+    this.digest = kind === 'unavailable' || kind === 'invalid-reply' ? UNAVAILABLE_DIGEST : REFUSED_DIGEST;
   }
 }
 
@@ -67,9 +68,18 @@ export function isUnavailable(error: unknown): error is UpstreamError {
   return error instanceof UpstreamError && (error.kind === 'unavailable' || error.kind === 'invalid-reply');
 }
 
+function digestOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined;
+}
+
 /** True for an error reported by Next: the request failed because the platform failed. */
 export function isPlatformError(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'digest' in error && error.digest === UNAVAILABLE_DIGEST;
+  return digestOf(error) === UNAVAILABLE_DIGEST;
+}
+
+/** The same, also for a refusal that nobody expected: what is read for everybody is nobody's to be refused. */
+export function isFailedCall(error: unknown): boolean {
+  return isPlatformError(error) || digestOf(error) === REFUSED_DIGEST;
 }
 
 /** The error as a property of a form's state; empty for other errors. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import type { AnyEndpoint, ReplyOf } from '../contract/endpoint';
 import { NOT_SENT, UpstreamError } from './errors';
+import { note } from './request-notes';
 import { type CallInput, send } from './transport';
 
 type PublicEndpoint = AnyEndpoint & { auth: 'none' | 'optional' };
@@ -29,6 +30,17 @@ export function isConnectionLoss(error: unknown): boolean {
   return !(error.cause instanceof Error && NOT_RETRYABLE.has(error.cause.name));
 }
 
+/** Refusals of a moment: a gateway asks for patience. */
+const FOR_NOW: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** A refusal of a moment counts as no response: a page keeps its last copy, and is not cached without a part. */
+function asFailure(error: unknown): unknown {
+  if (!(error instanceof UpstreamError) || !FOR_NOW.has(error.status)) return error;
+  const { status, retryAfter } = error;
+  note({ unavailable: true });
+  return new UpstreamError('unavailable', 'Network Error', { status, retryAfter, cause: error });
+}
+
 /**
  * A call without a session, so its reply may be cached for everyone. A read is retried once if there is no response.
  * @throws UpstreamError
@@ -38,7 +50,8 @@ export async function publicCall<E extends PublicEndpoint>(endpoint: E, input: C
   try {
     return await send(endpoint, input);
   } catch (error) {
-    if (endpoint.effect || !isConnectionLoss(error)) throw error;
+    if (endpoint.effect) throw error;
+    if (!isConnectionLoss(error)) throw asFailure(error);
     await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     return send(endpoint, input);
   }

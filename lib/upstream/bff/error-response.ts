@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PlatformErrorBody } from '../../contract/common';
-import { UpstreamError, isPlatformError } from '../errors';
+import { UpstreamError, isFailedCall } from '../errors';
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
@@ -33,7 +33,7 @@ function unavailableResponse(code: 'NETWORK_ERROR' | 'PLATFORM_FAILED'): Respons
 export function upstreamErrorResponse(error: unknown): Response {
   if (!(error instanceof UpstreamError)) {
     // An error in a cached read retains only its digest.
-    if (isPlatformError(error)) return unavailableResponse('PLATFORM_FAILED');
+    if (isFailedCall(error)) return unavailableResponse('PLATFORM_FAILED');
     throw error;
   }
   switch (error.kind) {

@@ -5,7 +5,7 @@ import { getSite } from '@/lib/data/site/site';
 import { getSocialCard } from '@/lib/data/site/social-cards';
 import { parseCardPath } from '@/lib/domain/content/social-card';
 import { cardAddress, cardVersion } from '@/lib/seo/card-address';
-import { isPlatformError } from '@/lib/upstream/errors';
+import { isFailedCall } from '@/lib/upstream/errors';
 import { FILE_LENGTH } from '@/lib/config/file-length';
 
 /** About 5 MB at most; drawing one takes a quarter of a second of one core. */
@@ -38,7 +38,7 @@ export async function GET(_: Request, context: RouteContext<'/assets/og/[...path
       },
     });
   } catch (error) {
-    if (error instanceof TooBusy || isPlatformError(error))
+    if (error instanceof TooBusy || isFailedCall(error))
       return new Response('Service Unavailable', { status: 503, headers: AGAIN });
     throw error;
   }
