@@ -17,6 +17,7 @@ import { isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
 import { toGroupLink } from './groups';
 import { cachedRead, dated } from '../cached-read';
+import { unlessPastTheEnd } from '../past-the-end';
 import { tags } from '../tags';
 
 export interface ProductQuery {
@@ -116,10 +117,15 @@ export function toPage({
   return { items: data.map(toCard), pageCount, total: total ?? null, more, corrected, suggestions };
 }
 
-/** A page of the public list, without prices. @throws UpstreamError */
+const NOTHING: ProductPage = { items: [], pageCount: 0, total: null, more: false, corrected: '', suggestions: [] };
+
+/** A page of the public list, without prices; empty beyond the last one. @throws UpstreamError */
 export const getProducts = cachedRead(async (query: ProductQuery = {}) => {
   'use cache';
-  return dated([tags.products], async () => toPage(await publicCall(productList, { query: toListQuery(query) })));
+  return dated([tags.products], async () => {
+    const reply = await unlessPastTheEnd(query.page ?? 1, publicCall(productList, { query: toListQuery(query) }));
+    return reply ? toPage(reply) : NOTHING;
+  });
 });
 
 /** One product by its slug, without prices; null if it does not exist. @throws UpstreamError */

@@ -10,6 +10,7 @@ import { toGroupLink } from '@/lib/data/catalogue/groups';
 import { shownAt } from '../../domain/content/schedule';
 import { scheduled } from './schedule';
 import { cachedRead, dated } from '../cached-read';
+import { unlessPastTheEnd } from '../past-the-end';
 import { tags } from '../tags';
 
 function toCard(article: ArticleSummary): ArticleCard {
@@ -37,11 +38,11 @@ function toDetail(article: Article, rows: ArticleDetail['rows']): ArticleDetail 
   };
 }
 
-/** A page of articles, newest first; `group` is a group's url. @throws UpstreamError */
+/** A page of articles, newest first; empty beyond the last one. `group` is a group's url. @throws UpstreamError */
 export const getArticles = cachedRead(async (query: { group?: string; page?: number; pageSize?: number } = {}) => {
   'use cache';
   return dated([tags.articles], async (): Promise<Paged<ArticleCard>> => {
-    const { data, num_pages, total } = await publicCall(articleList, {
+    const asked = publicCall(articleList, {
       query: {
         image_aspect: '16x9',
         image_width: 800,
@@ -51,6 +52,9 @@ export const getArticles = cachedRead(async (query: { group?: string; page?: num
         ...(query.group ? { group: query.group } : {}),
       },
     });
+    const reply = await unlessPastTheEnd(query.page ?? 1, asked);
+    if (!reply) return { items: [], pageCount: 0, total: null };
+    const { data, num_pages, total } = reply;
     return { items: data.map(toCard), pageCount: num_pages, total: total ?? null };
   });
 });
