@@ -76,7 +76,8 @@ function AppliedCode({ promotion, refresh }: AppliedCodeProps) {
         <p role="status" className={promotion.applied ? 'flex gap-2 text-success' : 'flex gap-2 text-warning'}>
           <Icon name={promotion.applied ? 'check' : 'warning'} className="mt-px size-4.5" />
           <span>
-            <bdi className="font-medium">{promotion.code}</bdi>: {promotion.message}
+            <bdi className="font-medium">{promotion.code}</bdi>
+            {promotion.message && `: ${promotion.message}`}
           </span>
         </p>
         <button

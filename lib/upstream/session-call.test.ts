@@ -165,3 +165,10 @@ it('gives somebody without a session a cart without amounts, whatever the platfo
   const asked = { session: '', suburb: 'Sydney', postcode: '2000', country: 'AU' };
   expect(await sessionWrite(shippingQuote, { body: asked })).toEqual({ data: [] });
 });
+
+it('applies a promotion code where the platform tells only its discount', async () => {
+  const cart = { item_count: 1, items: [], subtotal: 100, discount_amount: 10, total_amount: 99 };
+  replies = [() => Response.json(cart)];
+  const { promotion } = await sessionWrite(getCart, { body: { ...CART, promotion_code: 'TEN' } });
+  expect(promotion).toEqual({ code: 'TEN', applied: true, message: '' });
+});

@@ -7,6 +7,7 @@ import { currentSession } from '../session/current';
 import type { SessionData } from '../session/data';
 import { endSession } from '../session/ended';
 import { reportExpired } from '../session/expired-tokens';
+import { completePromotion } from './session/cart-context';
 import { refreshSession } from './session/refresh';
 import { UpstreamError } from './errors';
 import { translateError, rewordReply } from './refusal-messages';
@@ -48,6 +49,7 @@ async function sendAs<E extends AnyEndpoint>(
   const locale = chosenLocale((await cookies()).get(LOCALE_COOKIE)?.value);
   try {
     const reply = await send(endpoint, input, { token: session?.accessToken, base: session?.base, ...options });
+    completePromotion(endpoint, input.body, reply);
     await rewordReply(reply, locale);
     return session ? reply : forVisitor(endpoint, reply);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { takeCartKey, withCartContext } from './cart-context';
+import { completePromotion, takeCartKey, withCartContext } from './cart-context';
 
 function jar(cookies: Record<string, string>) {
   return {
@@ -55,4 +55,25 @@ test("the key of a customer's own cart is not stored, for the next account's car
     reply: { sessionKey: '' },
     changes: [],
   });
+});
+
+const promotionOf = (reply: object, code?: string, path = '/sell/cart/getCart') => {
+  completePromotion({ path }, { session: '', promotion_code: code }, reply);
+  return reply;
+};
+
+test('a code applies where a platform tells only the discount, as in the specification', () => {
+  const promotion = { code: 'TEN', applied: true, message: '' };
+  expect(promotionOf({ discount_amount: 500 }, 'TEN')).toEqual({ discount_amount: 500, promotion });
+  expect(promotionOf({ lines: [], cart: { discount_amount: 5 } }, 'TEN')).toMatchObject({ cart: { promotion } });
+  expect(promotionOf({ discount_amount: 0 }, 'TEN')).toMatchObject({ promotion: { code: 'TEN', applied: false } });
+  const told = { discount_amount: 0, promotion: { code: 'TEN', applied: true, message: 'Free freight.' } };
+  expect(promotionOf({ ...told }, 'TEN')).toEqual(told);
+});
+
+test('no promotion is made up without a code, and for other replies', () => {
+  for (const code of [undefined, ''])
+    expect(promotionOf({ discount_amount: 500 }, code)).toEqual({ discount_amount: 500 });
+  expect(promotionOf({ success: true }, 'TEN')).toEqual({ success: true });
+  expect(promotionOf({ discount_amount: 5 }, 'TEN', '/sell/order/{id}')).toEqual({ discount_amount: 5 });
 });
