@@ -173,18 +173,19 @@ export function listOf<T extends z.ZodType>(item: T) {
  * Acknowledges a call whose reply the specification does not show: any JSON, or nothing at all, unless it says that
  * the call failed (lib/upstream/refusal.ts).
  */
-export function acknowledged<T extends z.ZodRawShape>(more: T) {
-  const reply = z.object({ success: z.literal(true).default(true), ...more });
+export function acknowledged<T extends z.ZodObject>(reply: T) {
   return z.codec(z.unknown(), reply, {
     decode: (value, { issues }) => {
-      if (value === undefined) issues.push({ code: 'custom', message: 'The reply is not JSON.', input: value });
-      return (typeof value === 'object' && !Array.isArray(value) ? (value ?? {}) : {}) as z.input<typeof reply>;
+      const said = typeof value === 'object' && !Array.isArray(value) ? (value ?? {}) : {};
+      const failed = 'success' in said && (said.success === false || said.success === 0);
+      if (value === undefined || failed) issues.push({ code: 'custom', message: 'Not done.', input: value });
+      return said as z.input<T>;
     },
     encode: (value) => value,
   });
 }
 
-export const ok = acknowledged({});
+export const ok = acknowledged(z.object({ success: z.boolean().default(true) }));
 
 const messageValues = z.record(z.string(), z.union([z.number(), z.string()]));
 /**

@@ -1,5 +1,5 @@
 /** Specification 1, section 4 'Session', and the first three lines of section 8. */
-import { getCart, shippingQuote } from '../contract/cart/cart.contract';
+import { cartAdd, cartRemove, cartUpdate, getCart, shippingQuote } from '../contract/cart/cart.contract';
 import { authUser } from '../contract/sign-in/session';
 import { type SealedCookie, readSession, sealSession } from '../session/cookie';
 import type { SessionData } from '../session/data';
@@ -171,4 +171,29 @@ it('applies a promotion code where the platform tells only its discount', async 
   replies = [() => Response.json(cart)];
   const { promotion } = await sessionWrite(getCart, { body: { ...CART, promotion_code: 'TEN' } });
   expect(promotion).toEqual({ code: 'TEN', applied: true, message: '' });
+});
+
+it.each([{ success: true }, {}, null, { item: { id: 3 } }])(
+  'asks for the cart where a platform answers a change with %j',
+  async (reply) => {
+    const cart = { item_count: 2, items: [], subtotal: 20, total_amount: 22 };
+    replies = [() => Response.json(reply), () => Response.json(cart)];
+    const body = { sku: '1', qty: 2, addons: [], session: '' };
+    expect(await sessionWrite(cartAdd, { body })).toMatchObject({ item_count: 2, subtotal: 2_000 });
+    expect(tokens).toHaveLength(2);
+    tokens.length = 0;
+    replies = [() => Response.json(cart)];
+    expect(await sessionWrite(cartUpdate, { body: { id: '1', qty: 2, session: '' } })).toMatchObject({ item_count: 2 });
+    expect(tokens).toHaveLength(1);
+  },
+);
+
+it.each([
+  [() => Response.json({ success: false, message: 'Sold out.' }), { kind: 'refused', message: 'Sold out.' }],
+  [() => new Response('<html>'), { kind: 'invalid-reply' }],
+])('does not take a change for done that was refused, or not answered', async (reply, expected) => {
+  replies = [reply];
+  const change = sessionWrite(cartRemove, { body: { id: '1', session: '' } });
+  await expect(change).rejects.toMatchObject(expected);
+  expect(tokens).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import { currentSession } from '../session/current';
 import type { SessionData } from '../session/data';
 import { endSession } from '../session/ended';
 import { reportExpired } from '../session/expired-tokens';
+import { changeCart, isCartChange } from './session/cart-change';
 import { completePromotion } from './session/cart-context';
 import { refreshSession } from './session/refresh';
 import { UpstreamError } from './errors';
@@ -48,7 +49,9 @@ async function sendAs<E extends AnyEndpoint>(
   if (!session && endpoint.auth === 'session') throw notSignedIn();
   const locale = chosenLocale((await cookies()).get(LOCALE_COOKIE)?.value);
   try {
-    const reply = await send(endpoint, input, { token: session?.accessToken, base: session?.base, ...options });
+    const sent = { token: session?.accessToken, base: session?.base, ...options };
+    const sender = isCartChange(endpoint) ? changeCart : send;
+    const reply = (await sender(endpoint, input, sent)) as ReplyOf<E>;
     completePromotion(endpoint, input.body, reply);
     await rewordReply(reply, locale);
     return session ? reply : forVisitor(endpoint, reply);

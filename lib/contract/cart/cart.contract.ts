@@ -132,7 +132,9 @@ export const shippingQuote = endpoint('POST', '/sell/cart/shippingQuote', {
 export const requestShippingQuote = endpoint('POST', '/sell/cart/requestShippingQuote', {
   auth: 'session',
   body: z.object({ ...session, address: id }),
-  reply: acknowledged({ message: z.string().default(''), ...messageCode }),
+  reply: acknowledged(
+    z.object({ success: z.boolean().default(true), message: z.string().default(''), ...messageCode }),
+  ),
 });
 
 /** Places the order. With an Idempotency-Key header a retry returns the first response (design, section 5.10). */
