@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { routes } from '@/lib/config/routes';
 import { addressDisable, addressEnable } from '@/lib/contract/account/address';
 import { userUpdate } from '@/lib/contract/account/user';
+import { ok } from '@/lib/contract/common';
 import { sessionWrite } from '@/lib/upstream/session-call';
 import { isNotFound, unavailableState } from '@/lib/upstream/errors';
 import { saveAddress } from './address';
@@ -30,7 +31,7 @@ async function carryOut(intent: BookIntent, id: string): Promise<void> {
     if (intent === 'remove') await sessionWrite(addressDisable, { body: { id } });
     if (intent === 'restore' || intent === 'restore-usual') await sessionWrite(addressEnable, { body: { id } });
     if (intent === 'usual' || intent === 'restore-usual')
-      await sessionWrite(userUpdate, { body: { current_address_id: id } });
+      await sessionWrite({ ...userUpdate, reply: ok }, { body: { current_address_id: id } });
   });
 }
 

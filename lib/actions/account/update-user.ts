@@ -1,6 +1,10 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { type UserUpdate, userUpdate } from '@/lib/contract/account/user';
+import { z } from 'zod';
+import { type UserUpdate, user, userUpdate } from '@/lib/contract/account/user';
+import { acknowledged } from '@/lib/contract/common';
+import { ifSent } from '@/lib/contract/lenient';
+import { authUser } from '@/lib/contract/sign-in/session';
 import { forgetUser } from '@/lib/data/viewer';
 import { type User, toUser } from '@/lib/domain/account/user';
 import { readSession } from '@/lib/session/cookie';
@@ -16,7 +20,13 @@ export async function withUserInvalidation<T>(work: () => Promise<T>): Promise<T
   }
 }
 
-/** Changes fields of the record. @throws UpstreamError */
+/** The specification does not show this reply: another platform's may be without the record. */
+const reply = acknowledged(z.object({ item: ifSent(user) }));
+
+/** Changes fields of the record. @returns the record as it is then @throws UpstreamError */
 export async function updateUser(changes: UserUpdate): Promise<User> {
-  return withUserInvalidation(async () => toUser((await sessionWrite(userUpdate, { body: changes })).item));
+  return withUserInvalidation(async () => {
+    const { item } = await sessionWrite({ ...userUpdate, reply }, { body: changes });
+    return toUser(item ?? (await sessionWrite(authUser)).item);
+  });
 }

@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers';
 import { routes, signInAddress } from '@/lib/config/routes';
 import { UPLOAD_BYTES, uploadImage } from '@/lib/contract/account/user';
+import { ok } from '@/lib/contract/common';
 import { forgetUser } from '@/lib/data/viewer';
 import { type PictureOutcome, pictureType } from '@/lib/domain/media/picture-file';
 import { readSession } from '@/lib/session/cookie';
@@ -34,7 +35,7 @@ async function readPicture(request: Request): Promise<{ image: string } | Exclud
 
 async function send(image: string): Promise<PictureOutcome> {
   try {
-    await sessionWrite(uploadImage, { body: { image } });
+    await sessionWrite({ ...uploadImage, reply: ok }, { body: { image } });
     return 'saved';
   } catch (error) {
     if (isUnavailable(error)) return 'unavailable';
