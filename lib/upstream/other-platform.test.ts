@@ -1,6 +1,7 @@
 /** The shop's calls against a platform that was written from the contract alone (e2e/other-platform). */
 import { OtherPlatform } from '../../e2e/other-platform/other-platform';
 import { MEMBERS } from '../../e2e/other-platform/sessions';
+import { creditBalance } from '../contract/account/user';
 import { authUser, login, logout, refreshToken } from '../contract/sign-in/session';
 import { cartAdd, getCart, submitOrder } from '../contract/cart/cart.contract';
 import { giftVoucherRedeem } from '../contract/vouchers/voucher';
@@ -123,4 +124,15 @@ it('understands a platform that writes null for what it does not have, and other
   const order = { success: true, payment: null, message: null, text_code: null, values: null, order_id: 7 };
   platform.breaks(/submitOrder/, { kind: 'reply', body: order });
   expect(await send(submitOrder, { body: ORDER })).toMatchObject({ success: true, message: '', order_id: '7' });
+});
+
+it('reads an empty cart and no credit without their sums', async () => {
+  const sums = { item_count: null, subtotal: null, total_amount: null, total_tax: null };
+  platform.breaks(/getCart/, { kind: 'reply', body: { items: [], ...sums } });
+  expect(await send(getCart, { body: NO_CART })).toMatchObject({ item_count: 0, subtotal: 0, total_amount: 0 });
+  const item = { id: 1, url: 'bin', product_name: 'Bin', sku_id: 5, sku: { code: 'B' }, qty: 1, price: 2, subtotal: 2 };
+  platform.breaks(/getCart/, { kind: 'reply', body: { items: [{ ...item, can_purchase_qty: 9 }], ...sums } });
+  await expect(send(getCart, { body: NO_CART })).rejects.toMatchObject({ kind: 'invalid-reply' });
+  platform.breaks(/creditBalance/, { kind: 'reply', body: { balance: null } });
+  expect(await send(creditBalance, { query: {} })).toEqual({ balance: 0 });
 });

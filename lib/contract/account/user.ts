@@ -35,7 +35,7 @@ const item = wrapped('item', user);
 export const creditBalance = endpoint('GET', '/cognito/user/creditBalance', {
   auth: 'session',
   query: z.object({ supplier: id.optional() }),
-  reply: z.object({ balance: money }),
+  reply: z.object({ balance: money.default(0) }),
 });
 
 /** Extension: an entry of the credit account. */

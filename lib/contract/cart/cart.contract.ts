@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 import { wrapped } from '../lenient';
 import { MAX_QTY, MAX_LINES_AT_ONCE, MAX_PROMOTION_LENGTH } from '../limits';
 import { addonChoice } from '../catalogue/product';
-import { cart, shippingOption, withoutPrices } from './cart';
+import { cart, fullCart, shippingOption, withoutPrices } from './cart';
 import { recordsOf } from '../records';
 
 const promotionCode = z.string().max(MAX_PROMOTION_LENGTH);
@@ -93,7 +93,7 @@ export type CartChange = z.infer<typeof cartChange>;
 export const mergeCart = endpoint('POST', '/sell/cart/mergeCart', {
   auth: 'session',
   body: z.object({ session: z.string() }),
-  reply: cart.extend({ changes: z.array(cartChange).default([]) }),
+  reply: fullCart.extend({ changes: z.array(cartChange).default([]) }),
 });
 
 export const getCart = endpoint('POST', '/sell/cart/getCart', {

@@ -55,7 +55,7 @@ export type PaymentType = z.infer<typeof paymentType>;
  * The whole cart, the reply to each cart call. Amounts in cents. `total_amount` and the credit amounts include GST;
  * `minimum_amount` and `missing_amount` do if minimum_includes_gst is set; the others do not.
  */
-export const cart = z.object({
+export const fullCart = z.object({
   item_count: z.int().nonnegative(),
   items: z.array(cartItem),
   subtotal: money,
@@ -86,7 +86,20 @@ export const cart = z.object({
   /** Extension: `minimum_amount` and `missing_amount` include GST. */
   minimum_includes_gst: z.boolean().default(false),
 });
-export type Cart = z.infer<typeof cart>;
+export type Cart = z.infer<typeof fullCart>;
+
+const NO_SUMS = { item_count: 0, subtotal: 0, total_amount: 0 };
+
+function isEmpty(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null || !('items' in value)) return false;
+  return Array.isArray(value.items) && value.items.length === 0;
+}
+
+/** A cart, of which an empty one may be without its sums: a database's sum of nothing is null. */
+export const cart = z.codec(z.unknown(), fullCart, {
+  decode: (value) => (isEmpty(value) ? { ...NO_SUMS, ...value } : value) as z.input<typeof fullCart>,
+  encode: (value) => value,
+});
 
 /** The cart for a visitor: every amount is 0 (specification 1, section 1). Both sides apply it. */
 export function withoutPrices(cart: Cart): Cart {

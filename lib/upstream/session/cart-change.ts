@@ -23,7 +23,7 @@ export async function changeCart(
   options: SendOptions,
 ): Promise<Cart> {
   const said = await send({ ...endpoint, reply: anything }, input, options);
-  const { data } = z.safeDecode(cart, said as z.input<typeof cart>);
+  const { data } = z.safeDecode(cart, said);
   if (data) return data;
   return send(getCart, { body: inBody.parse(input.body) }, { ...options, idempotencyKey: undefined });
 }
