@@ -19,6 +19,12 @@ export const money = z.codec(z.union([z.number(), z.string().regex(/^-?\d+(\.\d+
   encode: (cents) => cents / 100,
 });
 
+/** A number of things, which may be sent as text. Below 0, such as stock that is oversold, it is 0. */
+export const count = z.codec(z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]), z.int().nonnegative(), {
+  decode: (value) => Math.max(0, Math.floor(Number(value))),
+  encode: (value) => value,
+});
+
 /** An integer in a query string. */
 export const intString = z.codec(z.string().regex(/^-?\d{1,9}$/), z.int(), {
   decode: (value) => Number.parseInt(value, 10),
@@ -165,7 +171,7 @@ export function listOf<T extends z.ZodType>(item: T) {
     data: recordsOf(item),
     num_pages: looseWhole(0, 1_000_000_000, 1),
     /** Number of records on all pages. */
-    total: z.int().nonnegative().optional().catch(undefined),
+    total: count.optional().catch(undefined),
   });
 }
 

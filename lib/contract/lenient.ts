@@ -31,7 +31,10 @@ export function readWhole(value: unknown, least: number, most: number, fallback:
   return Number.isNaN(number) ? fallback : Math.min(Math.max(number, least), most);
 }
 
-export const looseFlag = lenient(z.boolean(), readFlag).default(false);
+const flag = lenient(z.boolean(), readFlag);
+export const looseFlag = flag.default(false);
+/** True if it is absent. */
+export const looseFlagOn = flag.default(true);
 
 export const looseText = lenient(z.string(), (value) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '',

@@ -1,6 +1,7 @@
 /** The shop's calls against a platform that was written from the contract alone (e2e/other-platform). */
 import { OtherPlatform } from '../../e2e/other-platform/other-platform';
 import { MEMBERS } from '../../e2e/other-platform/sessions';
+import { addressList } from '../contract/account/address';
 import { creditBalance } from '../contract/account/user';
 import { authUser, login, logout, refreshToken } from '../contract/sign-in/session';
 import { cartAdd, getCart, submitOrder } from '../contract/cart/cart.contract';
@@ -135,4 +136,39 @@ it('reads an empty cart and no credit without their sums', async () => {
   await expect(send(getCart, { body: NO_CART })).rejects.toMatchObject({ kind: 'invalid-reply' });
   platform.breaks(/creditBalance/, { kind: 'reply', body: { balance: null } });
   expect(await send(creditBalance, { query: {} })).toEqual({ balance: 0 });
+});
+
+it('reads numbers as text, 0 and 1 as switches, oversold stock, and an address without a part', async () => {
+  const line = { id: 1, url: 'bin', product_name: 'Bin', sku_id: 5, sku: { code: 'B' }, price: '2', subtotal: '4.00' };
+  const items = [
+    { ...line, qty: '2', can_purchase_qty: -3 },
+    { ...line, id: 2, qty: 2, can_purchase_qty: null },
+  ];
+  const cart = { items, item_count: '4', subtotal: '8.00', total_amount: 8.8, all_in_stock: 0 };
+  platform.breaks(/getCart/, { kind: 'reply', body: cart });
+  expect(await send(getCart, { body: NO_CART })).toMatchObject({
+    ...{ item_count: 4, subtotal: 800, all_in_stock: false },
+    items: [
+      { qty: 2, can_purchase_qty: 0 },
+      { qty: 2, can_purchase_qty: 9_999 },
+    ],
+  });
+  const card = { id: 1, name: 'Bin', slug: 'bin', in_stock: 1, is_new: 0, is_on_special: '1' };
+  platform.breaks(/sell\/product/, { kind: 'reply', body: { data: [card], num_pages: '3', total: '25' } });
+  expect(await send(productList, { query: {} })).toMatchObject({
+    ...{ num_pages: 3, total: 25 },
+    data: [{ in_stock: true, is_new: false, is_on_special: true }],
+  });
+  const address = {
+    id: 3,
+    first_name: 'Ada',
+    street_address: '1 High St',
+    postcode: 3056,
+    city: 'Brunswick',
+    state: null,
+  };
+  platform.breaks(/sell\/address/, { kind: 'reply', body: { data: [{ ...address, last_name: null, enabled: 1 }] } });
+  expect((await send(addressList, { query: {} })).data).toMatchObject([
+    { id: '3', first_name: 'Ada', last_name: '', postcode: '3056', state: '', enabled: true },
+  ]);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, listOf, ok } from '../common';
 import { endpoint } from '../endpoint';
 import { AU_STATES } from '../limits';
+import { looseFlagOn, looseText } from '../lenient';
 import { recordsOf } from '../records';
 
 export { AU_STATES };
@@ -23,8 +24,26 @@ export const addressFields = z.object({
 });
 export type AddressFields = z.infer<typeof addressFields>;
 
-/** A disabled address is not offered at the checkout, and can be enabled again. */
-export const address = addressFields.extend({ id, enabled: z.boolean().default(true) });
+/**
+ * A disabled address is not offered at the checkout, and can be enabled again. Only its id is required: an address that
+ * another platform stored without a part of it is shown without it.
+ */
+export const address = z.object({
+  id,
+  display_name: looseText,
+  first_name: looseText,
+  last_name: looseText,
+  email: looseText,
+  phone: looseText,
+  company: looseText,
+  street_address: looseText,
+  street_address_1: looseText,
+  postcode: looseText,
+  city: looseText,
+  state: looseText,
+  country: z.string().default('AU'),
+  enabled: looseFlagOn,
+} satisfies Record<keyof AddressFields | 'id' | 'enabled', z.ZodType>);
 export type Address = z.infer<typeof address>;
 
 /** The enabled addresses, oldest first; with `all` (an extension) also the disabled ones. */

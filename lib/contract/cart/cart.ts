@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { id, image, messageCode, money } from '../common';
-import { ifSent } from '../lenient';
+import { count, id, image, messageCode, money } from '../common';
+import { ifSent, looseFlag, looseFlagOn } from '../lenient';
+import { MAX_QTY } from '../limits';
 import { recordsOf } from '../records';
 
 const cartItem = z.object({
@@ -13,13 +14,13 @@ const cartItem = z.object({
   sku_id: id,
   sku: z.object({ code: z.string() }),
   addons: z.array(z.object({ id, name: z.string(), value: z.string(), price: money.default(0) })).default([]),
-  qty: z.int().nonnegative(),
+  qty: count,
   /** Price of one piece with its addons, in cents without GST. */
   price: money,
   img: ifSent(image),
   subtotal: money,
-  /** The largest quantity available now; below `qty` the line is short of stock. */
-  can_purchase_qty: z.int().nonnegative(),
+  /** The largest quantity available now; below `qty` the line is short of stock. Absent: not limited. */
+  can_purchase_qty: count.default(MAX_QTY),
   /** Extension: minimum quantity of the sku, and the step above it. */
   min_qty: z.int().positive().default(1),
   qty_step: z.int().positive().default(1),
@@ -32,7 +33,7 @@ export const shippingOption = z.object({
   shipping_type_id: id,
   shipping_name: z.string(),
   amount: money,
-  is_pick_up: z.boolean().default(false),
+  is_pick_up: looseFlag,
   /** Extension: the expected delivery, for example '2 to 4 business days'. */
   description: z.string().default(''),
 });
@@ -56,11 +57,11 @@ export type PaymentType = z.infer<typeof paymentType>;
  * `minimum_amount` and `missing_amount` do if minimum_includes_gst is set; the others do not.
  */
 export const fullCart = z.object({
-  item_count: z.int().nonnegative(),
+  item_count: count,
   items: z.array(cartItem),
   subtotal: money,
   sessionKey: z.string().default(''),
-  all_in_stock: z.boolean().default(true),
+  all_in_stock: looseFlagOn,
   discount_amount: money.default(0),
   shipping_amount: money.nullish(),
   shipping_type: id.nullish(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { id, image, imageQuery, intString, listOf, money } from '../common';
+import { count, id, image, imageQuery, intString, listOf, money } from '../common';
 import { endpoint } from '../endpoint';
 import { groupRef } from './group';
 import { MAX_SEARCH_LENGTH } from '../limits';
 import { SUGGEST_CALL } from '../paths';
-import { looseObject, looseText, textIfSent } from '../lenient';
+import { ifSent, looseFlag, looseFlagOn, looseObject, looseText, textIfSent } from '../lenient';
 import { recordsOf } from '../records';
 
 /**
@@ -19,9 +19,9 @@ export const productSummary = z.object({
   brand: looseText,
   badge: looseText,
   image: looseObject(image),
-  in_stock: z.boolean().default(true),
-  is_new: z.boolean().default(false),
-  is_on_special: z.boolean().default(false),
+  in_stock: looseFlagOn,
+  is_new: looseFlag,
+  is_on_special: looseFlag,
   primary_group: ifSent(groupRef),
   /** Codes by which a buyer recognises a search result. */
   sku_codes: z.array(z.string()).default([]),
@@ -57,7 +57,7 @@ export const productSku = z.object({
   id,
   code: z.string(),
   variations: z.array(nameValue).default([]),
-  in_stock: z.boolean().default(true),
+  in_stock: looseFlagOn,
 });
 export type ProductSku = z.infer<typeof productSku>;
 
@@ -186,10 +186,10 @@ export const searchSku = endpoint('POST', '/sell/cart/searchsku', {
     sku: z.object({ id, code: z.string() }).nullable().default(null),
     price_each: money.nullish(),
     full_price_each: money.nullish(),
-    on_special: z.boolean().default(false),
-    in_stock: z.boolean().default(false),
+    on_special: looseFlag,
+    in_stock: looseFlag,
     /** The largest quantity that can be ordered now; absent if the platform does not send it. */
-    available_qty: z.int().nonnegative().nullish(),
+    available_qty: count.nullish(),
     ...soldIn,
     ...quantityPrices,
   }),
@@ -201,10 +201,10 @@ export const skuOffer = z.object({
   variations: z.array(nameValue),
   price_each: money.nullish(),
   full_price_each: money.nullish(),
-  on_special: z.boolean().default(false),
-  in_stock: z.boolean().default(false),
+  on_special: looseFlag,
+  in_stock: looseFlag,
   /** As in searchSku. */
-  available_qty: z.int().nonnegative().nullish(),
+  available_qty: count.nullish(),
   ...soldIn,
   ...quantityPrices,
 });
@@ -222,7 +222,7 @@ export const skuOffers = endpoint('POST', '/sell/cart/skuOffers', {
 });
 
 /** The public part of a sku's offer: its price in cents without GST, in AUD. */
-export const publicOffer = z.object({ sku: z.string(), price: money, in_stock: z.boolean().default(false) });
+export const publicOffer = z.object({ sku: z.string(), price: money, in_stock: looseFlag });
 export type PublicOffer = z.infer<typeof publicOffer>;
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, image, instant, looseInstant, money } from '../common';
 import { endpoint } from '../endpoint';
 import { MINIMUM_ORDER_CENTS } from '../limits';
-import { ifSent, looseFlag, looseList, looseObject, looseText, looseWhole, wrapped } from '../lenient';
+import { ifSent, looseFlag, looseFlagOn, looseList, looseObject, looseText, looseWhole, wrapped } from '../lenient';
 import { type Link, link } from '../content/link';
 import { recordsOf } from '../records';
 
@@ -94,8 +94,8 @@ export const siteSettings = z.object({
   github: web,
   xing: web,
   skype: z.string().default(''),
-  show_back_to_top: z.boolean().default(true),
-  is_ecommerce: z.boolean().default(true),
+  show_back_to_top: looseFlagOn,
+  is_ecommerce: looseFlagOn,
   /** The home page shows only its list of content (specification 2, section 2). The flag's name is an extension. */
   home_list_content: z.boolean().default(false),
   payment_to_user_id: id.default('1'),
