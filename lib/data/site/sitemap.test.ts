@@ -46,6 +46,10 @@ function answer(url: URL): unknown {
     '//evil.example/x',
     'https://evil.example/',
     '/about',
+    'terms',
+    'cart',
+    'https://shop.example.com/article/x?y=1',
+    'mailto:a@b.example',
   ].map((path) => ({ url: path, lastmod: '2026-04-01T00:00:00Z', model: 'page', priority: 90 }));
   return { domain: { name: 'Bark' }, sitemap: [...odd, entry(1)] };
 }
@@ -62,6 +66,7 @@ jest.mock('../content/pages', () => ({
 
 beforeAll(() => {
   process.env.SESSION_PASSWORD = 'q1Zb9vKx0f3mT7uYw2sLr8pNc5dHj6gEa4iXoVtBkQU=';
+  process.env.APP_ORIGIN = 'https://shop.example.com';
   process.env.LOG_LEVEL = 'silent';
   stubPlatform((address) => {
     asked.push(address);
@@ -111,7 +116,7 @@ it('falls back to the specification’s sitemap, and omits pages excluded from i
   const [file] = plan.files as [SitemapPart];
   const urls: string[] = [];
   for await (const { url } of readSitemapFile(plan, file)) urls.push(url);
-  expect(urls).toEqual(['/about', '/product/p1']);
+  expect(urls).toEqual(['/about', '/terms', '/article/x?y=1', '/product/p1']);
 });
 
 it('lists the storefront’s own pages once, lists with the date of their latest record', async () => {

@@ -10,7 +10,7 @@ import {
   sitemapParts,
 } from '../../contract/site/sitemap';
 import { localPath } from '../../domain/content/links';
-import { followRedirects, redirectTable } from '../../domain/content/redirects';
+import { followRedirects, redirectTable, redirectTarget } from '../../domain/content/redirects';
 import { isNotFound } from '../../upstream/errors';
 import { publicCall } from '../../upstream/public-call';
 import { type BuiltPage, getPage } from '../content/pages';
@@ -119,6 +119,13 @@ export async function readOwnAddresses({ newest }: SitemapPlan): Promise<Sitemap
   ];
 }
 
+/** An entry by its path, however the platform writes it: 'about', '/about' or with this site's origin; null for others. */
+function onThisSite(entry: SitemapAddress): SitemapAddress | null {
+  if (entry.url.startsWith('/')) return localPath(entry.url) === null ? null : entry;
+  const path = redirectTarget(entry.url, env().APP_ORIGIN);
+  return path !== null && localPath(path) !== null ? { ...entry, url: path } : null;
+}
+
 /**
  * The addresses of one file, without the storefront's own pages, without pages hidden from search engines and without
  * redirects, whatever the platform lists. @throws UpstreamError
@@ -126,14 +133,9 @@ export async function readOwnAddresses({ newest }: SitemapPlan): Promise<Sitemap
 export async function* readSitemapFile(plan: SitemapPlan, file: SitemapPart): AsyncGenerator<SitemapAddress> {
   const { redirects } = await getSite();
   const moved = redirectTable(redirects, env().APP_ORIGIN);
-  for await (const entry of plan.whole ? readWhole(file) : readBatches(file)) {
-    if (
-      OWN_PATHS.has(entry.url) ||
-      followRedirects(moved, entry.url) !== null ||
-      isHiddenPath(entry.url) ||
-      localPath(entry.url) === null
-    )
-      continue;
-    yield entry;
+  for await (const listed of plan.whole ? readWhole(file) : readBatches(file)) {
+    const entry = onThisSite(listed);
+    if (entry === null || OWN_PATHS.has(entry.url)) continue;
+    if (followRedirects(moved, entry.url) === null && !isHiddenPath(entry.url)) yield entry;
   }
 }
