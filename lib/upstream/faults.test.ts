@@ -209,7 +209,10 @@ describe('a platform that does not respond', () => {
 it.each([408, 429])('a public read that is refused for a moment (%d) says nothing about its record', async (status) => {
   platform.breaks(LIST, { kind: 'reply', status, body: '<html>Slow down', headers: { 'retry-after': '7' } });
   await expect(publicCall(productList, { query: { page: 1 } })).rejects.toMatchObject({
-    ...{ kind: 'unavailable', status, retryAfter: 7, digest: 'UNAVAILABLE' },
+    kind: 'unavailable',
+    status,
+    retryAfter: 7,
+    digest: 'UNAVAILABLE',
   });
   expect(platform.count(LIST)).toBe(1);
 });

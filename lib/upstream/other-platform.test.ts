@@ -87,9 +87,18 @@ it('does not revoke tokens: they are valid until they expire', async () => {
 
 it('understands a platform that writes null for what it does not have, and other types for what only adorns', async () => {
   const item = {
-    ...{ id: 1, name: 'Bin', slug: 'bin', blurb: null, brand: null, badge: null, meta_description: null, groups: null },
+    id: 1,
+    name: 'Bin',
+    slug: 'bin',
+    blurb: null,
+    badge: null,
+    meta_description: null,
+    groups: null,
     image: { url: '/media/bin.jpg', webp_url: null, width: 300, height: 168.75, aspect: null, placeholder: null },
-    ...{ primary_group: 41, video: { id: 3 }, images: null, skus: [{ id: 5, code: 'B-1', variations: null }] },
+    primary_group: 41,
+    video: { id: 3 },
+    images: null,
+    skus: [{ id: 5, code: 'B-1', variations: null }],
     addons: [{ id: 9, name: 'Engraved', type: 'Checkbox', options: null, min_qty: null, selected: false }],
   };
   platform.breaks(/sell\/product/, { kind: 'reply', body: { item, data: [item], total: null } });
@@ -147,7 +156,9 @@ it('reads numbers as text, 0 and 1 as switches, oversold stock, and an address w
   const cart = { items, item_count: '4', subtotal: '8.00', total_amount: 8.8, all_in_stock: 0 };
   platform.breaks(/getCart/, { kind: 'reply', body: cart });
   expect(await send(getCart, { body: NO_CART })).toMatchObject({
-    ...{ item_count: 4, subtotal: 800, all_in_stock: false },
+    item_count: 4,
+    subtotal: 800,
+    all_in_stock: false,
     items: [
       { qty: 2, can_purchase_qty: 0 },
       { qty: 2, can_purchase_qty: 9_999 },
@@ -156,7 +167,8 @@ it('reads numbers as text, 0 and 1 as switches, oversold stock, and an address w
   const card = { id: 1, name: 'Bin', slug: 'bin', in_stock: 1, is_new: 0, is_on_special: '1' };
   platform.breaks(/sell\/product/, { kind: 'reply', body: { data: [card], num_pages: '3', total: '25' } });
   expect(await send(productList, { query: {} })).toMatchObject({
-    ...{ num_pages: 3, total: 25 },
+    num_pages: 3,
+    total: 25,
     data: [{ in_stock: true, is_new: false, is_on_special: true }],
   });
   const address = {
