@@ -198,7 +198,7 @@ const messageValues = z.record(z.string(), z.union([z.number(), z.string()]));
  * Extension, next to a message: its code, so that the storefront can show it in the visitor's language. `values` are
  * the numbers and names in it, amounts in cents.
  */
-export const messageCode = { text_code: z.string().optional(), values: messageValues.optional() };
+export const messageCode = { text_code: z.string().optional(), values: messageValues.optional().catch(undefined) };
 export type MessageValues = Readonly<Record<string, number | string>>;
 
 /**
@@ -210,7 +210,7 @@ export const platformError = z.object({
   message: z.string().catch('').default(''),
   /** Messages by field name, if the platform knows the field. */
   errors: z.record(z.string(), z.string()).catch({}).default({}),
-  values: messageCode.values.catch(undefined),
+  values: messageCode.values,
   /** Extension: why each field was refused (`reason`, with its numbers and names), for callers that translate it. */
   reasons: z.record(z.string(), messageValues).optional().catch(undefined),
 });

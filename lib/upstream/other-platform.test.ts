@@ -184,3 +184,11 @@ it('reads numbers as text, 0 and 1 as switches, oversold stock, and an address w
     { id: '3', first_name: 'Ada', last_name: '', postcode: '3056', state: '', enabled: true },
   ]);
 });
+
+it('reads an empty list where nothing is listed by name, as some languages write it', async () => {
+  const done = { success: true, error: null, payment: null, errors: [], values: [] };
+  platform.breaks(/form\/submit|submitOrder/, { kind: 'reply', body: done });
+  const form = { params: { id: '1' }, body: { data: { name: 'A' }, url: '' } };
+  expect(await send(formSubmit, form)).toMatchObject({ success: true, errors: {} });
+  expect(await send(submitOrder, { body: ORDER })).toMatchObject({ success: true });
+});

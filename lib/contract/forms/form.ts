@@ -171,7 +171,7 @@ export const formSubmit = endpoint('POST', '/cognito/form/submit/{id}', {
     error: z.string().nullish(),
     ...messageCode,
     payment: z.string().nullish(),
-    errors: z.record(z.string(), z.string()).default({}),
+    errors: z.record(z.string(), z.string()).catch({}).default({}),
   }),
 });
 
