@@ -18,7 +18,7 @@ function problemsIn(html: string): Record<string, string> {
 }
 const newForm = async (name: string) => (await sales.get(`/cms/${name}/new`)).html;
 
-it('a day that no calendar has is refused, and carts go on', async () => {
+it('a day that no calendar has is refused at its field, and carts go on', async () => {
   const page = await press(sales, (await sales.get('/cms/dispatch/1')).html, 'add:closed');
   const { status, html } = await fillRecord(sales, '', { 's.closed.0.from': '2027-02-30' }, page);
   expect([status, problemsIn(html)]).toEqual([422, { 'closed-0-from': 'This is no day of the calendar.' }]);

@@ -282,17 +282,6 @@ it.each([
   expect(await page.outline()).toEqual(before);
 });
 
-it('says so where a part is the first already', async () => {
-  const page = await makePage();
-  const up = async () => (await one.post(`${page.address}/move`, { part: page.second, step: 'up' })).location;
-  const steps = [await up(), await up(), await up()];
-  const { html } = await one.get(present(steps.at(-1)));
-  expect([steps[0], html]).toEqual([
-    expect.stringContaining('done=moved'),
-    expect.stringContaining('Nothing was moved: there is no place further on.'),
-  ]);
-});
-
 it('moves a part before another, but not into a part that cannot contain it', async () => {
   const page = await makePage();
   const move = (to: string, before: string) =>

@@ -76,3 +76,16 @@ it('a page that was duplicated is not duplicated again by the same form, but by 
   expect(next.status).toBe(303);
   expect(next.location).not.toBe(first.location);
 });
+
+it('says so where a step that is sent again leads no further', async () => {
+  const { address, outline } = await makePage();
+  await editor.post(`${address}/add`, { to: 'page', kind: 'columns' });
+  const row = present((await outline()).findLast((name) => name.startsWith('row:')));
+  const up = async () => (await editor.post(`${address}/move`, { part: row, step: 'up' })).location;
+  const steps = [await up(), await up(), await up()];
+  const { html } = await editor.get(present(steps.at(-1)));
+  expect([steps[0], html]).toEqual([
+    expect.stringContaining('done=moved'),
+    expect.stringContaining('Nothing was moved: there is no place further on.'),
+  ]);
+});
