@@ -2,6 +2,7 @@ import { CUSTOMER, VISITOR, htmlOf } from '@/components/widgets/testing/test-ser
 import type * as Zod from 'zod';
 import type { z } from 'zod';
 import { row } from '@/lib/contract/content/page';
+import { initialData } from '@/lib/contract/site/site';
 import { UpstreamError } from '@/lib/upstream/errors';
 import { PageView } from '../page/page-view';
 import { randomNumbers, randomSettings, settingsOf } from './random-settings';
@@ -30,6 +31,9 @@ const COUNT = 1000;
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 const random = randomNumbers(seed);
 
+/** What React writes for a form whose action is not one of the server's, as here. */
+const REACTS_OWN = /javascript:throw new Error\('React form unexpectedly submitted\.'\)|^addEventListener\("submit"/;
+
 /** Elements that could run code, or load from another origin. */
 function dangersIn(html: string): string[] {
   const template = document.createElement('template');
@@ -40,17 +44,21 @@ function dangersIn(html: string): string[] {
         (one) =>
           /^on/i.test(one.name) ||
           (/^(href|src|action|formaction|srcdoc|data)$/i.test(one.name) &&
-            /^\s*(javascript|data(?!:image\/)|vbscript):/i.test(one.value)),
+            /^\s*(javascript|data(?!:image\/)|vbscript):/i.test(one.value) &&
+            !REACTS_OWN.test(one.value)),
       ) ?? {};
-    const runs = element.matches(
-      'script:not([type="application/ld+json"]), object, embed, base, meta, link, iframe:not([src^="/embed/"])',
-    );
+    const runs =
+      element.matches(
+        'script:not([type="application/ld+json"]), object, embed, base, meta, link, iframe:not([src^="/embed/"])',
+      ) && !REACTS_OWN.test(element.textContent);
     return runs || name !== '' ? [`${element.tagName} ${name}=${value}`] : [];
   });
 }
 
 beforeEach(() => {
   mockReply.mockImplementation(async (endpoint) => {
+    // Without it no page is shown.
+    if (endpoint === initialData) return initialData.reply.parse({ domain: { name: HARM } });
     const fate = random();
     if (fate < 0.15) throw new UpstreamError('not-found', 'Not found', { status: 404 });
     if (fate < 0.25) throw new UpstreamError('unavailable', 'Network Error');
