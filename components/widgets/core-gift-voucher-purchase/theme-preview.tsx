@@ -10,10 +10,10 @@ const quoted = (id: string) => id.replaceAll(/[^\w-]/gu, (one) => `\\${one.codeP
 /** The picture of the selected theme, shown by CSS with and without scripts, so that no other picture is loaded. */
 export function ThemePreview({ themes, label }: { themes: readonly Theme[]; label: string }) {
   const style = themes
-    .map(
-      ({ id }) =>
-        `.voucher-form:has([name=${VOUCHER.theme}] option[value="${quoted(id)}"]:checked) .theme-${plain(id)}{display:block}`,
-    )
+    .map(({ id }) => {
+      const option = `[name=${VOUCHER.theme}] option[value="${quoted(id)}"]`;
+      return `.voucher-form:has(${option}:checked) .theme-${plain(id)}{display:block}`;
+    })
     .join('');
   return (
     <div role="group" aria-label={label}>

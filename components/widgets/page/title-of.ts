@@ -10,8 +10,8 @@ const isH1 = (level: unknown): boolean => headingLevel.parse(level) === 1;
 const isValid = (widget: Widget, settings: unknown): boolean => widget.schema.safeParse(settings).success;
 
 /**
- * The widget whose heading is the page's h1, by its settings: the first one of level h1, or the page's first widget if it
- * can have it. Null for the page's own name, which is also the h1 if the widget turns out to show nothing.
+ * The widget whose heading is the page's h1, by its settings: the first one of level h1, or the page's first widget if
+ * it can have it. Null for the page's own name, which is also the h1 if the widget turns out to show nothing.
  */
 export function titleOf(rows: readonly Row[], params: readonly string[]): WidgetData | null {
   const isTitle = ({ outer, templatevar }: WidgetData): boolean => {
