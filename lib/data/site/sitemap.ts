@@ -119,7 +119,7 @@ export async function readOwnAddresses({ newest }: SitemapPlan): Promise<Sitemap
   ];
 }
 
-/** An entry by its path, however the platform writes it: 'about', '/about' or with this site's origin; null for others. */
+/** An entry by its path, written as 'about', '/about' or with this site's origin; null for any other. */
 function onThisSite(entry: SitemapAddress): SitemapAddress | null {
   if (entry.url.startsWith('/')) return localPath(entry.url) === null ? null : entry;
   const path = redirectTarget(entry.url, env().APP_ORIGIN);
