@@ -12,7 +12,7 @@ import { pageByUrl } from '../contract/content/page';
 import { processMemory } from '../session/process-memory';
 import { UpstreamError, isNotSent } from './errors';
 import { fetchFirstImage } from './files/image';
-import { publicQuery } from './graphql';
+import { publicQuery } from './graphql/graphql';
 import { isLinkActive } from './link-state';
 import { publicCall } from './public-call';
 import { send } from './transport';

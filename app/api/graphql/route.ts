@@ -3,7 +3,7 @@ import { platformError } from '@/lib/contract/common';
 import { findGraphqlOperation } from '@/lib/contract/graphql';
 import { isOwnRequest } from '@/lib/session/request-guard';
 import { upstreamErrorResponse } from '@/lib/upstream/bff/error-response';
-import { queryAs } from '@/lib/upstream/graphql';
+import { queryAs } from '@/lib/upstream/graphql/graphql';
 import { readLimited } from '@/lib/upstream/bff/limited-body';
 import { countCall } from '@/lib/upstream/bff/rate-limit';
 import { withRefresh } from '@/lib/upstream/session-call';

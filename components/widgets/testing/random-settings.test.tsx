@@ -21,7 +21,7 @@ jest.mock('@/lib/contract/records', () => {
 });
 jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 jest.mock('@/lib/upstream/public-call', () => ({ publicCall: (endpoint: Read) => mockReply(endpoint) }));
-jest.mock('@/lib/upstream/graphql', () => ({ publicQuery: (operation: Read) => mockReply(operation) }));
+jest.mock('@/lib/upstream/graphql/graphql', () => ({ publicQuery: (operation: Read) => mockReply(operation) }));
 jest.mock('@/lib/i18n/current-view', () => ({ currentView: async () => ({ locale: 'en', live: false }) }));
 jest.mock('@/lib/data/content/page-address', () => ({ pageQuery: async () => new URLSearchParams() }));
 jest.mock('@/lib/config/log', () => ({ log: { warn: () => undefined, error: () => undefined } }));

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Aspect } from '../../contract/common';
 import { galleriesQuery, galleryQuery } from '../../contract/graphql';
 import { type Gallery, galleryVariables, toGallery, toViewedGallery } from '../../domain/content/gallery';
-import { publicQuery } from '../../upstream/graphql';
+import { publicQuery } from '../../upstream/graphql/graphql';
 import { cachedRead, dated } from '../cached-read';
 import { tags } from '../tags';
 

@@ -4,7 +4,7 @@ import { RECORD_SEGMENTS, RESERVED_SEGMENTS } from '../../config/routes';
 import { pagesQuery } from '../../contract/graphql';
 import { initialData } from '../../contract/site/site';
 import { followRedirects, redirectTable } from '../../domain/content/redirects';
-import { publicQuery } from '../../upstream/graphql';
+import { publicQuery } from '../../upstream/graphql/graphql';
 import { send } from '../../upstream/transport';
 
 function plain(path: string): string {

@@ -1,13 +1,13 @@
 import { pageBlock } from '../../contract/content/page-block';
 import { UpstreamError } from '../../upstream/errors';
-import { publicQuery } from '../../upstream/graphql';
+import { publicQuery } from '../../upstream/graphql/graphql';
 import { publicCall } from '../../upstream/public-call';
 import { getPage } from './pages';
 
 jest.mock('../tags', () => ({ tags: { page: () => '' }, publicRead: () => undefined }));
 jest.mock('./schedule', () => ({ scheduled: async (look: (at: number) => unknown) => look(0) }));
 jest.mock('../../upstream/public-call', () => ({ publicCall: jest.fn() }));
-jest.mock('../../upstream/graphql', () => ({ publicQuery: jest.fn() }));
+jest.mock('../../upstream/graphql/graphql', () => ({ publicQuery: jest.fn() }));
 
 const notFound = (code: string) => new UpstreamError('not-found', 'No.', { status: 404, code });
 const listed = {

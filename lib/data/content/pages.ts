@@ -6,7 +6,7 @@ import { legacyContent, rowsOfBlocks } from '../../domain/content/page-blocks';
 import { type Page, toPage } from '../../domain/content/page';
 import { type Shown, pageShownAt } from '../../domain/content/schedule';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
-import { publicQuery } from '../../upstream/graphql';
+import { publicQuery } from '../../upstream/graphql/graphql';
 import { publicCall } from '../../upstream/public-call';
 import { scheduled } from './schedule';
 import { cachedRead, dated } from '../cached-read';

@@ -9,7 +9,7 @@ import { currentPreview } from '../../session/preview/current-preview';
 import type { PreviewOf } from '../../domain/content/preview/preview-address';
 import type { OpenPreview } from '../../session/preview/preview';
 import { UpstreamError, isNotFound } from '../../upstream/errors';
-import { publicQuery } from '../../upstream/graphql';
+import { publicQuery } from '../../upstream/graphql/graphql';
 import { send } from '../../upstream/transport';
 import { type BuiltPage, getPage } from './pages';
 

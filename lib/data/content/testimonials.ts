@@ -2,7 +2,7 @@ import 'server-only';
 import { testimonialsQuery } from '../../contract/graphql';
 import { testimonialList } from '../../contract/content/testimonial';
 import { type Testimonial, toTestimonial } from '../../domain/content/testimonials';
-import { publicQuery } from '../../upstream/graphql';
+import { publicQuery } from '../../upstream/graphql/graphql';
 import { publicCall } from '../../upstream/public-call';
 import { cachedRead, dated } from '../cached-read';
 import { tags } from '../tags';

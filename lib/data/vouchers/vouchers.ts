@@ -1,7 +1,7 @@
 import 'server-only';
 import { giftVoucherThemesQuery } from '../../contract/graphql';
 import { THEME_VARIABLES, type Theme, toTheme } from '../../domain/vouchers/theme';
-import { publicQuery } from '../../upstream/graphql';
+import { publicQuery } from '../../upstream/graphql/graphql';
 import { cachedRead, dated } from '../cached-read';
 import { tags } from '../tags';
 

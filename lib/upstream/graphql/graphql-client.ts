@@ -7,21 +7,23 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { print } from '@apollo/client/utilities';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { READ_TIMEOUT_MS } from '../config/constants';
-import { env } from '../config/env';
-import { platformError } from '../contract/common';
-import { log } from '../config/log';
-import { parseJson } from '../domain/values/parse-json';
-import type { SessionData } from '../session/data';
-import { UpstreamError } from './errors';
-import { RETRY_PAUSE_MS, isConnectionLoss } from './public-call';
-import { note } from './request-notes';
-import { exchange, isOk } from './transport';
+import { READ_TIMEOUT_MS } from '../../config/constants';
+import { env } from '../../config/env';
+import { platformError } from '../../contract/common';
+import { log } from '../../config/log';
+import { parseJson } from '../../domain/values/parse-json';
+import type { SessionData } from '../../session/data';
+import { UpstreamError } from '../errors';
+import { withoutUnknown } from './graphql-document';
+import { RETRY_PAUSE_MS, isConnectionLoss } from '../public-call';
+import { note } from '../request-notes';
+import { exchange, isOk } from '../transport';
 
 const PATH = '/graphql';
 /** Limits of the cached clients: a token lives for minutes, and a new client costs little. */
 const MAX_CLIENTS = 500;
 const CLIENT_MS = 15 * 60 * 1000;
+const MAX_DOCUMENTS = 100;
 
 interface Credential {
   readonly base: string;
@@ -64,7 +66,22 @@ function refusal(status: number, reply: unknown, token: string | null): Upstream
   });
 }
 
-/** Uses the transport of all other calls, with its timeout, size limit and a breaker per operation. */
+/** A request as Apollo's link writes it. */
+const sent = z.looseObject({ query: z.string(), extensions: z.unknown().optional() });
+
+/** Documents that a platform's schema knows, by its address and the document that it refused. */
+const narrowed = new LRUCache<string, string>({ max: MAX_DOCUMENTS, ttl: CLIENT_MS });
+
+/** The body of a request with another document, whose hash is another, too. */
+function withDocument(body: string, query: string): string {
+  const { extensions: _, ...request } = sent.parse(parseJson(body));
+  return JSON.stringify({ ...request, query });
+}
+
+/**
+ * Uses the transport of all other calls, with its timeout, size limit and a breaker per operation. A platform that does
+ * not know all that is asked for is asked again for what it knows.
+ */
 function fetchWith({ token }: Credential): typeof fetch {
   return async (input, { body } = {}) => {
     const address = new URL(input instanceof Request ? input.url : input);
@@ -74,11 +91,24 @@ function fetchWith({ token }: Credential): typeof fetch {
       ...(token !== null && { authorization: `Bearer ${token}` }),
     };
     if (typeof body !== 'string') throw new TypeError('A GraphQL request without a document');
-    const { reply, text } = await exchange(`${PATH} ${address.hash.slice(1)}`, {
-      address,
-      request: { method: 'POST', headers, body },
-      timeoutMs: READ_TIMEOUT_MS,
-    });
+    const ask = (text: string) =>
+      exchange(`${PATH} ${address.hash.slice(1)}`, {
+        address,
+        request: { method: 'POST', headers, body: text },
+        timeoutMs: READ_TIMEOUT_MS,
+      });
+    const { query } = sent.parse(parseJson(body));
+    const key = `${address.origin} ${query}`;
+    const known = narrowed.get(key);
+    let answer = await ask(known === undefined ? body : withDocument(body, known));
+    const isRefused = !isOk(answer.reply.status) || answer.text.includes('"errors"');
+    const narrower = isRefused ? withoutUnknown(known ?? query, parseJson(answer.text)) : null;
+    if (narrower !== null) {
+      log.warn({ call: address.hash.slice(1) }, 'the platform does not know all that is asked for by GraphQL');
+      narrowed.set(key, narrower);
+      answer = await ask(withDocument(body, narrower));
+    }
+    const { reply, text } = answer;
     if (!isOk(reply.status)) throw refusal(reply.status, parseJson(text), token);
     return new Response(text, { headers: { 'content-type': 'application/json' } });
   };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { OtherPlatform } from '../../e2e/other-platform/other-platform';
-import { testimonialsQuery } from '../contract/graphql';
-import { parseJson } from '../domain/values/parse-json';
-import type { SessionData } from '../session/data';
+import { OtherPlatform } from '../../../e2e/other-platform/other-platform';
+import { testimonialsQuery } from '../../contract/graphql';
+import { parseJson } from '../../domain/values/parse-json';
+import type { SessionData } from '../../session/data';
 import { publicQuery, queryAs } from './graphql';
 import { clientFor } from './graphql-client';
 
@@ -69,6 +69,22 @@ it('sends an operation’s hash with its document', async () => {
     version: 1,
     sha256Hash: createHash('sha256').update(query).digest('hex'),
   });
+});
+
+it('asks a platform that does not know a field without it, and from then on at once', async () => {
+  const message = 'Cannot query field "rating" on type "Testimonial".';
+  const ask = async () => publicQuery(testimonialsQuery, {});
+  const sent = () =>
+    platform.seen.map(({ body }) => z.object({ query: z.string() }).parse(parseJson(String(body))).query);
+  await ask();
+  const [whole = ''] = sent();
+  const line = whole.slice(0, whole.indexOf('rating')).split('\n');
+  const locations = [{ line: line.length, column: (line.at(-1)?.length ?? 0) + 1 }];
+  platform.breaks(GRAPHQL, { kind: 'reply', status: 400, body: { errors: [{ message, locations }] } }, 1);
+  expect(await ask()).toEqual({ testimonials: [] });
+  expect(await ask()).toEqual({ testimonials: [] });
+  expect(sent().map((query) => query.includes('rating'))).toEqual([true, true, false, false]);
+  expect(platform.seen.map(({ body }) => String(body).includes('persistedQuery'))).toEqual([true, true, false, false]);
 });
 
 it('retries once without a response', async () => {

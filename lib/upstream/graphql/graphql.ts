@@ -1,11 +1,11 @@
 import 'server-only';
 import { type TypedDocumentNode, gql } from '@apollo/client';
 import { z } from 'zod';
-import type { DataOf, GraphqlOperation, VariablesOf } from '../contract/graphql';
-import type { SessionData } from '../session/data';
+import type { DataOf, GraphqlOperation, VariablesOf } from '../../contract/graphql';
+import type { SessionData } from '../../session/data';
 import { clientFor } from './graphql-client';
-import { skipWhileBuilding } from './public-call';
-import { readReply } from './read-reply';
+import { skipWhileBuilding } from '../public-call';
+import { readReply } from '../read-reply';
 
 async function run<O extends GraphqlOperation>(
   operation: O,
