@@ -28,7 +28,7 @@ it('keeps the focus beside the code once that is applied, and once it is removed
   const { rerender } = render(box(null, refresh));
   await userEvent.click(title());
   await userEvent.type(screen.getByRole('textbox'), 'SPRING{Enter}');
-  expect(refresh).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
   expect(title()).toHaveFocus();
   rerender(box(applied, refresh));
   await userEvent.click(screen.getByRole('button', { name: /SPRING/ }));
