@@ -16,7 +16,7 @@ export interface FormState {
   readonly unavailable?: 'no-reply' | 'failed';
   /** What the last submission did, for the form to report; null if it did nothing, or nobody knows. */
   readonly outcome?: unknown;
-  /** Address for the browser to load (lib/actions/sign-in/continue). */
+  /** Address for the browser to load (lib/actions/continue). */
   readonly goTo?: string;
 }
 

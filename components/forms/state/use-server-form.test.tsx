@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error';
 import { type FormState, NEW_FORM, typedTexts } from '@/lib/actions/form-state';
@@ -84,4 +84,19 @@ it('says that there is an update if a newer release does not have its action', a
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(waitingUpdate.get()).not.toBeNull());
   expect(screen.getByLabelText('Text')).toHaveValue('SOAP 2');
+});
+
+it('can be sent again by who comes back from where it led, with what was typed', async () => {
+  action.mockResolvedValue({ ...NEW_FORM, goTo: '#payment', attempt: 1 });
+  render(<Form />);
+  await userEvent.type(screen.getByLabelText('Text'), 'a voucher');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(location.hash).toBe('#payment'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(action).toHaveBeenCalledTimes(1);
+
+  await act(async () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(screen.getByLabelText('Text')).toHaveValue('a voucher');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(action).toHaveBeenCalledTimes(2);
 });

@@ -23,6 +23,17 @@ export interface ServerForm<State> {
   };
 }
 
+/** Resolves when the browser shows the page again that it has kept (back/forward cache). */
+async function broughtBack(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('pageshow', function shown({ persisted }) {
+      if (!persisted) return;
+      removeEventListener('pageshow', shown);
+      resolve();
+    });
+  });
+}
+
 /**
  * State of a form that is handled by a server action. With scripts it is sent by hand, so that typed values stay in the
  * fields, a double click sends once, and a lost connection is reported in the form instead of replacing the page
@@ -60,8 +71,9 @@ export function useServerForm<State extends FormState>(
         const next = await send(state, data);
         if (next.goTo !== undefined) {
           location.assign(next.goTo);
-          // Stays pending until the page is left.
-          await new Promise<never>(() => {});
+          // Stays pending until the page is left, and may be brought back by the browser, with what was typed.
+          await broughtBack();
+          return;
         }
         reportReply(next.unavailable !== 'no-reply');
         start(() => {

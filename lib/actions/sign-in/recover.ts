@@ -13,7 +13,7 @@ import { signInByPassword, visitorAddress } from '@/lib/upstream/session/sign-in
 import { send } from '@/lib/upstream/transport';
 import { formAction } from '../form-action';
 import { NEW_FORM } from '../form-state';
-import { goOn } from './continue';
+import { goOn } from '../continue';
 import { credentialEmail, mailedCode, textField } from './credential-fields';
 import { remember, tooSoonMessage, wantedPath } from './sign-in-mail';
 import { codeFailureState, signInFailureState, tooManyMessage } from './sign-in-words';

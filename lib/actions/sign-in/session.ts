@@ -7,7 +7,7 @@ import { localPath } from '@/lib/domain/content/links';
 import { signInByPassword } from '@/lib/upstream/session/sign-in';
 import { formAction } from '../form-action';
 import { NEW_FORM } from '../form-state';
-import { goOn } from './continue';
+import { goOn } from '../continue';
 import { credentialEmail, textField } from './credential-fields';
 import { mailSignIn } from './sign-in-mail';
 import { signInFailureState, tooManyMessage } from './sign-in-words';

@@ -11,7 +11,7 @@ import { shortlistMark } from '@/lib/session/cookies/shortlist';
 import { signInByCode } from '@/lib/upstream/session/sign-in';
 import { formAction } from '../form-action';
 import { NEW_FORM } from '../form-state';
-import { goOn } from './continue';
+import { goOn } from '../continue';
 import { mailedCode } from './credential-fields';
 import { mailApplication } from './register-mail';
 import { attemptFor, mailSignIn, tooSoonMessage, wantedPath } from './sign-in-mail';

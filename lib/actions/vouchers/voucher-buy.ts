@@ -1,6 +1,5 @@
 'use server';
 
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { OUTCOME, routes } from '../../config/routes';
 import { MIN_VOUCHER_CENTS, MAX_VOUCHER_CENTS } from '../../contract/limits';
@@ -14,6 +13,7 @@ import { once } from '../../upstream/idempotency/once';
 import { allowedPayment, encodedPage } from '../../upstream/page/payment-redirect';
 import { sessionWrite } from '../../upstream/session-call';
 import { visitorAddress } from '../../upstream/session/sign-in';
+import { goOn } from '../continue';
 import { failureOf } from '../failure';
 import { type WordsOf, formAction } from '../form-action';
 import { submissionKey } from '../forms/submission-key';
@@ -55,7 +55,7 @@ function problemsOf(typed: Purchase, t: WordsOf<'voucher'>, locale: Locale): Rec
 }
 
 /**
- * Buys a voucher and redirects to its payment if the amount is the one on the button; otherwise returns the form with
+ * Buys a voucher and goes on to its payment if the amount is the one on the button; otherwise returns the form with
  * the new amount (specification 2, sections 2, 5 and 8).
  */
 export const buyVoucher = formAction({
@@ -85,7 +85,7 @@ export const buyVoucher = formAction({
     if (!reply.success || !reply.payment) return answer({ message: reply.message || t('somethingWrong') });
     const payAt = await allowedPayment(reply.payment);
     if (payAt === null) return answer({ message: t('somethingWrong') });
-    redirect(payAt);
+    return goOn(answer(), payAt);
   },
   failed: async (error, { t }) => {
     // The expired session has been removed: the next attempt is anonymous.
