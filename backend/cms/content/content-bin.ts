@@ -1,6 +1,7 @@
 import { type SQL, and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { users } from '../../db/schema/account/account';
 import type { Db } from '../../db/client';
+import { refusingTransaction } from '../../db/is-conflict';
 import { contentBin } from '../../db/schema/content/content-history';
 import { notFound } from '../../system/refusals/platform-error';
 import { refuseFields } from '../../system/refusals/refuse-fields';
@@ -80,7 +81,7 @@ async function validIn(tx: Db, type: ContentType, binned: typeof contentBin.$inf
 
 /** Restores a record under its former id. @returns its address in the back office @throws PlatformError 404, 422 */
 export async function restoreRecord(db: Db, types: readonly ContentType[], binned: number, by: By): Promise<string> {
-  return db.transaction(async (tx) => {
+  return refusingTransaction(db, async (tx) => {
     const [found] = await tx.delete(contentBin).where(eq(contentBin.id, binned)).returning();
     const type = types.find(({ name }) => name === found?.type);
     if (!found || !type) throw notFound('This entry');

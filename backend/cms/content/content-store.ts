@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client';
+import { refusingTransaction } from '../../db/is-conflict';
 import { difference } from '../../services/site/change-log';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { mergeSettings } from '../documents/merge-settings';
@@ -92,7 +93,7 @@ export async function createRecord(
   form: string,
   by: By,
 ): Promise<number> {
-  return db.transaction(async (tx) => {
+  return refusingTransaction(db, async (tx) => {
     await lockRecord(tx, type, form);
     const made = form === '' ? null : await madeBy(tx, form);
     if (made !== null) return made;
@@ -136,7 +137,7 @@ export async function saveRecord(
   },
   by: By,
 ): Promise<Saved> {
-  return db.transaction(async (tx) => {
+  return refusingTransaction(db, async (tx) => {
     await lockRecord(tx, type, id);
     const open = await openRecord(tx, type, id);
     // Files, stock and prices change elsewhere without a revision: compare with the values the editor saw.
@@ -160,7 +161,7 @@ export async function goBack(
   { revision, seen }: { readonly revision: number; readonly seen: number },
   by: By,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await refusingTransaction(db, async (tx) => {
     await lockRecord(tx, type, id);
     const open = await openRecord(tx, type, id);
     const document = await documentAt(tx, type, id, revision);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client';
+import { refusingTransaction } from '../../db/is-conflict';
 import { cmsPages, cmsVersions } from '../../db/schema/content/cms';
 import { pages } from '../../db/schema/content/content';
 import { users } from '../../db/schema/account/account';
@@ -202,7 +203,7 @@ export async function storeDraft(tx: Db, page: EditedPage, document: PageDocumen
 
 /** Creates an unpublished page. @throws PlatformError 422 */
 export async function createPage(db: Db, document: PageDocument, by: By): Promise<number> {
-  return db.transaction(async (tx) => {
+  return refusingTransaction(db, async (tx) => {
     await createMissingDrafts(tx);
     await requireFreeSlug(tx, document.slug, null);
     const [made] = await tx

@@ -3,13 +3,19 @@ import { present } from '../../system/present';
 import { LIST_ACTION } from '../../cms/form/read-form';
 import type { Person } from './in-process-office';
 
+/** Who fills a form in. */
+interface Filler<Reply> {
+  get(path: string): Promise<{ readonly html: string }>;
+  post(path: string, fields: Readonly<Record<string, string>>): Promise<Reply>;
+}
+
 /** The form of a record as a browser without scripts sends it, with some fields filled in by their names. */
-export async function fillRecord(
-  who: Person,
+export async function fillRecord<Reply>(
+  who: Filler<Reply>,
   address: string,
   fields: Readonly<Record<string, string>>,
   page?: string,
-): ReturnType<Person['post']> {
+): Promise<Reply> {
   const { window } = new JSDOM(page ?? (await who.get(address)).html);
   const form = present(window.document.querySelector<HTMLFormElement>('#record'));
   const shown = [...new window.FormData(form)].map(
@@ -32,7 +38,7 @@ export function settingsBase(html: string): string {
 
 /** Presses a button of a list in a record's form. @returns the resulting page */
 export async function press(
-  who: Person,
+  who: Pick<Person, 'get' | 'post'>,
   page: string,
   button: string,
   fields: Readonly<Record<string, string>> = {},
