@@ -22,6 +22,9 @@ it.each([
   [{ end_time: '2026-11-21T10:00:00Z' }, 'shown'],
   [{ end_time: '2026-11-21T20:59:59+11:00' }, 'expired'],
   [{ start_time: '2026-11-01T00:00:00Z', end_time: '2026-12-01T00:00:00Z' }, 'shown'],
+  [{ start_time: 1_795_255_200 }, 'shown'],
+  [{ start_time: '1795255201' }, 'scheduled'],
+  [{ end_time: 1_795_255_199_999 }, 'expired'],
   [{ start_time: 'nonsense', end_time: null }, 'shown'],
 ])('block %j is %s', (settings, showing) => {
   expect(blockVisibility(blockSettings.parse(settings), NOW)).toBe(showing);
@@ -47,6 +50,7 @@ it.each([
   [{ is_visible: null }, 'shown'],
   [{ hidden_before: '2026-11-22T00:00:00Z' }, 'scheduled'],
   [{ hidden_after: '2026-11-20T00:00:00Z' }, 'expired'],
+  [{ hidden_before: 1_795_255_201 }, 'scheduled'],
   [{ hidden_before: '', hidden_after: 'nonsense' }, 'shown'],
   [{ hidden_before: 12, hidden_after: {} }, 'shown'],
 ])('widget %j is %s', (settings, showing) => {

@@ -4,10 +4,15 @@ import type { Block, BlockSettings, Row, WidgetData } from '../../contract/conte
 /** Whether a part of a page is shown at a moment, and if not, why. */
 export type Visibility = 'shown' | 'hidden' | 'deleted' | 'scheduled' | 'expired';
 
-/** An instant in milliseconds; one without a zone is UTC. Null when absent or invalid. */
+/** Seconds since 1970 are ten digits since 2001, milliseconds thirteen. */
+const SINCE_1970 = /^\d{10}(\d{3})?$/;
+
+/** An instant in milliseconds; one without a zone is UTC, and digits count from 1970. Null when absent or invalid. */
 export function instantOf(value: unknown): number | null {
+  if (typeof value === 'number') return instantOf(String(Math.floor(value)));
   if (typeof value !== 'string' || value.trim() === '') return null;
   const text = value.trim().replace(' ', 'T');
+  if (SINCE_1970.test(text)) return Number(text.padEnd(13, '0'));
   const time = Date.parse(
     /^[^T]*T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}${text.includes('T') ? 'Z' : 'T00:00:00Z'}`,
   );
