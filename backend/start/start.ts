@@ -138,11 +138,11 @@ export async function startPlatform({ config: given, log, now, onPassword }: Opt
     log,
   );
   const server = await listen(app.router.fetch, config.BACKEND_PORT, config.BACKEND_HOST);
-  let stopping = false;
+  const stopping = new AbortController();
   const prepare = async (): Promise<void> => {
     // PGlite has no autovacuum.
     if (!filled) await inBackground('tidying the database', () => database.tidy(), log);
-    await inBackground('warming up the database', () => warmUp(db, () => stopping), log);
+    await inBackground('warming up the database', () => warmUp(db, stopping.signal), log);
   };
   // Not before listening: it takes a second or two, and the shop may have died just before.
   const preparing = ownsFolder ? prepare() : undefined;
@@ -152,7 +152,7 @@ export async function startPlatform({ config: given, log, now, onPassword }: Opt
     address: server.address,
     newPassword: filled ? password : undefined,
     stop: async () => {
-      stopping = true;
+      stopping.abort();
       // Mail queued by the last requests is sent after the next start.
       await Promise.all([server.close(), mailWorker.stop(), revalidator.stop()]);
       await Promise.all([stopSweep(), stopReleases(), stopCleaning(), preparing]);

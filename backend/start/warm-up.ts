@@ -7,14 +7,19 @@ import { productSuggestions } from '../services/catalogue/product-suggestions';
 const EACH = 5;
 /** How much of a name or a code is typed. */
 const LETTERS = [2, 5] as const;
-/** Between two searches, for people, who come first: PGlite does one thing at a time. */
-const PAUSE_MS = 50;
+/** People come first, who may have waited for the restart: PGlite does one thing at a time. */
+const BEFORE_MS = 2_000;
+const BETWEEN_MS = 50;
 
 /**
  * Searches as somebody who types would. PGlite's WebAssembly is compiled while it runs: the first suggestions after a
- * start took 40 to 55 ms each among 100,000 products, and take 15 to 30 ms after this. Ends early once `isOver`.
+ * start took 40 to 55 ms each among 100,000 products, and take 15 to 30 ms after this. Ends early once aborted.
  */
-export async function warmUp(db: Db, isOver: () => boolean): Promise<void> {
+export async function warmUp(db: Db, signal: AbortSignal): Promise<void> {
+  // Rejects only when it is aborted.
+  const pause = async (ms: number): Promise<void> => sleep(ms, undefined, { signal }).catch(() => {});
+  await pause(BEFORE_MS);
+  if (signal.aborted) return;
   const some = await db
     .select({ id: products.id, name: products.name })
     .from(products)
@@ -25,8 +30,8 @@ export async function warmUp(db: Db, isOver: () => boolean): Promise<void> {
   const codes = await db.select({ code: skus.code }).from(skus).where(inArray(skus.productId, ids)).limit(EACH);
   for (const text of [...some.map(({ name }) => name), ...codes.map(({ code }) => code)])
     for (const letters of LETTERS) {
-      if (isOver()) return;
       await productSuggestions(db, text.slice(0, letters));
-      await sleep(PAUSE_MS);
+      await pause(BETWEEN_MS);
+      if (signal.aborted) return;
     }
 }
