@@ -11,8 +11,8 @@ export function isConflict(error: unknown): boolean {
 }
 
 /**
- * A transaction that is done once more after a row that somebody else committed meanwhile: then `work` sees that row, and
- * refuses in words what the database can only refuse.
+ * A transaction that is done once more after a row that somebody else committed meanwhile: then `work` sees that row,
+ * and refuses in words what the database can only refuse.
  */
 export async function refusingTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   try {
