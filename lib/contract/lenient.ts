@@ -65,14 +65,14 @@ export function wrapped<const Name extends string, T extends z.ZodType>(name: Na
   });
 }
 
-/** Pixels, rounded; 0 for anything that is no number. */
-export const looseSize = lenient(z.int().nonnegative(), (value) => readWhole(value, 0, 1_000_000, 0)).default(0);
-
 export function looseWhole(least: number, most: number, fallback: number) {
   return lenient(z.int(), (value) => readWhole(value, least, most, fallback))
     .default(fallback)
     .meta({ control: 'number', least, most });
 }
+
+/** Pixels, rounded; 0 for anything that is no number. */
+export const looseSize = looseWhole(0, 1_000_000, 0);
 
 /** A number within its limits, also one that is sent as text; the fallback for anything else. */
 export function looseNumber(least: number, most: number, fallback: number) {
