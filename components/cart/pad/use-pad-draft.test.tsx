@@ -13,7 +13,8 @@ jest.mock('@/lib/browser/cart/pad-draft.client', () => ({
 const STORED = [{ ...emptyRow('a'), code: 'SOAP', qty: '2' }];
 const restore = jest.fn();
 
-const now = () => STORED;
+let current: readonly PadRow[] = STORED;
+const now = () => current;
 
 function Pad({ owner, rows = STORED }: { owner: string; rows?: readonly PadRow[] }) {
   usePadDraft(owner, { rows, now, restore }, useRef(null));
@@ -27,6 +28,7 @@ const page = (mode: 'visible' | 'hidden', owner = '1') => (
 );
 
 beforeEach(() => {
+  current = STORED;
   restore.mockReset();
   jest
     .mocked(openDraft)
@@ -64,11 +66,24 @@ it('writes rows once, so that a tab that is left later keeps what another one ha
   jest.mocked(openDraft).mockResolvedValue({ text: writeDraft('1', STORED, null), save });
   const { rerender } = await act(async () => render(<Pad owner="1" />));
   const typed = [{ ...emptyRow('b'), code: 'OAT', qty: '1' }];
+  current = typed;
   await act(async () => rerender(<Pad owner="1" rows={typed} />));
   window.dispatchEvent(new Event('pagehide'));
   expect(save.mock.calls).toEqual([[writeDraft('1', typed, null)]]);
   jest.advanceTimersByTime(1_000);
   window.dispatchEvent(new Event('pagehide'));
   expect(save).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+it('writes no rows that a reply has taken away and that are rendered still', async () => {
+  jest.useFakeTimers();
+  const save = jest.fn().mockResolvedValue(undefined);
+  jest.mocked(openDraft).mockResolvedValue({ text: writeDraft('1', STORED, null), save });
+  const { rerender } = await act(async () => render(<Pad owner="1" />));
+  await act(async () => rerender(<Pad owner="1" rows={[...STORED]} />));
+  current = [];
+  jest.advanceTimersByTime(1_000);
+  expect(save.mock.calls).toEqual([[writeDraft('1', [], null)]]);
   jest.useRealTimers();
 });

@@ -55,7 +55,8 @@ export function usePadDraft(owner: string, { rows, now, restore }: PadRows, sent
     const save = () => {
       if (isSaved) return;
       isSaved = true;
-      void opened.save(writeDraft(owner, rows, sentRef.current));
+      // Not these `rows`: a reply can have taken some away that are rendered still.
+      void opened.save(writeDraft(owner, now(), sentRef.current));
     };
     const timer = setTimeout(save, PAUSE_MS);
     window.addEventListener('pagehide', save);
@@ -63,7 +64,7 @@ export function usePadDraft(owner: string, { rows, now, restore }: PadRows, sent
       clearTimeout(timer);
       window.removeEventListener('pagehide', save);
     };
-  }, [owner, rows, sentRef]);
+  }, [owner, rows, now, sentRef]);
 
   return useCallback(() => {
     if (owner !== '') void draft.current?.save(writeDraft(owner, now(), sentRef.current));
