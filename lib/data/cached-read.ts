@@ -4,6 +4,7 @@ import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-asyn
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { KEEP_SECONDS, REVALIDATE_SECONDS } from '../config/constants';
 import { log } from '../config/log';
+import { frozen } from '../domain/values/frozen';
 import { UpstreamError } from '../upstream/errors';
 import { oncePerRender } from './once-per-render';
 import { publicRead } from './tags';
@@ -47,13 +48,6 @@ function holds({ value, at, until, tags }: Dated<unknown>, now: number): boolean
   return now < at + seconds * SECOND_MS && !areTagsExpired(tags, at);
 }
 
-/** Requests share a value, so none may change it. */
-function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  Object.values(value).forEach(freeze);
-}
-
 /**
  * Makes a cached read once per render and arguments, and holds its value for pages and calls that are made for one
  * request (docs/decisions/0144): Next would decode it for each, and would let a page wait for the platform once it is a
@@ -68,7 +62,7 @@ export function cachedRead<Given extends readonly unknown[], Value>(
 
   async function hold(key: string, given: Given): Promise<Value> {
     const made = await read(...given);
-    freeze(made.value);
+    frozen(made.value);
     held.set(key, made, { size: key.length + JSON.stringify([made.value]).length });
     return made.value;
   }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { log } from '../config/log';
 import { type LeftOut, decodeReply } from '../contract/records';
+import { frozen } from '../domain/values/frozen';
 import { processMemory } from '../session/process-memory';
 import { UpstreamError } from './errors';
 import { refusalIn } from './refusal';
@@ -10,6 +11,8 @@ import { note } from './request-notes';
 
 /** Faults of records that are remembered as logged. */
 const MAX_LOGGED = 1_000;
+/** Of remembered replies, in characters of their text. As objects they take about three bytes each. */
+const MAX_CHARACTERS = 4_000_000;
 
 const logged = () => processMemory('left-out', () => new LRUCache<string, true>({ max: MAX_LOGGED }));
 
@@ -36,4 +39,21 @@ export function readReply<T extends z.ZodType>(call: string, schema: T, value: u
     'platform reply does not parse',
   );
   throw new UpstreamError('invalid-reply', 'Network Error', { status });
+}
+
+const remembered = () =>
+  processMemory('read-replies', () => new LRUCache<string, { reply: unknown }>({ maxSize: MAX_CHARACTERS }));
+
+/**
+ * What `read` makes of a reply's text, which is asked once for each call and text: a customer's cart is read for every
+ * page, and is seldom another one. The same text is the same value, so it cannot be out of date, and whoever gets it
+ * was sent that text. It is frozen, since requests share it. @throws what `read` throws
+ */
+export function readOnce<T>(call: string, text: string, read: () => T): T {
+  const key = `${call} ${text}`;
+  const known = remembered().get(key);
+  if (known) return known.reply as T;
+  const reply = frozen(read());
+  remembered().set(key, { reply }, { size: key.length });
+  return reply;
 }

@@ -75,49 +75,71 @@ function sentenceIn(reply: object, field: string, codeField: string, valuesField
 
 const byField = z.record(z.string(), z.string());
 
-/** Translates the reply's own message, which a form's reply has as `error`, with those of its fields. */
-async function rewordMessage(reply: object, locale: Locale): Promise<void> {
+/** The fields of a reply, or of a part of it, that are said in other words. */
+type Reworded = Record<string, unknown>;
+
+/** The reply's own message, which a form's reply has as `error`, with those of its fields. */
+async function messageInWords(reply: object, locale: Locale): Promise<Reworded> {
+  let reworded: Reworded = {};
   for (const field of ['message', 'error'] as const) {
     const found = sentenceIn(reply, field, 'text_code', 'values');
     if (!found) continue;
     const words = await inWords(found, locale);
-    const fields = byField.safeParse(Reflect.get(reply, 'errors'));
-    Object.assign(reply, {
-      [field]: words,
-      ...(fields.success && { errors: inWordsByField(fields.data, found.message, words) }),
-    });
+    const { data: fields } = byField.safeParse(reworded.errors ?? Reflect.get(reply, 'errors'));
+    reworded = { ...reworded, [field]: words, ...(fields && { errors: inWordsByField(fields, found.message, words) }) };
   }
+  return reworded;
 }
 
-/** Translates sentences that have a code of their own; one without is the shop's and stays unchanged. */
-async function rewordNotes(reply: object, locale: Locale): Promise<void> {
+/** Sentences that have a code of their own; one without is the shop's and stays unchanged. */
+async function notesInWords(reply: object, locale: Locale): Promise<Reworded> {
+  const reworded: Reworded = {};
   for (const field of ['payment_note', 'reason'] as const) {
     const found = sentenceIn(reply, field, `${field}_code`, `${field}_values`);
-    if (found?.text_code) Object.assign(reply, { [field]: await inWords(found, locale) });
+    if (found?.text_code) reworded[field] = await inWords(found, locale);
   }
+  return reworded;
 }
 
 /** The platform's names of payment methods by their codes, as in `messages/`. */
 const PAYMENT_NAMES = ['card', 'bank-transfer', 'credit', 'credit-note'] as const;
 
-/** Translates the named payment methods; a name without a known code is the shop's own and stays unchanged. */
-async function renamePayment(reply: object, locale: Locale): Promise<void> {
+/** The named payment methods; a name without a known code is the shop's own and stays unchanged. */
+async function paymentInWords(reply: object, locale: Locale): Promise<Reworded> {
+  const reworded: Reworded = {};
   for (const field of ['name', 'payment_name'] as const) {
     const code = PAYMENT_NAMES.find((one) => one === Reflect.get(reply, `${field}_code`));
     if (!code) continue;
     const t = await getTranslations({ locale });
-    Object.assign(reply, { [field]: t(`platform.paymentName.${code}`) });
+    reworded[field] = t(`platform.paymentName.${code}`);
   }
+  return reworded;
 }
 
-/** Translates a reply's sentences and payment methods: its own, its promotion's, those of its lines, cart and list. */
-export async function rewordReply(reply: unknown, locale: Locale): Promise<void> {
-  if (locale === SITE_LOCALE || typeof reply !== 'object' || reply === null) return;
-  await rewordMessage(reply, locale);
-  await rewordNotes(reply, locale);
-  await renamePayment(reply, locale);
-  for (const part of ['promotion', 'cart', 'lines', 'payment_types', 'item', 'data'] as const) {
-    const inner: unknown = Reflect.get(reply, part);
-    for (const one of Array.isArray(inner) ? inner : [inner]) await rewordReply(one, locale);
+/** A part of a reply: an object, or a list of such; the same one if nothing in it is said in other words. */
+async function partInWords(part: unknown, locale: Locale): Promise<unknown> {
+  if (!Array.isArray(part)) return rewordReply(part, locale);
+  const list: readonly unknown[] = part;
+  const reworded: unknown[] = [];
+  for (const one of list) reworded.push(await rewordReply(one, locale));
+  return reworded.some((one, index) => one !== list[index]) ? reworded : part;
+}
+
+/**
+ * A reply with its sentences and payment methods translated: its own, its promotion's, those of its lines, cart and
+ * list. The same one if there are none.
+ */
+export async function rewordReply(reply: unknown, locale: Locale): Promise<unknown> {
+  if (locale === SITE_LOCALE || typeof reply !== 'object' || reply === null) return reply;
+  const reworded: Reworded = {
+    ...(await messageInWords(reply, locale)),
+    ...(await notesInWords(reply, locale)),
+    ...(await paymentInWords(reply, locale)),
+  };
+  for (const name of ['promotion', 'cart', 'lines', 'payment_types', 'item', 'data'] as const) {
+    const part: unknown = Reflect.get(reply, name);
+    const inWordsOfLocale = await partInWords(part, locale);
+    if (inWordsOfLocale !== part) reworded[name] = inWordsOfLocale;
   }
+  return Object.keys(reworded).length === 0 ? reply : { ...reply, ...reworded };
 }

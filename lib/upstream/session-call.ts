@@ -51,9 +51,8 @@ async function sendAs<E extends AnyEndpoint>(
   try {
     const sent = { token: session?.accessToken, base: session?.base, ...options };
     const sender = isCartChange(endpoint) ? changeCart : send;
-    const reply = (await sender(endpoint, input, sent)) as ReplyOf<E>;
-    completePromotion(endpoint, input.body, reply);
-    await rewordReply(reply, locale);
+    const complete = completePromotion(endpoint, input.body, await sender(endpoint, input, sent));
+    const reply = (await rewordReply(complete, locale)) as ReplyOf<E>;
     return session ? reply : forVisitor(endpoint, reply);
   } catch (error) {
     throw await translateError(error, locale);

@@ -85,6 +85,27 @@ describe('send', () => {
     expect(headers.get('idempotency-key')).toBe('K');
   });
 
+  it('decodes what was read for somebody once for each text, and anew where it changed', async () => {
+    const ask = (token?: string) => send(read, { params: { id: '1' }, query: {} }, { token });
+    respond.mockImplementation(async () => Response.json({ price: '4.00', note: 'x' }));
+    const [first, again, other] = [await ask('T'), await ask('T'), await ask('U')];
+    expect([again, other].every((one) => one === first)).toBe(true);
+    expect(() => Object.assign(first, { note: 'mine' })).toThrow(TypeError);
+    expect(await ask()).not.toBe(first);
+    respond.mockImplementation(async () => Response.json({ price: '5.00', note: 'x' }));
+    expect(await ask('T')).toEqual({ price: 500, note: 'x' });
+    // The same text is a refusal by its status.
+    respond.mockImplementation(async () => Response.json({ price: '5.00', note: 'x' }, { status: 422 }));
+    await expect(ask('T')).rejects.toBeInstanceOf(UpstreamError);
+  });
+
+  it('decodes the reply to a change each time', async () => {
+    const change = endpoint('POST', '/thing', { auth: 'session', reply: read.reply });
+    respond.mockImplementation(async () => Response.json({ price: '4.00' }));
+    const ask = () => send(change, {}, { token: 'T' });
+    expect(await ask()).not.toBe(await ask());
+  });
+
   it.each([
     ['no reply', new TypeError('fetch failed'), 'unavailable'],
     ['500', new Response('oops', { status: 500 }), 'unavailable'],

@@ -13,7 +13,7 @@ import { NOT_SENT, UpstreamError } from './errors';
 import { type HttpReply, type HttpRequest, discardReply, httpRequest, readText } from './http/http-request';
 import { probe } from './http/probe';
 import { timeLimit } from './http/time-limit';
-import { readReply } from './read-reply';
+import { readOnce, readReply } from './read-reply';
 import { refusal } from './refusal';
 import { currentTraceparent, note } from './request-notes';
 
@@ -157,7 +157,9 @@ export async function send<E extends AnyEndpoint>(
   const { timeoutMs = endpoint.effect ? REQUEST_TIMEOUT_MS : READ_TIMEOUT_MS, slowMs, always } = options;
   const { reply, text } = await exchange(endpoint.path, { address, request, timeoutMs, slowMs, always });
   // Nothing at all is a reply, too, for a call that says no more than that it is done.
-  const value = text.trim() === '' ? null : parseJson(text);
-  if (!isOk(reply.status)) throw refusal(reply, value);
-  return readReply(endpoint.path, endpoint.reply, value, reply.status) as ReplyOf<E>;
+  const value = (): unknown => (text.trim() === '' ? null : parseJson(text));
+  if (!isOk(reply.status)) throw refusal(reply, value());
+  const read = () => readReply(endpoint.path, endpoint.reply, value(), reply.status) as ReplyOf<E>;
+  // What is read for everybody is held already (lib/data/cached-read.ts).
+  return token === undefined || endpoint.effect ? read() : readOnce(endpoint.path, text, read);
 }

@@ -38,7 +38,7 @@ it.each([
   ['1', 0],
   ['１', 1],
 ])('normalises a long run of %s not digit by digit', (digit, times) => {
-  // Six megabytes of digits, each by itself, took a dozen seconds. The calls are counted: a time depends on the machine.
+  // Six megabytes of digits, each by itself, took a dozen seconds. Calls are counted: a time depends on the machine.
   const normalize = jest.spyOn(String.prototype, 'normalize');
   expect(maskDigits(digit.repeat(1_000))).toBe('1'.repeat(1_000));
   const { length } = normalize.mock.calls;

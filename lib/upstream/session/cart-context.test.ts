@@ -1,3 +1,4 @@
+import { frozen } from '../../domain/values/frozen';
 import { completePromotion, takeCartKey, withCartContext } from './cart-context';
 
 function jar(cookies: Record<string, string>) {
@@ -57,10 +58,8 @@ test("the key of a customer's own cart is not stored, for the next account's car
   });
 });
 
-const promotionOf = (reply: object, code?: string, path = '/sell/cart/getCart') => {
-  completePromotion({ path }, { session: '', promotion_code: code }, reply);
-  return reply;
-};
+const promotionOf = (reply: object, code?: string, path = '/sell/cart/getCart') =>
+  completePromotion({ path }, { session: '', promotion_code: code }, frozen(reply));
 
 test('a code applies where a platform tells only the discount, as in the specification', () => {
   const promotion = { code: 'TEN', applied: true, message: '' };

@@ -56,12 +56,13 @@ export function takeCartKey(
 
 /**
  * Completes the result of a requested promotion code, which the specification does not have: from a platform without
- * that extension, a code applies if the cart has a discount. In place, since the reply was just parsed.
+ * that extension, a code applies if the cart has a discount.
  */
-export function completePromotion({ path }: Pick<AnyEndpoint, 'path'>, body: unknown, reply: unknown): void {
-  if (!path.startsWith(CART_PATH) || !isRecord(body) || !isRecord(reply)) return;
-  if (isRecord(reply.cart)) return completePromotion({ path }, body, reply.cart);
+export function completePromotion({ path }: Pick<AnyEndpoint, 'path'>, body: unknown, reply: unknown): unknown {
+  if (!path.startsWith(CART_PATH) || !isRecord(body) || !isRecord(reply)) return reply;
+  if (isRecord(reply.cart)) return { ...reply, cart: completePromotion({ path }, body, reply.cart) };
   const { promotion_code: code } = body;
-  if (typeof code !== 'string' || code === '' || reply.promotion || typeof reply.discount_amount !== 'number') return;
-  reply.promotion = { code, applied: reply.discount_amount > 0, message: '' };
+  if (typeof code !== 'string' || code === '' || reply.promotion || typeof reply.discount_amount !== 'number')
+    return reply;
+  return { ...reply, promotion: { code, applied: reply.discount_amount > 0, message: '' } };
 }

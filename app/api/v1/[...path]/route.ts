@@ -12,6 +12,7 @@ import { readIdempotencyKey } from '@/lib/upstream/idempotency/key';
 import { readLimited } from '@/lib/upstream/bff/limited-body';
 import { isPublicRead, publicCall } from '@/lib/upstream/public-call';
 import { publicReply } from '@/lib/upstream/bff/public-reply';
+import { replyJson } from '@/lib/upstream/bff/reply-json';
 import { refuseTooMany } from '@/lib/upstream/bff/too-many-calls';
 import { sessionWrite } from '@/lib/upstream/session-call';
 
@@ -35,7 +36,7 @@ async function proxy(request: NextRequest, context: RouteContext<'/api/v1/[...pa
   try {
     if (isPublicRead(endpoint)) {
       const reply = await publicCall(endpoint, { params, query: query?.data });
-      return publicReply(JSON.stringify(z.encode(endpoint.reply, reply)));
+      return publicReply(replyJson(endpoint.reply, reply));
     }
     const jar = await cookies();
     const reply = await sessionWrite(
@@ -43,9 +44,11 @@ async function proxy(request: NextRequest, context: RouteContext<'/api/v1/[...pa
       { params, query: query?.data, body: withCartContext(endpoint, body.value, jar) },
       { idempotencyKey: readIdempotencyKey(request.headers.get('idempotency-key')) },
     );
-    const taken = takeCartKey(endpoint, z.encode(endpoint.reply, reply), jar);
+    const taken = takeCartKey(endpoint, reply, jar);
     writeChanges(jar, taken.changes);
-    return Response.json(taken.reply, { headers: { 'cache-control': 'private, no-store' } });
+    return new Response(replyJson(endpoint.reply, taken.reply), {
+      headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },
+    });
   } catch (error) {
     return upstreamErrorResponse(error);
   }
