@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildDocumentLoader } from './document-loader.ts';
 import { buildPreviewScript } from './preview-script.ts';
 import { fingerprint } from './fingerprint.ts';
-import { SUCCESS, type ServiceOptions } from '../services/service.ts';
+import { COMPILE_CACHE, SUCCESS, type ServiceOptions } from '../services/service.ts';
 import type { ServiceGroup } from '../services/service-group.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { Refusal, say, step } from '../terminal/terminal.ts';
@@ -53,6 +53,8 @@ export async function buildStorefront(
     const ending = await services.start('build', [NEXT, 'build'], { env, output }).exited;
     if (ending !== SUCCESS || !existsSync(BUILD_ID))
       throw new Refusal(`The storefront could not be built (${ending}).`);
+    // It would grow with each build, whose files have other names.
+    rmSync(COMPILE_CACHE, { recursive: true, force: true });
     await buildServiceWorker({ buildId: readFileSync(BUILD_ID, 'utf8').trim(), outfile: SERVICE_WORKER });
     await buildDocumentLoader(DOCUMENT_LOADER);
     await buildPreviewScript();

