@@ -1,7 +1,7 @@
-import { type Page, chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enter, expect, test } from '../fixtures';
-import { findBrowser, systemBrowser } from '../support/browser/browser';
 import { hydrated } from '../support/browser/hydrated';
+import { bringBack, browserWithMemory, watchReturn } from '../support/browser/page-memory';
 import { installWorker } from '../support/browser/returning-browser';
 
 /*
@@ -177,28 +177,18 @@ test('a product is prefetched on hover, and nothing else', async ({ page }) => {
 
 test('public pages are in the back/forward cache', async ({ baseURL, account, platform }) => {
   test.slow();
-  const executablePath = systemBrowser();
-  test.skip(executablePath === null, 'the browser from npm keeps no pages');
-  const { args } = await findBrowser();
-  const browser = await chromium.launch({
-    executablePath: executablePath ?? '',
-    args: [...args],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await browserWithMemory();
+  test.skip(browser === null, 'the browser from npm keeps no pages');
+  if (!browser) return;
   try {
     for (const path of [...PAGES, '/contact', '/search/biscuits']) {
       const page = await browser.newPage({ baseURL });
       await page.goto(path);
       await page.mouse.move(100, 100, { steps: 3 });
       await hydrated(page);
-      await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+      await watchReturn(page);
       await page.goto('/faq');
-      // A page from the back/forward cache does not load, which goBack would wait for.
-      await page.evaluate(() => void setTimeout(() => history.back()));
-      await page.waitForURL(path, { waitUntil: 'commit' });
-      await expect
-        .poll(() => page.evaluate(() => 'persisted' in window && window.persisted), { message: path })
-        .toBe(true);
+      await bringBack(page, path);
       await page.close();
     }
     // One whose scripts had not started, from before a sign-in.

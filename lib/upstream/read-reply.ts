@@ -13,6 +13,8 @@ import { note } from './request-notes';
 const MAX_LOGGED = 1_000;
 /** Of remembered replies, in characters of their text. As objects they take about three bytes each. */
 const MAX_CHARACTERS = 4_000_000;
+/** Of one of them: a cart of four hundred lines. A longer one, such as an order form, would push out many others. */
+const MAX_LENGTH = 250_000;
 
 const logged = () => processMemory('left-out', () => new LRUCache<string, true>({ max: MAX_LOGGED }));
 
@@ -50,6 +52,7 @@ const remembered = () =>
  * was sent that text. It is frozen, since requests share it. @throws what `read` throws
  */
 export function readOnce<T>(call: string, text: string, read: () => T): T {
+  if (text.length > MAX_LENGTH) return read();
   const key = `${call} ${text}`;
   const known = remembered().get(key);
   if (known) return known.reply as T;

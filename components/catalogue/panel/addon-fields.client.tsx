@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { Checkbox } from '@/components/ui/form/checkbox';
 import { FieldError } from '@/components/ui/form/field';
 import { SelectField } from '@/components/ui/form/select-field';
@@ -54,6 +55,8 @@ interface AddonFieldProps {
 
 function AddonField({ addon, value, error, onChange, labels }: AddonFieldProps) {
   const name = ADDON_PREFIX + addon.id;
+  // Not its name: a page can show two products with the same extra.
+  const id = useId();
   switch (addon.type) {
     case 'Checkbox':
       return (
@@ -65,14 +68,15 @@ function AddonField({ addon, value, error, onChange, labels }: AddonFieldProps) 
             checked={value !== ''}
             onChange={(event) => onChange(event.target.checked ? 'true' : '')}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${name}-error` : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
           />
-          {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+          {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         </div>
       );
     case 'Dropdown':
       return (
         <SelectField
+          id={id}
           name={name}
           label={addon.name}
           error={error}
@@ -85,6 +89,7 @@ function AddonField({ addon, value, error, onChange, labels }: AddonFieldProps) 
     case 'Qty':
       return (
         <TextField
+          id={id}
           name={name}
           label={addon.name}
           error={error}
@@ -99,6 +104,7 @@ function AddonField({ addon, value, error, onChange, labels }: AddonFieldProps) 
     case 'Text':
       return (
         <TextField
+          id={id}
           name={name}
           label={addon.name}
           error={error}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { FieldError } from '@/components/ui/form/field';
 import { QuantityInput } from '@/components/ui/form/quantity-input';
 import type { SkuOffer } from '@/lib/domain/catalogue/catalogue';
@@ -25,6 +26,7 @@ function isSubmit(target: EventTarget | null): boolean {
 }
 
 export function PanelQuantity({ value, offer, error, onChange, onLeave, labels }: PanelQuantityProps) {
+  const errorId = useId();
   const parsed = parseQuantity(value);
   const step = (by: -1 | 1, typed: string) => {
     const before = parseQuantity(typed);
@@ -45,12 +47,12 @@ export function PanelQuantity({ value, offer, error, onChange, onLeave, labels }
         labels={{ quantity: labels.quantityLabel, less: labels.less, more: labels.more }}
         autoComplete="off"
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'qty-error' : undefined}
+        aria-describedby={error ? errorId : undefined}
         className="h-13.5"
       />
       {error && (
         <div className="order-last w-full">
-          <FieldError id="qty-error">{error}</FieldError>
+          <FieldError id={errorId}>{error}</FieldError>
         </div>
       )}
     </>

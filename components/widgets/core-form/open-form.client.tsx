@@ -73,6 +73,17 @@ export function OpenForm({
     element.addEventListener('focusin', touch);
     return () => element.removeEventListener('focusin', touch);
   }, [needsCaptcha, ref]);
+  // The browser may bring the page back from the payment: the solution was sent, and other answers need another one.
+  const broughtBack = useEffectEvent(() => {
+    if (needsCaptcha && captcha.state !== 'waiting') captcha.renew();
+  });
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) broughtBack();
+    };
+    addEventListener('pageshow', shown);
+    return () => removeEventListener('pageshow', shown);
+  }, []);
   useOnceFor(state, ({ outcome, attempt }) => {
     if (outcome === 'sent') onSent();
     else if (attempt > 0 && needsCaptcha && !retry) captcha.renew();

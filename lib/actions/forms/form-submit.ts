@@ -16,6 +16,7 @@ import { once } from '../../upstream/idempotency/once';
 import { allowedPayment, encodedPage } from '../../upstream/page/payment-redirect';
 import { sessionWrite } from '../../upstream/session-call';
 import { visitorAddress } from '../../upstream/session/sign-in';
+import { goOn } from '../continue';
 import { actionLocale, failureOf, isForeignRequest } from '../failure';
 import { confirmationFor } from './form-guard';
 import { type Typed, readTyped, typedValues } from './form-reading';
@@ -73,7 +74,7 @@ function needsSignIn(error: unknown): boolean {
 
 /**
  * Submits a form of a page (specification 2, sections 4, 5 and 8): validated here and by the platform, sent once, then
- * redirected to the payment if it has a cost. The typed values are returned unchanged, except passwords.
+ * followed by the payment if it has a cost. The typed values are returned unchanged, except passwords.
  */
 export async function sendForm(previous: SubmissionState, data: FormData): Promise<SubmissionState> {
   expectForm(data, previous);
@@ -134,7 +135,7 @@ export async function sendForm(previous: SubmissionState, data: FormData): Promi
       return answer({ ...retained, message: t('changed') });
     return answer({ ...retained, message: (await failureOf(error, page)).message });
   }
-  if (payAt !== null) redirect(payAt);
+  if (payAt !== null) return goOn(answer(retained), payAt);
   if (!(await headers()).has('next-action')) redirect(outcomeAddress(page, id, 'sent'));
   return answer({ values: {}, files: {}, outcome: 'sent' });
 }
