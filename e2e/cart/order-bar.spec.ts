@@ -24,6 +24,31 @@ test(
   },
 );
 
+test(
+  'on a phone a product’s button stands above the bar from its picture on, and covers no other control',
+  { tag: ['@phone', '@only-phone'] },
+  async ({ customer: page, account, platform }) => {
+    await platform.fillCart(account, SMALL_CART);
+    await page.goto(PRODUCT);
+    const bar = page.getByRole('complementary', { name: 'Your order so far' });
+    const button = page.getByRole('form', { name: 'Order' }).getByRole('button', { name: /cart|options/ });
+    await expect(bar).toBeVisible();
+    for (const top of [0, 40, 120]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const [above, below] = [await button.boundingBox(), await bar.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    }
+    // A click waits until nothing else is hit at its place.
+    await page
+      .getByRole('region', { name: `Pictures of ${PLANT_BAGS.name}` })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
+
 test('a visitor has no bar', async ({ page }) => {
   await page.goto(PRODUCT);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -10,6 +10,15 @@ const STYLE = [
   '#to-top{margin-bottom:var(--foot)}',
   // On a phone a product's button stands between the two.
   '@media (width<48rem){:root:has(#order-bar):has(.reach) #to-top{bottom:6.5rem}}',
+  // It does so as soon as the product's picture is in sight, on a window with room for both: an element is sticky only
+  // within its form, which begins below the window's end, so the form begins at the picture.
+  '@media (width<48rem) and (height>=40rem){:root:has(#order-bar):has(.reach){scroll-padding-block-end:8.5rem}',
+  ':has(>form>.reach){display:flow-root}',
+  'form:has(>.reach){margin-top:-34rem;pointer-events:none}',
+  // With the gap of its grid.
+  'form:has(>.reach)::before{content:"";height:32.5rem}',
+  'form:has(>.reach)>*{pointer-events:auto}',
+  '.reach{box-shadow:0 -1px var(--line)}}',
   'body:has(main #summary) #order-bar{display:none}',
 ].join('');
 

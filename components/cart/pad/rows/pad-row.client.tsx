@@ -115,14 +115,14 @@ export const PadRow = memo(function PadRow(props: PadRowProps) {
         aria-describedby={note}
         autoComplete="off"
         enterKeyHint="next"
-        placeholder={row.code ? '1' : undefined}
+        placeholder={row.code ? '1' : number === 0 ? t('quantity') : undefined}
         onChange={(event) => actions.type(row.key, { qty: event.target.value })}
         onFocus={(event) => {
           before.current.qty = row.qty;
           event.target.select();
         }}
         onKeyDown={(event) => undo(event, 'qty')}
-        className="text-center tabular"
+        className={cx('text-center tabular', !row.code && 'placeholder:text-sm md:placeholder:text-transparent')}
       />
       <Select
         name={padField(number, 'unit')}
