@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { cpuMilliseconds, ownCpuMilliseconds } from './cpu';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { OwnCpu, cpuMilliseconds } from './cpu';
 
 it('counts what a process computes itself, as the process does', () => {
   const [before, own] = [cpuMilliseconds({ service: process }), process.cpuUsage()];
@@ -9,9 +10,23 @@ it('counts what a process computes itself, as the process does', () => {
   expect(counted).toBeGreaterThan(0.8 * ((user + system) / 1_000));
 });
 
+const BUSY = 'while (process.cpuUsage().user < 1_200_000);';
+
 it('counts what a child computed that has ended', () => {
-  const before = ownCpuMilliseconds();
-  const busy = 'while (process.cpuUsage().user < 300_000);';
-  expect(spawnSync(process.execPath, ['-e', busy]).status).toBe(0);
-  expect(ownCpuMilliseconds() - before).toBeGreaterThan(250);
+  const own = new OwnCpu();
+  const before = own.milliseconds();
+  expect(spawnSync(process.execPath, ['-e', BUSY]).status).toBe(0);
+  expect(own.milliseconds() - before).toBeGreaterThan(1_000);
+  own.stop();
+});
+
+it('counts what a process computed that nobody has waited for', async () => {
+  const own = new OwnCpu();
+  const before = own.milliseconds();
+  // A shell that ignores the end of its children, as a browser does.
+  const shell = spawn('sh', ['-c', `trap '' CHLD; "$0" -e "$1" & sleep 4`, process.execPath, BUSY]);
+  await once(shell, 'exit');
+  // What it computed after the last look is not known.
+  expect(own.milliseconds() - before).toBeGreaterThan(500);
+  own.stop();
 });

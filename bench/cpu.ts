@@ -51,7 +51,41 @@ export function cpuMilliseconds({ service }: { readonly service: Pick<Service, '
   return treeOf(service.pid).reduce((sum, { ticks }) => sum + ticks * TICK_MS, 0);
 }
 
-/** The same for this process, with what it started and what of that has ended. */
-export function ownCpuMilliseconds(): number {
-  return treeOf(process.pid).reduce((sum, { ticks, endedTicks }) => sum + (ticks + endedTicks) * TICK_MS, 0);
+/** How often the processes are looked at. */
+const LOOK_MS = 500;
+
+/**
+ * Counts what this process and all that it starts compute, until it is stopped. A process that ended is in the figures
+ * of the one that waited for it. Nobody waits for most processes of a browser, so they are looked at twice a second.
+ */
+export class OwnCpu {
+  #seen: readonly Process[] = [];
+  /** Of processes that ended and that nobody waited for. */
+  #lostTicks = 0;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor() {
+    this.#look();
+    this.#timer = setInterval(() => this.#look(), LOOK_MS).unref();
+  }
+
+  #look(): void {
+    const now = treeOf(process.pid);
+    const known = new Map(this.#seen.map((one) => [one.id, one]));
+    const waitedFor = now.reduce((sum, { id, endedTicks }) => sum + endedTicks - (known.get(id)?.endedTicks ?? 0), 0);
+    for (const { id } of now) known.delete(id);
+    const ended = known.values().reduce((sum, { ticks, endedTicks }) => sum + ticks + endedTicks, 0);
+    this.#lostTicks += Math.max(0, ended - waitedFor);
+    this.#seen = now;
+  }
+
+  /** Milliseconds so far; Linux only. */
+  milliseconds(): number {
+    this.#look();
+    return this.#seen.reduce((sum, { ticks, endedTicks }) => sum + ticks + endedTicks, this.#lostTicks) * TICK_MS;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { ownCpuMilliseconds } from '../cpu.ts';
+import { OwnCpu } from '../cpu.ts';
 import { median } from './measure.ts';
 
 /** Time of all processors since the machine's start, in ticks. */
@@ -51,9 +51,11 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export function watchMachine(): () => string {
   const read = (): Ticks => parseStat(readFileSync('/proc/stat', 'utf8'));
   const [load] = loadavg();
-  const [before, ownBefore] = [read(), ownCpuMilliseconds()];
+  const own = new OwnCpu();
+  const [before, ownBefore] = [read(), own.milliseconds()];
   return () => {
-    const { stolen, others } = sharesBetween(before, read(), ownCpuMilliseconds() - ownBefore);
+    const { stolen, others } = sharesBetween(before, read(), own.milliseconds() - ownBefore);
+    own.stop();
     return (
       `load ${load?.toFixed(1)} before; while measuring the host took ${percent(stolen)} of their time, ` +
       `other processes ${percent(others)}`

@@ -101,7 +101,7 @@ export function ProductCard({
         )}
         <Link href={routes.product(product.slug)} className="card-more">
           {labels.details}
-          <span className="sr-only">: {product.name}</span>
+          <span className="sr-only">{`: ${product.name}`}</span>
         </Link>
       </div>
     </article>

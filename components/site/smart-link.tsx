@@ -41,7 +41,7 @@ export function SmartLink({
   const content = (
     <>
       {children}
-      {opens && newTabLabel && <span className="sr-only"> ({newTabLabel})</span>}
+      {opens && newTabLabel && <span className="sr-only">{` (${newTabLabel})`}</span>}
     </>
   );
   const attributes = { className, style, ...(opens && NEW_TAB) };

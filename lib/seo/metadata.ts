@@ -19,7 +19,6 @@ export function siteMetadata(settings: SiteSettings): Metadata {
     },
     applicationName: settings.name,
     manifest: '/manifest.webmanifest',
-    appleWebApp: { title: settings.name },
     formatDetection: { telephone: false },
     icons: {
       icon: settings.favicon
