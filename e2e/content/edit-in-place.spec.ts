@@ -25,6 +25,8 @@ test(
     // The preview goes along to another address.
     await page.getByLabel('Address', { exact: true }).fill(path.slice(1));
     await office.expectSaved();
+    // What is selected in the page that it leaves is not selected in the one that comes.
+    await expect.poll(() => page.frames().some((frame) => frame.url().includes(path))).toBe(true);
     const form = page.getByRole('region', { name: 'Heading' });
     const heading = office.preview.getByRole('heading', { name: 'First words' });
     await expect(heading).toBeVisible();
