@@ -41,7 +41,7 @@ function sendFile(call: CmsCall, name: string, kind: FileKind, body: ReadableStr
 
 async function showStart(call: CmsCall, problem: string | null = null): Promise<Response> {
   const main = importMain({ editor: call.editor, imports: await lastImports(call.db), problem });
-  const refused = problem === null ? null : { typed: new Map(), problem, status: 422 as const };
+  const refused = problem === null ? null : { typed: new Map(), errors: {}, problem, status: 422 as const };
   return showRecord(call, { title: 'Import and export', section: 'catalogue' }, refused, main);
 }
 

@@ -1,8 +1,8 @@
 import type { PlatformApp } from '../../http/platform';
 import { renameBrand, searchBrands } from '../../services/catalogue/record/brands';
-import { PlatformError } from '../../system/refusals/platform-error';
+import { refuseFields } from '../../system/refusals/refuse-fields';
 import { RANGE_TYPES } from '../range-types/range-types';
-import { type Refused, refusedForm } from '../record/record-page';
+import { type Refused, refusedForm, shownAgain } from '../record/record-page';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import { type CmsCall, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { doneWords } from '../routes/done';
@@ -19,9 +19,10 @@ async function showBrands(call: CmsCall, refused: Refused | null = null): Promis
     editor: call.editor,
     types: RANGE_TYPES,
     q,
+    after,
     brands: found.slice(0, PAGE_SIZE),
     more: found.length > PAGE_SIZE,
-    typed: refused?.typed ?? null,
+    ...shownAgain(refused),
   });
   const done = refused === null ? doneWords(call.context.req.query('done')) : null;
   const place = { title: 'Brands', section: 'catalogue', done, problem: refused?.problem ?? null } as const;
@@ -39,10 +40,8 @@ export function registerBrands(app: PlatformApp): void {
     const from = form.get('from') ?? '';
     const to = form.get('remove') === 'yes' ? '' : (form.get('to') ?? '').trim();
     try {
-      if (to === '' && form.get('remove') !== 'yes')
-        throw new PlatformError(422, 'INVALID_INPUT', 'Type what the brand is called.');
-      if (to.length > MAX_LENGTH)
-        throw new PlatformError(422, 'INVALID_INPUT', `A brand has at most ${MAX_LENGTH} characters.`);
+      if (to === '' && form.get('remove') !== 'yes') throw refuseFields({ to: 'Type what the brand is called.' });
+      if (to.length > MAX_LENGTH) throw refuseFields({ to: `A brand has at most ${MAX_LENGTH} characters.` });
       if (to !== from)
         await db.transaction(async (tx) => {
           await renameBrand(tx, { from, to, by: editor, at });

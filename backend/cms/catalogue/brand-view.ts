@@ -5,15 +5,18 @@ import type { Posted } from '../form/read-form';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing } from '../views/html';
 import { csrfField } from '../views/layout';
+import { type FieldErrors, fieldError } from '../views/problem';
 
 interface BrandView {
   readonly editor: Editor;
   readonly types: readonly ContentType[];
   readonly q: string;
+  /** The name after which the page begins; '' for the first page. */
+  readonly after: string;
   readonly brands: readonly Brand[];
   readonly more: boolean;
-  /** The submitted values of a refused form; null without one. */
-  readonly typed: Posted | null;
+  readonly typed: Posted;
+  readonly errors: FieldErrors;
 }
 
 function productCount(products: number): string {
@@ -21,22 +24,28 @@ function productCount(products: number): string {
   return products === 1 ? '1 product' : `${products} products`;
 }
 
-function row({ name, products }: Brand, index: number, { editor, typed }: BrandView): Html {
-  const value = typed?.get('from') === name ? (typed.get('to') ?? name) : name;
+function addressOf(q: string, after: string): string {
+  const query = new URLSearchParams({ ...(q === '' ? {} : { q }), ...(after === '' ? {} : { after }) });
+  return query.size === 0 ? '/cms/brands' : `/cms/brands?${query}`;
+}
+
+function row({ name, products }: Brand, index: number, { editor, q, after, typed, errors }: BrandView): Html {
+  const isSent = typed.get('from') === name;
+  const value = isSent ? (typed.get('to') ?? name) : name;
+  const wrong = fieldError(`brand-${index}`, isSent ? errors.to : undefined);
+  // A refusal shows the same page of the list again, where the row is.
+  const address = addressOf(q, after);
   const hidden = html`${csrfField(editor)}<input type="hidden" name="from" value="${name}">`;
   return html`<tr><th scope="row">${name}<br><span class="soft">${productCount(products)}</span></th>
-<td><form method="post" action="/cms/brands" class="inline">${hidden}<div class="field"><label
+<td><form method="post" action="${address}" class="inline">${hidden}<div class="field"><label
   for="brand-${index}">Another name<span class="hidden"> for ${name}</span></label><input id="brand-${index}" name="to"
-  value="${value}" maxlength="100" required list="brands"></div><button aria-label="Rename ${name}">Rename</button>
-</form></td><td><details class="confirm"><summary class="quiet small"
-  aria-label="Take ${name} away">Take away …</summary>
-<form method="post" action="/cms/brands">${hidden}<button class="danger small" name="remove" value="yes">Yes, from ${
+  value="${value}" maxlength="100" required list="brands"${wrong.attributes}></div><button
+  aria-label="Rename ${name}">Rename</button>${wrong.message}</form></td><td><details class="confirm"><summary
+  class="quiet small" aria-label="Take ${name} away">Take away …</summary>
+<form method="post" action="${address}">${hidden}<button class="danger small" name="remove" value="yes">Yes, from ${
     products === 1 ? 'its product' : 'all its products'
   }</button></form></details></td></tr>`;
 }
-
-const pageAfter = ({ name }: Brand, q: string): string =>
-  new URLSearchParams({ ...(q === '' ? {} : { q }), after: name }).toString();
 
 /** A page of brands; renaming one to an existing name merges the two. */
 export function brandMain(view: BrandView): Html {
@@ -56,7 +65,5 @@ ${
   class="hidden">Take away</span></th></tr></thead><tbody>${brands.map((brand, index) =>
     row(brand, index, view),
   )}</tbody></table>`
-}${
-    more && last ? html`<p><a class="button" href="/cms/brands?${pageAfter(last, q)}" rel="next">More</a></p>` : nothing
-  }`;
+}${more && last ? html`<p><a class="button" href="${addressOf(q, last.name)}" rel="next">More</a></p>` : nothing}`;
 }

@@ -11,8 +11,9 @@ import {
   type SkuRequest,
 } from '../../services/catalogue/stock/move-stock';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
+import { refuseFields } from '../../system/refusals/refuse-fields';
 import type { Posted } from '../form/read-form';
-import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../record/record-page';
+import { type Refused, idIn, refusedForm, showRecord, shownAgain } from '../record/record-page';
 import { queueRevalidate } from '../revalidate/revalidate-jobs';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { mayRequest } from '../access/permissions';
@@ -35,13 +36,13 @@ async function showSku(call: CmsCall, refused: Refused | null = null): Promise<R
     editor: call.editor,
     sku,
     moves: await readMoves(call.db, sku.id),
-    typed: refused?.typed ?? NOTHING_TYPED,
+    ...shownAgain(refused),
     shopAddress: `${call.config.APP_ORIGIN}${shopRoutes.product(sku.slug)}`,
   });
   return showRecord(call, { title: sku.code, section: 'catalogue' }, refused, main);
 }
 
-const refuse = (words: string): PlatformError => new PlatformError(422, 'INVALID_INPUT', words);
+const DOLLARS = 'Type prices in dollars, such as 12.50.';
 
 /** The prices when the form was rendered, which may be wrong: this form is where they are mended. */
 function seenPrices(form: Posted): Prices {
@@ -52,10 +53,14 @@ function seenPrices(form: Posted): Prices {
 function pricesIn(form: Posted): Prices {
   const [typed, special] = [form.get('price') ?? '', (form.get('special') ?? '').trim()];
   const [price, specialPrice] = [readAmount(typed), special === '' ? null : readAmount(special)];
-  if (price === null || (special !== '' && specialPrice === null))
-    throw refuse('Type prices in dollars, such as 12.50.');
-  if (specialPrice !== null && specialPrice >= price) throw refuse('A special price is below the price.');
-  if (specialPrice === 0) throw refuse('At 0 it would be given away. Leave the special price empty.');
+  const faults: Record<string, string> = {};
+  if (price === null) faults.price = DOLLARS;
+  if (special !== '' && specialPrice === null) faults.special = DOLLARS;
+  if (price === null || Object.keys(faults).length > 0) throw refuseFields(faults);
+  if (specialPrice !== null && specialPrice >= price)
+    throw refuseFields({ special: 'A special price is below the price.' });
+  if (specialPrice === 0)
+    throw refuseFields({ special: 'At 0 it would be given away. Leave the special price empty.' });
   return { price, specialPrice };
 }
 
@@ -63,10 +68,12 @@ function moveIn(form: Posted): { qty: number; reason: string; key: string } {
   const typed = (form.get('qty') ?? '').trim().replace('−', '-');
   const reason = (form.get('reason') ?? '').trim().slice(0, 200);
   const qty = /^[+-]?\d{1,7}$/.test(typed) ? Number(typed) : 0;
-  if (qty === 0 || Math.abs(qty) > MAX_PIECES) throw refuse('Type how many pieces, such as 24 or -3.');
-  if (reason === '') throw refuse('Say why, for the journal.');
+  const faults: Record<string, string> = {};
+  if (qty === 0 || Math.abs(qty) > MAX_PIECES) faults.qty = 'Type how many pieces, such as 24 or -3.';
+  if (reason === '') faults.reason = 'Say why, for the journal.';
+  if (Object.keys(faults).length > 0) throw refuseFields(faults);
   const key = form.get('key') ?? '';
-  if (key === '') throw refuse('This form is too old. Please load the page again.');
+  if (key === '') throw new PlatformError(422, 'INVALID_INPUT', 'This form is too old. Please load the page again.');
   return { qty, reason, key: key.slice(0, 60) };
 }
 

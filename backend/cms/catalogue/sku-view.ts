@@ -8,6 +8,7 @@ import type { Posted } from '../form/read-form';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
+import { type FieldErrors, fieldError } from '../views/problem';
 import { clockTime } from '../views/time';
 import { type FoundSku, isTooShort, type SkuFilter } from './find-skus';
 
@@ -74,34 +75,41 @@ interface SkuView {
   readonly sku: FoundSku;
   readonly moves: readonly StockMove[];
   readonly typed: Posted;
+  readonly errors: FieldErrors;
   /** The product's address in the shop. */
   readonly shopAddress: string;
 }
 
-function pricesSection({ editor, sku, typed }: SkuView): Html {
+function pricesSection({ editor, sku, typed, errors }: SkuView): Html {
   const [price, special] = [dollars(sku.price), dollars(sku.specialPrice)];
+  const wrong = {
+    price: fieldError('price', errors.price),
+    special: fieldError('special', errors.special, 'special-hint'),
+  };
   return html`<section class="card"><h2>Prices without GST</h2><form method="post"
   action="/cms/catalogue/${sku.id}/prices" data-ask="">${csrfField(editor)}<input type="hidden" name="seen-price"
   value="${price}"><input type="hidden" name="seen-special" value="${special}"><div class="pair from-top"><div
   class="field"><label for="price">Price, in dollars</label><input id="price" name="price" inputmode="decimal" required
-  maxlength="12" value="${typed.get('price') ?? price}"></div><div class="field"><label
-  for="special">Special price</label><input id="special" name="special" inputmode="decimal" maxlength="12"
-  value="${typed.get('special') ?? special}" aria-describedby="special-hint"><p class="hint" id="special-hint">Empty for
-  none.</p></div></div><button>Change the prices</button></form></section>`;
+  maxlength="12" value="${typed.get('price') ?? price}"${wrong.price.attributes}>${wrong.price.message}</div><div
+  class="field"><label for="special">Special price</label><input id="special" name="special" inputmode="decimal"
+  maxlength="12" value="${typed.get('special') ?? special}"${wrong.special.attributes}><p class="hint"
+  id="special-hint">Empty for none.</p>${wrong.special.message}</div></div><button>Change the prices</button></form>
+</section>`;
 }
 
-function stockSection({ editor, sku, moves, typed }: SkuView): Html {
+function stockSection({ editor, sku, moves, typed, errors }: SkuView): Html {
+  const wrong = { qty: fieldError('qty', errors.qty), reason: fieldError('reason', errors.reason) };
   return html`<section class="card"><h2>Stock: ${sku.stock}</h2><form method="post"
   action="/cms/catalogue/${sku.id}/stock" data-ask="">${csrfField(editor)}<input type="hidden" name="key"
   value="${randomUUID()}"><div class="pair from-top"><div class="field"><label for="qty">Pieces to add, or −
-  to take</label><input id="qty" name="qty" required maxlength="8" value="${typed.get('qty') ?? ''}"></div><div
-  class="field"><label for="reason">Why</label><input id="reason" name="reason" required maxlength="200"
-  list="reasons" value="${typed.get('reason') ?? ''}"></div></div><datalist id="reasons">${[
-    'Delivered',
-    'Counted',
-    'Damaged',
-    'Returned',
-  ].map((reason) => html`<option value="${reason}"></option>`)}</datalist><button>Move the stock</button></form>
+  to take</label><input id="qty" name="qty" required maxlength="8" value="${typed.get('qty') ?? ''}"${
+    wrong.qty.attributes
+  }>${wrong.qty.message}</div><div class="field"><label for="reason">Why</label><input id="reason" name="reason"
+  required maxlength="200" list="reasons" value="${typed.get('reason') ?? ''}"${wrong.reason.attributes}>${
+    wrong.reason.message
+  }</div></div><datalist id="reasons">${['Delivered', 'Counted', 'Damaged', 'Returned'].map(
+    (reason) => html`<option value="${reason}"></option>`,
+  )}</datalist><button>Move the stock</button></form>
 <h3>Journal</h3>${
     moves.length === 0
       ? html`<p class="soft">Nothing was moved here yet. What was sold is in the <a

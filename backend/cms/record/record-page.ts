@@ -5,10 +5,12 @@ import { type CmsCall, type CmsPost, type PageStatus, show } from '../routes/cms
 import { doneWords } from '../routes/done';
 import type { Html } from '../views/html';
 import type { Shell } from '../views/layout';
+import type { FieldErrors } from '../views/problem';
 
 /** A refused form: its page is shown again with the typed values. */
 export interface Refused {
   readonly typed: Posted;
+  readonly errors: FieldErrors;
   readonly problem: string;
   readonly status: PageStatus;
 }
@@ -23,10 +25,15 @@ export function idIn({ context }: CmsCall, parameter: string, what: string): num
   return id;
 }
 
-/** The message of a refusal with one of these statuses; other errors are rethrown. */
+/** What a page's forms show of a refused one. */
+export function shownAgain(refused: Refused | null): Pick<Refused, 'typed' | 'errors'> {
+  return { typed: refused?.typed ?? NOTHING_TYPED, errors: refused?.errors ?? {} };
+}
+
+/** The messages of a refusal with one of these statuses; other errors are rethrown. */
 export function refusedForm(error: unknown, { form }: CmsPost, statuses: readonly number[] = [409, 422]): Refused {
   if (!(error instanceof PlatformError) || !statuses.includes(error.status)) throw error;
-  return { typed: form, problem: error.message, status: error.status };
+  return { typed: form, errors: error.errors, problem: error.message, status: error.status };
 }
 
 /** Responds with the record's page: the outcome, or the reason of a refusal. */

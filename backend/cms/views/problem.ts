@@ -41,3 +41,23 @@ export function formStatus(words: Html | string, bad = false): Html {
 export function notSaved(words: Html | string, problems: readonly FieldProblem[] = []): Html {
   return html`${formStatus(words, true)}${problemSlot(words, { problems, outOfBand: true })}`;
 }
+
+/** Messages of a refused form, by the names of its fields. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+interface FieldError {
+  /** Attributes of the control: that it is wrong, and what describes it. */
+  readonly attributes: Html;
+  /** The message, which stands beside the control. */
+  readonly message: Html;
+}
+
+/** How a control shows its error, if it has one. `hint` is the id of its hint. */
+export function fieldError(id: string, words: string | undefined, hint?: string): FieldError {
+  if (!words) return { attributes: hint === undefined ? nothing : html` aria-describedby="${hint}"`, message: nothing };
+  const described = hint === undefined ? `${id}-error` : `${hint} ${id}-error`;
+  return {
+    attributes: html` aria-invalid="true" aria-describedby="${described}"`,
+    message: html`<p class="error" id="${id}-error">${words}</p>`,
+  };
+}

@@ -2,7 +2,7 @@ import type { PlatformApp } from '../../http/platform';
 import { recordId } from '../../rules/values/record-id';
 import { resendVoucher } from '../../services/vouchers/resend-voucher';
 import { notFound } from '../../system/refusals/platform-error';
-import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../record/record-page';
+import { type Refused, idIn, refusedForm, showRecord, shownAgain } from '../record/record-page';
 import { type CmsCall, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { readVoucher, searchVouchers } from './find-vouchers';
 import { voucherListMain, voucherMain } from './voucher-view';
@@ -15,7 +15,7 @@ const voucherIdOf = (call: CmsCall): number => idIn(call, 'id', 'This voucher');
 async function showVoucher(call: CmsCall, refused: Refused | null = null): Promise<Response> {
   const detail = await readVoucher(call.db, voucherIdOf(call), call.at);
   if (detail === null) throw notFound('This voucher');
-  const main = voucherMain({ editor: call.editor, detail, typed: refused?.typed ?? NOTHING_TYPED });
+  const main = voucherMain({ editor: call.editor, detail, ...shownAgain(refused) });
   return showRecord(call, { title: `Voucher ${detail.voucher.number}`, section: SECTION }, refused, main);
 }
 

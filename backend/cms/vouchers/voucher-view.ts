@@ -5,6 +5,7 @@ import type { Posted } from '../form/read-form';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing } from '../views/html';
 import { csrfField } from '../views/layout';
+import { type FieldErrors, fieldError } from '../views/problem';
 import { clockTime } from '../views/time';
 import type { FoundVoucher, VoucherDetail, VoucherFilter, VoucherState } from './find-vouchers';
 
@@ -54,6 +55,7 @@ interface VoucherView {
   readonly editor: Editor;
   readonly detail: VoucherDetail;
   readonly typed: Posted;
+  readonly errors: FieldErrors;
 }
 
 function account(person: VoucherDetail['buyer']): Html | string {
@@ -75,13 +77,16 @@ function factsSection({ voucher, buyer, redeemer }: VoucherDetail): Html {
   )}</dl></section>`;
 }
 
-function againSection({ editor, detail: { voucher }, typed }: VoucherView): Html {
+function againSection({ editor, detail: { voucher }, typed, errors }: VoucherView): Html {
   if (voucher.state !== 'issued') return nothing;
+  const wrong = fieldError('email', errors.email, 'email-hint');
   return html`<section class="card"><h2>Send again</h2><form method="post"
   action="/cms/vouchers/${voucher.id}/send">${csrfField(editor)}<div class="field"><label for="email">To</label><input
-  id="email" name="email" type="email" required maxlength="254" value="${typed.get('email') ?? voucher.email}"
-  aria-describedby="email-hint"><p class="hint" id="email-hint">A new code is mailed. The codes that were sent before
-  work no longer.</p></div><button>Send it again</button></form></section>`;
+  id="email" name="email" type="email" required maxlength="254" value="${typed.get('email') ?? voucher.email}"${
+    wrong.attributes
+  }><p class="hint" id="email-hint">A new code is mailed. The codes that were sent before work no longer.</p>${
+    wrong.message
+  }</div><button>Send it again</button></form></section>`;
 }
 
 /** A voucher's page. Its code is in the mail alone. */

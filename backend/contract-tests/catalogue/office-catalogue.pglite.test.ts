@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { skus } from '../../db/schema/catalogue/catalogue';
 import { revalidateJobs } from '../../db/schema/content/cms';
 import { sales, shop } from '../support/office';
+import { refusedControl } from '../support/office-form';
 
 const CODE = 'BB-TR-ROO-1000';
 let id: number;
@@ -63,4 +64,32 @@ it('changes prices only if they are still as shown, and notifies the shop', asyn
   expect([above.status, above.html]).toEqual([422, expect.stringContaining('below the price')]);
   const free = await sales.post(address, { 'seen-price': '45.50', 'seen-special': '40', price: '30', special: '0' });
   expect([free.status, free.html]).toEqual([422, expect.stringContaining('given away')]);
+});
+
+it('says beside each field what is wrong with it, and keeps what was typed', async () => {
+  const change = async (price: string, special: string) =>
+    (await sales.post(`/cms/catalogue/${id}/prices`, { price, special })).html;
+  const dollars = 'Type prices in dollars, such as 12.50.';
+  const both = await change('ten', 'nine');
+  expect(refusedControl(both, '#price')).toEqual({ typed: 'ten', error: dollars, wrong: ['price', 'special'] });
+  expect(refusedControl(both, '#special')).toMatchObject({ typed: 'nine', error: dollars });
+  expect(refusedControl(await change('30', '31'), '#special')).toEqual({
+    typed: '31',
+    error: 'A special price is below the price.',
+    wrong: ['special'],
+  });
+  const { html } = await move({ qty: '1.5', reason: ' ', key: crypto.randomUUID() });
+  expect(refusedControl(html, '#qty')).toEqual({
+    typed: '1.5',
+    error: 'Type how many pieces, such as 24 or -3.',
+    wrong: ['qty', 'reason'],
+  });
+  expect(refusedControl(html, '#reason')).toMatchObject({ typed: ' ', error: 'Say why, for the journal.' });
+  const over = await move({ qty: '-999999', reason: 'Lost', key: crypto.randomUUID() });
+  expect(refusedControl(over.html, '#qty')).toEqual({
+    typed: '-999999',
+    error: expect.stringContaining('so many more cannot be taken'),
+    wrong: ['qty'],
+  });
+  expect(refusedControl(over.html, '#reason')).toMatchObject({ typed: 'Lost', error: undefined });
 });

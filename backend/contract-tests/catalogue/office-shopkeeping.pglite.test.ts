@@ -1,4 +1,5 @@
 import { eq, gt } from 'drizzle-orm';
+import { JSDOM } from 'jsdom';
 import { API_BASE_PATH } from '@/lib/contract/common';
 import { initialData } from '@/lib/contract/site/site';
 import { addDays, shopDay } from '@/lib/domain/values/shop-day';
@@ -10,7 +11,7 @@ import { findPromotion } from '../../services/cart/find-promotion';
 import { orderBarFacts } from '../../services/cart/order-bar';
 import { fillRange } from '../../db/seed/large/fill-range';
 import { present } from '../../system/present';
-import { fillRecord, press } from '../support/office-form';
+import { fillRecord, press, refusedControl, typedIn } from '../support/office-form';
 import { STAFF, person } from '../support/in-process-office';
 import { app, sales, shop } from '../support/office';
 
@@ -57,6 +58,14 @@ describe('brands', () => {
     expect(namesOn(first)).toHaveLength(25);
     expect((await sales.get('/cms/brands?q=much')).html).toContain('more than 100 products');
     expect((await sales.get(`/cms/brands?after=${encodeURIComponent('zzz')}`)).html).not.toContain('rel="next"');
+
+    // What is wrong stands in the row, on whichever page that is.
+    const { document } = new JSDOM((await sales.get(address)).html).window;
+    const form = present(present(document.querySelector<HTMLInputElement>('#brand-1')).form);
+    const typed = 'x'.repeat(101);
+    const refused = await sales.post(present(form.getAttribute('action')), { ...typedIn(form), to: typed });
+    const error = 'A brand has at most 100 characters.';
+    expect(refusedControl(refused.html, '#brand-1')).toEqual({ typed, error, wrong: ['brand-1'] });
   });
 });
 

@@ -46,6 +46,26 @@ export async function press(
   return (await fillRecord(who, '', { ...fields, [LIST_ACTION]: button }, page)).html;
 }
 
+/**
+ * What the page of a refused form shows of a control: what was typed, the message in its form, and the ids of all
+ * controls that are marked as wrong. @throws TypeError where a screen reader or an eye would not find the message
+ */
+export function refusedControl(page: string, selector: string) {
+  const { document } = new JSDOM(page).window;
+  const control = present(document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector));
+  const described = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '');
+  const words = described.map((id) => present(control.form?.querySelector(`#${id}`)));
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw new TypeError(`Ids of the page are not unique: ${ids.join(' ')}`);
+  if (control.closest('details:not([open])')) throw new TypeError(`${selector} is folded away`);
+  if (!document.querySelector('#problem [role="alert"]')) throw new TypeError('There is no notice at the top');
+  return {
+    typed: control.value,
+    error: words.find((one) => one.matches('.error'))?.textContent,
+    wrong: [...document.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => id),
+  };
+}
+
 /** The fields that a form would send. */
 export function typedIn(form: HTMLFormElement): Record<string, string> {
   const { FormData: Fields } = present(form.ownerDocument.defaultView);

@@ -5,6 +5,7 @@ import { expiryOf } from '../../services/vouchers/expiry';
 import { makeCode } from '../../services/vouchers/voucher-code';
 import { present } from '../../system/present';
 import { owner, sales, shop } from '../support/office';
+import { refusedControl } from '../support/office-form';
 
 const DAY_MS = 86_400_000;
 let made = 0;
@@ -79,12 +80,15 @@ it('sends one again with a new code, to another address if need be, and logs it'
   expect(html).toMatch(/typo@example\.com[^]*right@example\.com/);
 });
 
-it('keeps what was typed when it is no address', async () => {
+it('says beside the field that it is no address, and keeps what was typed', async () => {
   const { id } = await issued('nia@example.com');
   const { status, html } = await sales.post(`/cms/vouchers/${id}/send`, { email: 'nobody "here"' });
   expect(status).toBe(422);
-  expect(html).toContain('This is not an e-mail address.');
-  expect(html).toContain('value="nobody &quot;here&quot;"');
+  expect(refusedControl(html, '#email')).toEqual({
+    typed: 'nobody "here"',
+    error: 'This is not an e-mail address.',
+    wrong: ['email'],
+  });
   expect(await shop.mailed()).toEqual([]);
 });
 

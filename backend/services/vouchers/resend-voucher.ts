@@ -3,6 +3,7 @@ import type { Db } from '../../db/client';
 import { vouchers } from '../../db/schema/orders/vouchers';
 import { readEmail } from '../../rules/values/email';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
+import { refuseFields } from '../../system/refusals/refuse-fields';
 import { queueMail } from '../mail/queue-mail';
 import { recordChange } from '../site/change-log';
 import { dropCodes } from './voucher-code';
@@ -33,7 +34,7 @@ export async function resendVoucher(tx: Db, { id, email, by, at }: Resend): Prom
   if (voucher.status !== 'issued') throw closed(voucher.status);
   if (voucher.expiresAt !== null && voucher.expiresAt < at) throw closed('expired');
   const to = readEmail(email);
-  if (to === null) throw new PlatformError(422, 'INVALID_INPUT', 'This is not an e-mail address.');
+  if (to === null) throw refuseFields({ email: 'This is not an e-mail address.' });
   await tx.update(vouchers).set({ email: to }).where(eq(vouchers.id, id));
   await dropCodes(tx, id);
   await queueMail(tx, { kind: 'voucher-issued', voucherId: id }, at);

@@ -52,7 +52,10 @@ export async function moveStock(
     .onConflictDoNothing({ target: stockMoves.key })
     .returning({ id: stockMoves.id });
   if (moved.length === 0) return;
-  if (stock < 0) throw new PlatformError(409, 'STOCK', `The stock is ${sku.stock}: so many more cannot be taken.`);
+  if (stock < 0) {
+    const words = `The stock is ${sku.stock}: so many more cannot be taken.`;
+    throw new PlatformError(409, 'STOCK', words, { errors: { qty: words } });
+  }
   await tx.update(skus).set({ stock }).where(eq(skus.id, id));
   await recordChange(tx, {
     by,
