@@ -3,7 +3,8 @@ import { queryRegister, readCachedReply } from '../../services/sign-in/register/
 import { createListFromShortlist } from '../../services/orders/lists/create-list-from-shortlist';
 import { type Decided, decideApplication } from '../../services/sign-in/decide-application';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
-import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../record/record-page';
+import { refuseFields } from '../../system/refusals/refuse-fields';
+import { type Refused, idIn, refusedForm, showRecord, shownAgain } from '../record/record-page';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther } from '../routes/cms-routes';
 import { applicationMain } from './application-view';
 import { readLevels, readTermsForm } from './customer-fields';
@@ -23,7 +24,7 @@ async function showApplication(call: CmsCall, refused: Refused | null = null): P
     ...found,
     register: await readCachedReply(call.db, found.application.abn),
     canAsk: call.config.ABR_GUID !== undefined,
-    typed: refused?.typed ?? NOTHING_TYPED,
+    ...shownAgain(refused),
     levels: await readLevels(call.db),
   });
   return showRecord(call, place, refused, main);
@@ -67,9 +68,9 @@ export function registerApplicationPages(app: PlatformApp): void {
   routes.post('/cms/customers/applications/:application/decline', (call) =>
     decide(call, () => {
       const reason = (call.form.get('reason') ?? '').trim();
-      if (reason === '') throw new PlatformError(422, 'INVALID_INPUT', 'Say why, as the applicant reads it.');
+      if (reason === '') throw refuseFields({ reason: 'Say why, as the applicant reads it.' });
       if (reason.length > MAX_REASON_LENGTH)
-        throw new PlatformError(422, 'INVALID_INPUT', `At most ${MAX_REASON_LENGTH} characters, please.`);
+        throw refuseFields({ reason: `At most ${MAX_REASON_LENGTH} characters, please.` });
       return { decision: 'decline', terms: null, reason };
     }),
   );

@@ -7,6 +7,7 @@ import type { Posted } from '../form/read-form';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing } from '../views/html';
 import { csrfField } from '../views/layout';
+import { type FieldErrors, fieldError } from '../views/problem';
 import { clockTime } from '../views/time';
 import { type PriceLevel, termsFields } from './customer-fields';
 import type { Application, Customer } from './find-customers';
@@ -23,6 +24,7 @@ interface ApplicationView {
   /** Whether a key for the register is configured. */
   readonly canAsk: boolean;
   readonly typed: Posted;
+  readonly errors: FieldErrors;
   readonly levels: readonly PriceLevel[];
 }
 
@@ -42,7 +44,7 @@ function outcome({ application, account }: ApplicationView): Html {
 }
 
 /** What approving does: an account that the address has already is left as it is. */
-function approval({ account, typed, levels }: ApplicationView): Html {
+function approval({ account, typed, errors, levels }: ApplicationView): Html {
   if (account !== null)
     return html`<p class="notice">This e-mail address has an account already: <a href="/cms/customers/${
       account.id
@@ -51,19 +53,21 @@ function approval({ account, typed, levels }: ApplicationView): Html {
   return html`${termsFields(
     { days: typed.get('terms') ?? '', limit: typed.get('limit') ?? '', level: typed.get('level') ?? '' },
     levels,
+    errors,
   )}<p class="hint field">They are mailed a link to sign in.</p><button
   class="primary">Approve and open the account</button>`;
 }
 
 function decide(view: ApplicationView): Html {
-  const { editor, application, typed } = view;
+  const { editor, application, typed, errors } = view;
+  const wrong = fieldError('reason', errors.reason);
   const action = `/cms/customers/applications/${application.id}`;
   return html`<div class="columns"><section class="card"><h2>Approve</h2><form method="post"
   action="${action}/approve" data-ask="">${csrfField(editor)}${approval(view)}</form></section>
 <section class="card"><h2>Decline</h2><form method="post" action="${action}/decline" data-ask="">${csrfField(
     editor,
   )}<div class="field"><label for="reason">Reason, as they read it</label><textarea id="reason" name="reason" rows="3"
-  required maxlength="1000">${typed.get('reason') ?? ''}</textarea></div><button
+  required maxlength="1000"${wrong.attributes}>${typed.get('reason') ?? ''}</textarea>${wrong.message}</div><button
   class="danger">Decline and tell them</button></form></section></div>`;
 }
 

@@ -8,8 +8,9 @@ import {
   suspendCustomer,
 } from '../../services/account/customers/change-customer';
 import { changeDetails } from '../../services/account/customers/change-details';
-import { notFound, PlatformError } from '../../system/refusals/platform-error';
-import { NOTHING_TYPED, type Refused, idIn, refusedForm, showRecord } from '../record/record-page';
+import { notFound } from '../../system/refusals/platform-error';
+import { refuseFields } from '../../system/refusals/refuse-fields';
+import { type Refused, idIn, refusedForm, showRecord, shownAgain } from '../record/record-page';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther, show } from '../routes/cms-routes';
 import { type Done, doneWords } from '../routes/done';
 import { readLevels, readSeenTerms, readTermsForm } from './customer-fields';
@@ -32,7 +33,7 @@ async function showCustomer(call: CmsCall, refused: Refused | null = null): Prom
   const main = customerMain({
     editor: call.editor,
     detail,
-    typed: refused?.typed ?? NOTHING_TYPED,
+    ...shownAgain(refused),
     levels: await readLevels(call.db),
   });
   return showRecord(call, place, refused, main);
@@ -84,7 +85,7 @@ export function registerCustomers(app: PlatformApp): void {
   act('link', 'linked', (tx, _call, request) => sendSignInLink(tx, request));
   act('suspend', 'suspended', (tx, { form }, request) => {
     const reason = (form.get('reason') ?? '').trim().slice(0, MAX_REASON_LENGTH);
-    if (reason === '') throw new PlatformError(422, 'INVALID_INPUT', 'Say why, for the log.');
+    if (reason === '') throw refuseFields({ reason: 'Say why, for the log.' });
     return suspendCustomer(tx, request, { suspended: true, reason });
   });
   act('erase', 'erased', (tx, { form, keyedHash }, request) =>

@@ -7,6 +7,7 @@ import type { Posted } from '../form/read-form';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
+import { type FieldErrors, fieldError } from '../views/problem';
 import { clockTime } from '../views/time';
 import { STATE_WORDS } from '../orders/order-words';
 import { type PriceLevel, limitAsTyped, termsFields } from './customer-fields';
@@ -18,6 +19,8 @@ interface CustomerView {
   readonly editor: Editor;
   readonly detail: CustomerDetail;
   readonly typed: Posted;
+  /** The forms have no field's name twice. */
+  readonly errors: FieldErrors;
   readonly levels: readonly PriceLevel[];
 }
 
@@ -46,7 +49,7 @@ function factsSection(view: CustomerView): Html {
   )}</dl><details class="confirm"${open}><summary class="small">Change the details</summary>${form(
     view,
     'details',
-    detailsFields(detailsOf(customer, business), view.typed),
+    detailsFields(detailsOf(customer, business), view.typed, view.errors),
   )}</details></section>`;
 }
 
@@ -72,6 +75,7 @@ ${form(
   value="${seen.limit}"><input type="hidden" name="seen-level" value="${seen.level}">${termsFields(
     typed,
     view.levels,
+    view.errors,
   )}<button>Change the terms</button>`,
 )}</section>`;
 }
@@ -106,13 +110,16 @@ function peopleSection({ detail: { colleagues, business } }: CustomerView): Html
 
 function doorSection(view: CustomerView): Html {
   const { enabled } = view.detail.customer;
+  const unfolded = view.typed.has('reason') ? raw(' open') : nothing;
+  const wrong = fieldError('reason', view.errors.reason);
   const open = html`${form(view, 'link', html`<button>Mail a link to sign in</button>`)}<details
-  class="confirm"><summary class="small danger">Suspend the account</summary>${form(
+  class="confirm"${unfolded}><summary class="small danger">Suspend the account</summary>${form(
     view,
     'suspend',
     html`<p>They are signed out at once, and cannot sign in until the account is opened again. Orders go on.</p>
 <div class="field"><label for="reason">Reason, for the log</label><input id="reason" name="reason" required
-  maxlength="200" value="${view.typed.get('reason') ?? ''}"></div><button class="small danger">Suspend it</button>`,
+  maxlength="200" value="${view.typed.get('reason') ?? ''}"${wrong.attributes}>${wrong.message}</div><button
+  class="small danger">Suspend it</button>`,
   )}</details>`;
   const closed = html`<p>This account is suspended: nobody can sign in to it.</p>${form(
     view,
@@ -125,6 +132,7 @@ function doorSection(view: CustomerView): Html {
 function eraseSection(view: CustomerView): Html {
   const { credit, business, colleagues } = view.detail;
   const open = view.typed.has('confirm') ? raw(' open') : nothing;
+  const wrong = fieldError('confirm', view.errors.confirm);
   const others = html`<p>The other accounts of ${business ?? ''} stay as they are. Lists that are shared with them go to
   one of them.</p>`;
   const owed = html`<p>Their credit of ${formatMoney(credit)} cannot be spent any more: pay it out first.</p>`;
@@ -146,7 +154,8 @@ function eraseSection(view: CustomerView): Html {
       colleagues.length > 0 ? others : nothing
     }${credit > 0 ? owed : nothing}<div class="field"><label for="confirm">E-mail address of this account, to be
   sure</label><input id="confirm" name="confirm" type="email" required maxlength="254" autocomplete="off"
-  value="${view.typed.get('confirm') ?? ''}"></div><button class="small danger">Delete it for good</button>`,
+  value="${view.typed.get('confirm') ?? ''}"${wrong.attributes}>${wrong.message}</div><button
+  class="small danger">Delete it for good</button>`,
   )}</details></section>`;
 }
 

@@ -1,9 +1,10 @@
 import { type Read, readAbn, readDateOfBirth, readLine } from '../../rules/account/person-fields';
 import { readEmail } from '../../rules/values/email';
 import { DETAILS, type Details, detailsFrom } from '../../services/account/customers/change-details';
-import { PlatformError } from '../../system/refusals/platform-error';
+import { refuseFields } from '../../system/refusals/refuse-fields';
 import type { Posted } from '../form/read-form';
 import { type Html, html, nothing, raw } from '../views/html';
+import { type FieldErrors, fieldError } from '../views/problem';
 
 interface Field {
   readonly label: string;
@@ -39,13 +40,17 @@ function readField({ label, most, read, required }: Field, typed: string, at: Da
  * @throws PlatformError 422
  */
 export function readDetails(form: Posted, seen: Details, at: Date): Details {
-  return detailsFrom((name) => {
+  const faults: Record<string, string> = {};
+  const details = detailsFrom((name) => {
     const typed = form.get(name) ?? '';
     if (typed === seen[name]) return typed;
     const found = readField(FIELDS[name], typed, at);
-    if ('problem' in found) throw new PlatformError(422, 'INVALID_INPUT', found.problem);
-    return found.value;
+    if ('value' in found) return found.value;
+    faults[name] = found.problem;
+    return typed;
   });
+  if (Object.keys(faults).length > 0) throw refuseFields(faults);
+  return details;
 }
 
 /** The details when the form was rendered, from its hidden fields. */
@@ -53,13 +58,16 @@ export function readSeenDetails(form: Posted): Details {
   return detailsFrom((name) => form.get(`seen-${name}`) ?? '');
 }
 
-/** The form's fields, with the stored or typed values. */
-export function detailsFields(seen: Details, typed: Posted): Html {
+/** The form's fields, with the stored or typed values, and their errors. */
+export function detailsFields(seen: Details, typed: Posted, errors: FieldErrors): Html {
   return html`${DETAILS.map((name) => {
     const { label, most, required } = FIELDS[name];
+    const wrong = fieldError(name, errors[name]);
     return html`<input type="hidden" name="seen-${name}" value="${seen[name]}"><div class="field"><label
   for="${name}">${label}</label><input id="${name}" name="${name}" maxlength="${most}" autocomplete="off"
-  value="${typed.get(name) ?? seen[name]}"${required && seen[name] !== '' ? raw(' required') : nothing}></div>`;
+  value="${typed.get(name) ?? seen[name]}"${required && seen[name] !== '' ? raw(' required') : nothing}${
+    wrong.attributes
+  }>${wrong.message}</div>`;
   })}<p class="hint">Accounts of one group share lists: type its name as at the others. Another e-mail address
   signs them out, and the former one is told.</p><button>Save the details</button>`;
 }

@@ -21,6 +21,7 @@ import { revokeSessions } from '../../services/sign-in/tokens/refresh-tokens';
 import { endCodes } from '../../services/sign-in/tokens/sign-in-codes';
 import type { KeyedHash } from '../../system/keyed-hash';
 import { PlatformError } from '../../system/refusals/platform-error';
+import { refuseFields } from '../../system/refusals/refuse-fields';
 import { eraseAnswers, eraseLog, eraseMail, eraseOrders, eraseVouchers } from './erase-records';
 
 type Customer = Awaited<ReturnType<typeof lockAccount>>;
@@ -102,7 +103,7 @@ export async function eraseCustomer(tx: Db, hash: KeyedHash, request: CustomerRe
   const customer = await lockAccount(tx, id);
   if (isErased(customer)) return;
   if (typed.trim().toLowerCase() !== customer.email)
-    throw new PlatformError(422, 'INVALID_INPUT', 'Nothing was deleted: type the e-mail address of this account.');
+    throw refuseFields({ confirm: 'Nothing was deleted: type the e-mail address of this account.' });
   await refuseWhileOpen(tx, id);
 
   const emails = await emailsOf(tx, customer);

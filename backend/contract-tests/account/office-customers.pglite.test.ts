@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { applications, businesses, users } from '../../db/schema/account/account';
+import { priceLevels } from '../../db/schema/catalogue/prices';
 import { changes } from '../../db/schema/changes';
 import { lists } from '../../db/schema/orders/lists';
 import { orders } from '../../db/schema/orders/orders';
@@ -12,6 +13,7 @@ import { applicationLink } from '../../services/sign-in/tokens/links';
 import { present } from '../../system/present';
 import { STAFF } from '../support/in-process-office';
 import { app, owner, sales, shop } from '../support/office';
+import { refusedControl } from '../support/office-form';
 
 beforeEach(async () => void (await shop.mailed()));
 
@@ -107,10 +109,20 @@ describe('applications', () => {
     expect(entry).toMatchObject({ action: 'Approved', after: { state: 'approved' } });
   });
 
-  it('keep the input when the limit is invalid, and cannot be decided before confirmation', async () => {
+  it('keep the input when the limit or the reason is invalid, and cannot be decided before confirmation', async () => {
     const id = await applied('limit@example.com');
     const wrong = await sales.post(`/cms/customers/applications/${id}/approve`, { terms: '14', limit: 'lots' });
-    expect([wrong.status, wrong.html]).toEqual([422, expect.stringContaining('value="lots"')]);
+    expect(wrong.status).toBe(422);
+    const error = expect.stringContaining('Type the credit limit in dollars');
+    expect(refusedControl(wrong.html, '#limit')).toEqual({ typed: 'lots', error, wrong: ['limit'] });
+    expect(refusedControl(wrong.html, '#terms').typed).toBe('14');
+    const typed = 'x'.repeat(1_001);
+    const declined = await sales.post(`/cms/customers/applications/${id}/decline`, { reason: typed });
+    expect(refusedControl(declined.html, '#reason')).toEqual({
+      typed,
+      error: 'At most 1000 characters, please.',
+      wrong: ['reason'],
+    });
     const unconfirmed = await applied('unconfirmed@example.com', 'unconfirmed');
     await sales.post(`/cms/customers/applications/${unconfirmed}/approve`, { terms: '' });
     expect(await account('unconfirmed@example.com')).toBeUndefined();
@@ -206,6 +218,44 @@ describe('customers', () => {
     expect(ended?.revokedAt).toEqual(shop.now());
     expect(await subjects()).toEqual([[was, 'Your e-mail address was changed']]);
     expect((await post({ email: was })).status).toBe(303);
+  });
+
+  it('have forms that say beside each field what is wrong with it, and keep what was typed', async () => {
+    const id = await shop.userId('gina@example.com');
+    const send = async (action: string, fields: Readonly<Record<string, string>>) =>
+      (await sales.post(`/cms/customers/${id}/${action}`, fields)).html;
+    const details = (await changed(id, { email: 'gina@', abn: '33900100346', last_name: 'Kept' })).html;
+    expect(refusedControl(details, '#email')).toEqual({
+      typed: 'gina@',
+      error: 'Enter an e-mail address such as name@example.com.',
+      wrong: ['email', 'abn'],
+    });
+    const error = 'This is not an ABN: check the digits.';
+    expect(refusedControl(details, '#abn')).toMatchObject({ typed: '33900100346', error });
+    expect(refusedControl(details, '#last_name')).toMatchObject({ typed: 'Kept', error: undefined });
+    const taken = (await changed(id, { email: 'trade@example.com' })).html;
+    expect(refusedControl(taken, '#email')).toEqual({
+      typed: 'trade@example.com',
+      error: 'Another account has this e-mail address.',
+      wrong: ['email'],
+    });
+    expect(refusedControl(await send('suspend', { reason: ' ' }), '#reason')).toEqual({
+      typed: ' ',
+      error: 'Say why, for the log.',
+      wrong: ['reason'],
+    });
+    expect(refusedControl(await send('erase', { confirm: 'trade@example.com' }), '#confirm')).toEqual({
+      typed: 'trade@example.com',
+      error: 'Nothing was deleted: type the e-mail address of this account.',
+      wrong: ['confirm'],
+    });
+    const terms = await send('terms', { terms: '3', limit: 'lots' });
+    expect(refusedControl(terms, '#limit')).toMatchObject({ typed: 'lots', wrong: ['terms', 'limit'] });
+    expect(refusedControl(terms, '#terms').error).toBe('Choose payment terms.');
+    await shop.db.insert(priceLevels).values({ name: 'Gold' });
+    const gone = await send('terms', { terms: '14', limit: '400', level: '999999' });
+    expect(refusedControl(gone, '#level')).toMatchObject({ error: expect.stringMatching(/level is not there/) });
+    expect(refusedControl(gone, '#limit')).toMatchObject({ typed: '400', wrong: ['level'] });
   });
 
   it('are changed beside a stored value that is wrong, which stays', async () => {

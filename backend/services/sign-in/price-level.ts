@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client';
 import { priceLevels } from '../../db/schema/catalogue/prices';
-import { PlatformError } from '../../system/refusals/platform-error';
+import { refuseFields } from '../../system/refusals/refuse-fields';
 
 /** The name of a price level; null when unknown. */
 export async function levelName(db: Db, id: number): Promise<string | null> {
@@ -12,5 +12,5 @@ export async function levelName(db: Db, id: number): Promise<string | null> {
 /** Refuses a level that was deleted meanwhile. @throws PlatformError 422 */
 export async function requireLevel(db: Db, id: number | null): Promise<void> {
   if (id !== null && (await levelName(db, id)) === null)
-    throw new PlatformError(422, 'INVALID_INPUT', 'This price level is not there any more. Choose another one.');
+    throw refuseFields({ level: 'This price level is not there any more. Choose another one.' });
 }

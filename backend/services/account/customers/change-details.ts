@@ -3,6 +3,7 @@ import type { Db } from '../../../db/client';
 import { businesses, users } from '../../../db/schema/account/account';
 import { lists } from '../../../db/schema/orders/lists';
 import { PlatformError } from '../../../system/refusals/platform-error';
+import { refuseFields } from '../../../system/refusals/refuse-fields';
 import { queueMail } from '../../mail/queue-mail';
 import { revokeSessions } from '../../sign-in/tokens/refresh-tokens';
 import { type CustomerRequest, lockCustomer, recordCustomerChange } from './change-customer';
@@ -79,7 +80,7 @@ async function requireFreeAddress(tx: Db, id: number, email: string): Promise<vo
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, id)));
-  if (other) throw new PlatformError(422, 'INVALID_INPUT', 'Another account has this e-mail address.');
+  if (other) throw refuseFields({ email: 'Another account has this e-mail address.' });
 }
 
 async function groupName(tx: Db, id: number | null): Promise<string | null> {
