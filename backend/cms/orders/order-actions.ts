@@ -1,5 +1,7 @@
 import type { PlatformApp } from '../../http/platform';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
+import { refuseFields } from '../../system/refusals/refuse-fields';
+import type { Read } from '../../rules/account/person-fields';
 import { trackingProblem } from '../../rules/orders/carriers';
 import { recordId } from '../../rules/values/record-id';
 import type { Db } from '../../db/client';
@@ -17,7 +19,8 @@ import { type CmsPost, cmsRoutes, seeOther } from '../routes/cms-routes';
 import type { Done } from '../routes/done';
 import { orderIdOf, showOrder } from './order-routes';
 
-const MAX_NOTE_LENGTH = 2_000;
+const NOTE = { name: 'note', most: 2_000, missing: 'Write the note first.' } as const;
+const WHOLE_PIECES = 'Pieces are counted in whole numbers.';
 const MAILS = [
   'placed',
   'cancelled',
@@ -38,12 +41,25 @@ export function requestOf(call: CmsPost): OrderRequest {
   };
 }
 
-/** A required text. @throws PlatformError 422 */
-export function wordsOf(form: Posted, name: string, longest: number, missing: string): string {
+/** A text of a form that has to be there. */
+interface RequiredText {
+  readonly name: string;
+  readonly most: number;
+  /** What is said where it is empty. */
+  readonly missing: string;
+}
+
+export function readWords(form: Posted, { name, most, missing }: RequiredText): Read {
   const words = (form.get(name) ?? '').trim();
-  if (words === '') throw new PlatformError(422, 'INVALID_INPUT', missing);
-  if (words.length > longest) throw new PlatformError(422, 'INVALID_INPUT', `At most ${longest} characters, please.`);
-  return words;
+  if (words === '') return { problem: missing };
+  return words.length > most ? { problem: `At most ${most} characters, please.` } : { value: words };
+}
+
+/** @throws PlatformError 422 */
+export function requireWords(form: Posted, text: RequiredText): string {
+  const read = readWords(form, text);
+  if ('problem' in read) throw refuseFields({ [text.name]: read });
+  return read.value;
 }
 
 /** Runs an action and redirects to the order; a refusal shows the form with the typed values. */
@@ -60,13 +76,14 @@ export async function answer(call: CmsPost, done: Done, work: () => Promise<unkn
 /** Pieces of a parcel by line position. @throws PlatformError 422 */
 function piecesIn(form: Posted): Map<number, number> {
   const pieces = new Map<number, number>();
+  const errors: Record<string, string> = {};
   for (const [name, typed] of form) {
     const position = /^qty-(\d{1,4})$/.exec(name)?.[1];
     if (position === undefined || typed.trim() === '') continue;
-    if (!/^\d{1,6}$/.test(typed.trim()))
-      throw new PlatformError(422, 'INVALID_INPUT', 'Pieces are counted in whole numbers.');
-    pieces.set(Number(position), Number(typed));
+    if (/^\d{1,6}$/.test(typed.trim())) pieces.set(Number(position), Number(typed));
+    else errors[name] = WHOLE_PIECES;
   }
+  if (Object.keys(errors).length > 0) throw new PlatformError(422, 'INVALID_INPUT', WHOLE_PIECES, { errors });
   return pieces;
 }
 
@@ -79,7 +96,7 @@ function sendingOf(form: Posted, parcelId: number) {
     address: field('address', 400),
   };
   const problem = trackingProblem(sending.address);
-  if (problem !== null) throw new PlatformError(422, 'INVALID_INPUT', problem);
+  if (problem !== null) throw refuseFields({ address: problem });
   return sending;
 }
 
@@ -102,9 +119,7 @@ export function registerOrderActions(app: PlatformApp): void {
   act('deliver', 'delivered', (tx, _call, request) => deliverOrder(tx, request));
   act('paid', 'paid', (tx, _call, request) => markPaid(tx, request));
   act('paid/back', 'open-again', (tx, _call, request) => takePaidBack(tx, request));
-  act('notes', 'noted', (tx, { form }, request) =>
-    addNote(tx, request, wordsOf(form, 'note', MAX_NOTE_LENGTH, 'Write the note first.')),
-  );
+  act('notes', 'noted', (tx, { form }, request) => addNote(tx, request, requireWords(form, NOTE)));
   act('mails', 'mailed', (tx, { form }, request) => {
     const kind = MAILS.find((one) => one === form.get('kind'));
     if (kind === undefined) throw notFound('This mail');

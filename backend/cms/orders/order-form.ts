@@ -3,6 +3,7 @@ import type { Posted } from '../form/read-form';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
+import { type FieldErrors, fieldError } from '../views/problem';
 import type { OrderDetail } from './order-detail';
 
 export interface DetailView {
@@ -10,6 +11,7 @@ export interface DetailView {
   readonly detail: OrderDetail;
   /** Values of a refused form; empty otherwise. */
   readonly typed: Posted;
+  readonly errors: FieldErrors;
   readonly at: Date;
   /** Whether cards are refunded through Stripe. */
   readonly atStripe: boolean;
@@ -30,6 +32,15 @@ export function orderForm(view: Pick<DetailView, 'editor' | 'detail'>, action: s
 /** The value typed into a field of a refused form. */
 export function typedIn({ typed }: Pick<DetailView, 'typed'>, action: string, name: string, fallback = ''): string {
   return typed.get('form') === action ? (typed.get(name) ?? fallback) : fallback;
+}
+
+/** The error of a control, whose form was refused. Its name may stand in other forms of the page. */
+export function errorIn(
+  { typed, errors }: Pick<DetailView, 'typed' | 'errors'>,
+  action: string,
+  { name, id = name, hint }: { readonly name: string; readonly id?: string; readonly hint?: string },
+) {
+  return fieldError(id, typed.get('form') === action ? errors[name] : undefined, hint);
 }
 
 /** A form that is folded behind a button, as a confirmation; open again when it was refused, with what was typed. */

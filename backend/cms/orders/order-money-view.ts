@@ -6,7 +6,7 @@ import { mayRequest } from '../access/permissions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { clockTime } from '../views/time';
 import type { OrderDetail } from './order-detail';
-import { type DetailView, askedForm, orderForm, typedIn } from './order-form';
+import { type DetailView, askedForm, errorIn, orderForm, typedIn } from './order-form';
 import { PAYMENT_WORDS } from './order-words';
 
 /** Title of the form that lowers an open invoice. */
@@ -68,6 +68,10 @@ function refundForm(view: DetailView, most: number): Html {
   const { payment } = view.detail;
   const open = isOpenInvoice(payment);
   const hint = wayHint(view);
+  const wrong = {
+    amount: errorIn(view, 'refunds', { name: 'amount', hint: 'amount-hint' }),
+    reason: errorIn(view, 'refunds', { name: 'reason' }),
+  };
   const overInvoice =
     open && most > payment.amount ? ` What is over ${formatMoney(payment.amount)} goes to their credit.` : '';
   return askedForm(
@@ -80,11 +84,11 @@ function refundForm(view: DetailView, most: number): Html {
     'refunds',
     'amount',
     (suggested(view.detail, most) / 100).toFixed(2),
-  )}" aria-describedby="amount-hint"><p class="hint" id="amount-hint">${formatMoney(
+  )}"${wrong.amount.attributes}><p class="hint" id="amount-hint">${formatMoney(
     most,
-  )} at most.${overInvoice}</p></div>
+  )} at most.${overInvoice}</p>${wrong.amount.message}</div>
 <div class="field"><label for="reason">Reason, as the buyer reads it</label><input id="reason" name="reason" required
-  maxlength="200" value="${typedIn(view, 'refunds', 'reason')}"></div>
+  maxlength="200" value="${typedIn(view, 'refunds', 'reason')}"${wrong.reason.attributes}>${wrong.reason.message}</div>
 ${hint === '' ? nothing : html`<p class="hint">${hint}</p>`}${byHandBox(view)}<button
   class="primary">${open ? 'Credit this amount' : 'Refund this amount'}</button>`,
   );

@@ -1,8 +1,10 @@
 import { CARRIERS } from '../../rules/orders/carriers';
+import { ALL_PIECES, piecesField } from '../../services/orders/fulfil/pack-order';
 import type { Shipment } from '../../services/orders/fulfil/read-fulfilment';
-import { type Html, html, nothing } from '../views/html';
+import { type Html, html, nothing, raw } from '../views/html';
 import { clockTime } from '../views/time';
-import { type DetailView, askedForm, orderForm, typedIn } from './order-form';
+import type { DetailLine } from './order-detail';
+import { type DetailView, askedForm, errorIn, orderForm, typedIn } from './order-form';
 
 function contents({ detail: { lines } }: DetailView, parcel: Shipment): Html {
   return html`<ul class="contents">${parcel.lines.map(({ position, qty }) => {
@@ -16,6 +18,7 @@ function sendForm(view: DetailView, { id, number }: Shipment): Html {
   if (view.detail.order.isPickUp)
     return orderForm(view, action, html`<button class="primary">Handed over to the buyer</button>`);
   const value = (name: string) => typedIn(view, action, name);
+  const wrong = errorIn(view, action, { name: 'address', id: `address-${id}`, hint: `address-hint-${id}` });
   return orderForm(
     view,
     action,
@@ -24,8 +27,8 @@ function sendForm(view: DetailView, { id, number }: Shipment): Html {
 <div class="field"><label for="number-${id}">Tracking number</label><input id="number-${id}" name="number"
   maxlength="60" value="${value('number')}"></div></div>
 <div class="field"><label for="address-${id}">Where it is followed</label><input id="address-${id}" name="address"
-  type="url" maxlength="300" placeholder="https://" value="${value('address')}" aria-describedby="address-hint-${id}">
-<p class="hint" id="address-hint-${id}">Not needed for ${CARRIERS.join(', ')}.</p></div>
+  type="url" maxlength="300" placeholder="https://" value="${value('address')}"${wrong.attributes}>
+<p class="hint" id="address-hint-${id}">Not needed for ${CARRIERS.join(', ')}.</p>${wrong.message}</div>
 <button class="primary">Ship parcel ${number}</button> <span class="soft">The buyer is told by mail.</span>`,
   );
 }
@@ -51,16 +54,28 @@ function parcelItem(view: DetailView, parcel: Shipment): Html {
   }</li>`;
 }
 
+function packLine(view: DetailView, { position, title, code, left }: DetailLine): Html {
+  const name = piecesField(position);
+  const wrong = errorIn(view, 'pack', { name });
+  return html`<div class="pack-line"><label for="${name}">${title} <span class="soft">${code}</span></label><span><input
+  id="${name}" name="${name}" type="number" inputmode="numeric" min="0" max="${left}" value="${typedIn(
+    view,
+    'pack',
+    name,
+    String(left),
+  )}"${wrong.attributes}> of ${left}</span>${wrong.message}</div>`;
+}
+
 function packForm(view: DetailView): Html {
   const open = view.detail.lines.filter(({ left }) => left > 0);
+  const none = errorIn(view, 'pack', { name: ALL_PIECES });
+  // Of a group no attribute says that it is wrong.
+  const described = none.message === nothing ? nothing : raw(` aria-describedby="${ALL_PIECES}-error"`);
   return orderForm(
     view,
     'pack',
-    html`<fieldset class="pack"><legend>Pack a parcel</legend>${open.map(
-      ({ position, title, code, left }) =>
-        html`<div class="pack-line"><label for="qty-${position}">${title} <span class="soft">${code}</span></label><span
-  ><input id="qty-${position}" name="qty-${position}" type="number" inputmode="numeric" min="0" max="${left}"
-  value="${typedIn(view, 'pack', `qty-${position}`, String(left))}"> of ${left}</span></div>`,
+    html`<fieldset class="pack"${described}><legend>Pack a parcel</legend>${none.message}${open.map((line) =>
+      packLine(view, line),
     )}</fieldset><button class="primary">Pack these pieces</button>${
       view.detail.order.isPickUp
         ? html` <span class="soft">The buyer is told by mail that they are ready to be picked up.</span>`

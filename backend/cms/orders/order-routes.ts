@@ -4,7 +4,7 @@ import { recordId } from '../../rules/values/record-id';
 import { readSite } from '../../services/site/site-documents';
 import { stripeOf } from '../../services/checkout/stripe/stripe-api';
 import { mayRequest } from '../access/permissions';
-import { NOTHING_TYPED, type Refused, idIn, showRecord } from '../record/record-page';
+import { type Refused, idIn, showRecord, shownAgain } from '../record/record-page';
 import { type CmsCall, cmsRoutes, show } from '../routes/cms-routes';
 import { type OrderDetail, readDetail } from './order-detail';
 import { ordersCsv } from './order-csv';
@@ -30,7 +30,7 @@ export async function showOrder(call: CmsCall, refused: Refused | null = null): 
   const main = orderMain({
     editor: call.editor,
     detail,
-    typed: refused?.typed ?? NOTHING_TYPED,
+    ...shownAgain(refused),
     at: call.at,
     atStripe: stripeOf(call.config) !== null,
   });

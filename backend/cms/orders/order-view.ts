@@ -8,7 +8,7 @@ import { mayRequest } from '../access/permissions';
 import { type Html, html, nothing } from '../views/html';
 import { clockTime } from '../views/time';
 import type { DetailLine } from './order-detail';
-import { type DetailView, askedForm, orderForm, typedIn } from './order-form';
+import { type DetailView, askedForm, errorIn, orderForm, typedIn } from './order-form';
 import { CREDIT_INVOICE, moneySection } from './order-money-view';
 import { parcelsSection } from './order-parcels-view';
 import { STATE_WORDS } from './order-words';
@@ -68,6 +68,7 @@ ${order.note === '' ? nothing : html`<h3>Their note</h3><p class="as-typed">${or
 
 function notesSection(view: DetailView): Html {
   const { notes } = view.detail;
+  const wrong = errorIn(view, 'notes', { name: 'note' });
   return html`<section class="card"><h2>Notes</h2>
 ${
   notes.length === 0
@@ -81,7 +82,9 @@ ${orderForm(
   view,
   'notes',
   html`<div class="field"><label for="note">New note</label><textarea id="note" name="note" rows="2" required
-  maxlength="2000">${typedIn(view, 'notes', 'note')}</textarea></div><button>Add the note</button>`,
+  maxlength="2000"${wrong.attributes}>${typedIn(view, 'notes', 'note')}</textarea>${
+    wrong.message
+  }</div><button>Add the note</button>`,
 )}</section>`;
 }
 
@@ -131,13 +134,16 @@ function closeForm(view: DetailView): Html {
 }
 
 function cancelForm(view: DetailView): Html {
+  const wrong = errorIn(view, 'cancel', { name: 'reason', id: 'cancel-reason' });
   return askedForm(
     view,
     'Cancel the order',
     'cancel',
     html`<p>Its pieces go back to stock, and what was paid is refunded. The buyer is told.</p>
 <div class="field"><label for="cancel-reason">Reason, as the buyer reads it</label><input id="cancel-reason"
-  name="reason" required maxlength="200" value="${typedIn(view, 'cancel', 'reason')}"></div><button
+  name="reason" required maxlength="200" value="${typedIn(view, 'cancel', 'reason')}"${
+    wrong.attributes
+  }>${wrong.message}</div><button
   class="small danger">Cancel this order</button>`,
     'danger',
   );

@@ -24,8 +24,11 @@ export interface OrderChange {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-export function refuseOrder(words: string): PlatformError {
-  return new PlatformError(409, 'ORDER', words);
+/** A 409; `fields` are those of the form that cannot stay as they are. */
+export function refuseOrder(words: string, ...fields: readonly string[]): PlatformError {
+  return new PlatformError(409, 'ORDER', words, {
+    errors: Object.fromEntries(fields.map((field) => [field, words])),
+  });
 }
 
 /**

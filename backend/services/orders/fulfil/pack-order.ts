@@ -7,6 +7,10 @@ import { queueMail } from '../../mail/queue-mail';
 import { type OrderRequest, changeOrder, refuseOrder } from './change-order';
 import { readUnpacked, readShipments } from './read-fulfilment';
 
+/** Names of the form's fields: the pieces of a line, and all of them together. */
+export const piecesField = (position: number): string => `qty-${position}`;
+export const ALL_PIECES = 'pieces';
+
 /**
  * Packs pieces, by the position of their line, into one parcel; for pickup, queues a mail that it is ready.
  * @throws PlatformError 404, 409
@@ -16,10 +20,15 @@ export function packOrder(tx: Db, request: OrderRequest, pieces: ReadonlyMap<num
     if (order.status !== 'placed' && order.status !== 'processing')
       throw refuseOrder('Only orders that are placed and not shipped are packed.');
     const wanted = [...pieces].filter(([, qty]) => qty > 0);
-    if (wanted.length === 0) throw refuseOrder('Say of one line at least how many pieces go into the parcel.');
+    if (wanted.length === 0)
+      throw refuseOrder('Say of one line at least how many pieces go into the parcel.', ALL_PIECES);
     const left = new Map((await readUnpacked(tx, order.id)).map(({ position, qty }) => [position, qty]));
-    if (wanted.some(([position, qty]) => qty > (left.get(position) ?? 0)))
-      throw refuseOrder('There are more pieces in this parcel than are left to pack.');
+    const over = wanted.filter(([position, qty]) => qty > (left.get(position) ?? 0));
+    if (over.length > 0)
+      throw refuseOrder(
+        'There are more pieces in this parcel than are left to pack.',
+        ...over.map(([position]) => piecesField(position)),
+      );
     const before = await readShipments(tx, order.id);
     const number = Math.max(0, ...before.map((parcel) => parcel.number)) + 1;
     const [parcel] = await tx

@@ -80,6 +80,7 @@ export async function storeRefund(tx: Db, order: OrderRow, wanted: Wanted): Prom
       isOpenInvoice(payment)
         ? 'This is more than is left of what the order costs.'
         : 'This is more than was paid for the order and has not gone back yet.',
+      'amount',
     );
   const method = parts.toPayment === 0 ? 'credit' : wayOf(payment, wanted.atStripe);
   const [made] = await tx
