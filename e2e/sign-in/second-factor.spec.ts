@@ -42,7 +42,7 @@ test.describe('a member of staff', () => {
       const key = await page.locator('code').innerText();
       await page.getByLabel('Code', { exact: true }).fill('000 000');
       await page.getByRole('button', { name: 'Switch it on' }).click();
-      await expect(page.getByText('This code is not right')).toBeVisible();
+      await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/^This code is not right/);
       await page.getByLabel('Code', { exact: true }).fill(authenticatorCode(key));
       await page.getByRole('button', { name: 'Switch it on' }).click();
       await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('a member of staff', () => {
       // A recovery code works once, the code that switched it on not again.
       await page.getByLabel('Code', { exact: true }).fill(authenticatorCode(key, Date.now() - 300_000));
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.getByText('This code is not right')).toBeVisible();
+      await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/^This code is not right/);
       await page.getByLabel('Code', { exact: true }).fill(recovery);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByText('9 recovery codes are left', { exact: false })).toBeVisible();

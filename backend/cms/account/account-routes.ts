@@ -5,16 +5,21 @@ import type { PlatformApp } from '../../http/platform';
 import { base32, setupAddress } from '../../rules/sign-in/totp';
 import { recordId } from '../../rules/values/record-id';
 import { notFound } from '../../system/refusals/platform-error';
-import { type Refused, refusedForm, showRecord } from '../record/record-page';
+import { type Refused, refusedForm, showRecord, shownAgain } from '../record/record-page';
 import { type CmsCall, cmsRoutes, seeOther } from '../routes/cms-routes';
 import { accountMain } from '../second-factor/factor-view';
 import { confirmFactor, dropFactor, prepareFactor, removeFactor, secretOf } from '../second-factor/second-factor';
 
 const ISSUER = 'Back office';
 
+/** A refused form, which switches the second factor on or off. */
+interface RefusedSwitch extends Refused {
+  readonly wanted: 'on' | 'off';
+}
+
 async function showAccount(
   call: CmsCall,
-  refused: Refused | null = null,
+  refused: RefusedSwitch | null = null,
   codes: readonly string[] = [],
 ): Promise<Response> {
   const { db, editor, keyedHash } = call;
@@ -25,6 +30,8 @@ async function showAccount(
     .from(cmsSessions)
     .where(eq(cmsSessions.userId, editor.userId))
     .orderBy(desc(cmsSessions.usedAt));
+  // Switched in another tab meanwhile, the page has the other form.
+  const isThere = refused?.wanted === (factor.confirmedAt === null ? 'on' : 'off');
   const main = accountMain({
     editor,
     sessions,
@@ -32,7 +39,7 @@ async function showAccount(
     recoveryLeft: factor.recoveryHashes.length,
     setup:
       factor.confirmedAt === null ? { key: base32(secret), address: setupAddress(secret, ISSUER, editor.email) } : null,
-    isWrong: refused !== null,
+    ...shownAgain(isThere ? refused : null),
     codes,
   });
   return showRecord(call, { title: 'Your sign-in' }, refused, main);
@@ -49,7 +56,7 @@ export function registerAccount(app: PlatformApp): void {
       const codes = await confirmFactor(call, call.editor, call.form.get('code') ?? '');
       return await showAccount(call, null, codes);
     } catch (error) {
-      return showAccount(call, refusedForm(error, call, [409, 422, 429]));
+      return showAccount(call, { ...refusedForm(error, call, [409, 422, 429]), wanted: 'on' });
     }
   });
 
@@ -57,7 +64,7 @@ export function registerAccount(app: PlatformApp): void {
     try {
       await dropFactor(call, call.editor, call.form.get('code') ?? '');
     } catch (error) {
-      return showAccount(call, refusedForm(error, call, [409, 422, 429]));
+      return showAccount(call, { ...refusedForm(error, call, [409, 422, 429]), wanted: 'off' });
     }
     return seeOther(call.context, '/cms/account?done=saved');
   });

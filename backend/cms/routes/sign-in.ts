@@ -19,6 +19,7 @@ import {
   sendHtml,
 } from './cms-routes';
 import { closeEditorSession, openEditorSession } from '../store/sessions';
+import type { Posted } from '../form/read-form';
 import { codeMain } from '../second-factor/factor-view';
 import { passFactor, readTicket, ticketFor } from '../second-factor/second-factor';
 import { layout } from '../views/layout';
@@ -46,16 +47,17 @@ export function registerSignIn(app: PlatformApp): void {
 
   const askCode = (
     context: Context<HttpEnv>,
-    ticket: string,
-    next: string,
-    problem: string | null,
-    status: 200 | 422 | 429 = 200,
+    asked: { readonly ticket: string; readonly next: string },
+    refused: { readonly typed: Posted; readonly error: PlatformError } | null = null,
   ): Promise<Response> =>
     sendHtml(
       context,
       deps,
-      layout({ title: 'Sign in', editor: null, problem }, codeMain({ ticket, next, isWrong: problem !== null })),
-      status,
+      layout(
+        { title: 'Sign in', editor: null, problem: refused?.error.message ?? null },
+        codeMain({ ...asked, typed: refused?.typed ?? new Map(), errors: refused?.error.errors ?? {} }),
+      ),
+      refused === null ? 200 : refused.error.status === 429 ? 429 : 422,
     );
 
   router.post('/cms/sign-in/code', async (context) => {
@@ -72,7 +74,7 @@ export function registerSignIn(app: PlatformApp): void {
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       if (error.status === 401) return form(context, '', next, OVER, 401);
-      return askCode(context, ticket, next, error.message, error.status === 429 ? 429 : 422);
+      return askCode(context, { ticket, next }, { typed: posted, error });
     }
     return seeOther(context, next);
   });
@@ -100,7 +102,7 @@ export function registerSignIn(app: PlatformApp): void {
       const token = await whileUnchanged(deps.db, account, async (tx) =>
         (await hasSecondFactor(tx, account.id)) ? null : openEditorSession(tx, account.id, at),
       );
-      if (token === null) return await askCode(context, ticketFor(deps.keyedHash, account, at), next, null);
+      if (token === null) return await askCode(context, { ticket: ticketFor(deps.keyedHash, account, at), next });
       keepEditor(context, deps, token);
       return seeOther(context, next);
     } catch (error) {

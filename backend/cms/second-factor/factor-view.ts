@@ -1,7 +1,9 @@
 import { renderSVG } from 'uqr';
+import type { Posted } from '../form/read-form';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
+import { type FieldErrors, fieldError } from '../views/problem';
 import { clockTime } from '../views/time';
 
 interface OwnSession {
@@ -10,24 +12,39 @@ interface OwnSession {
   readonly usedAt: Date;
 }
 
-const codeField = (label: string, isWrong = false): Html =>
-  html`<div class="field"><label for="code">${label}</label><input id="code" name="code" required maxlength="20"
-  autocomplete="one-time-code" inputmode="text"
-  spellcheck="false"${isWrong ? raw(' aria-invalid="true"') : nothing}></div>`;
+/** A form with a code that was refused; empty otherwise. */
+interface RefusedCode {
+  readonly typed: Posted;
+  readonly errors: FieldErrors;
+}
+
+function codeField(label: string, { typed, errors }: RefusedCode): Html {
+  const wrong = fieldError('code', errors.code);
+  return html`<div class="field"><label for="code">${label}</label><input id="code" name="code" required maxlength="20"
+  autocomplete="one-time-code" inputmode="text" spellcheck="false" value="${typed.get('code') ?? ''}"${
+    wrong.attributes
+  }>${wrong.message}</div>`;
+}
+
+interface CodeView extends RefusedCode {
+  readonly ticket: string;
+  readonly next: string;
+}
 
 /** The second step of signing in. */
-export function codeMain({ ticket, next, isWrong }: { ticket: string; next: string; isWrong: boolean }): Html {
+export function codeMain(view: CodeView): Html {
+  const { ticket, next } = view;
   return html`<section class="card narrow"><h1>The code of your app</h1><p>Six digits, a new one every 30 seconds.
   Without your phone, type one of your recovery codes.</p><form method="post" action="/cms/sign-in/code"><input
   type="hidden"
   name="ticket" value="${ticket}"><input type="hidden" name="next" value="${next}">${codeField(
     'Code',
-    isWrong,
+    view,
   )}<button class="primary">Sign in</button></form><p><a class="button quiet"
   href="/cms/sign-in">Begin again</a></p></section>`;
 }
 
-interface AccountView {
+interface AccountView extends RefusedCode {
   readonly editor: Editor;
   readonly sessions: readonly OwnSession[];
   /** Null while disabled. */
@@ -35,7 +52,6 @@ interface AccountView {
   readonly recoveryLeft: number;
   /** Data to set up an authenticator; null once enabled. */
   readonly setup: { readonly key: string; readonly address: string } | null;
-  readonly isWrong: boolean;
   /** Recovery codes, shown only once. */
   readonly codes: readonly string[];
 }
@@ -47,7 +63,8 @@ function codesSection(codes: readonly string[]): Html {
   class="plain-list">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul></section>`;
 }
 
-function factorSection({ editor, since, recoveryLeft, setup, isWrong }: AccountView): Html {
+function factorSection(view: AccountView): Html {
+  const { editor, since, recoveryLeft, setup, typed } = view;
   if (setup !== null)
     return html`<section class="card"><h2>Second factor</h2><p>With it, a password alone opens nothing: each
   sign-in asks for a code of an app on your phone.</p><ol><li>With an authenticator app on your phone, read this:<div
@@ -57,15 +74,17 @@ function factorSection({ editor, since, recoveryLeft, setup, isWrong }: AccountV
   }</code></li><li>Type the code that it shows.</li></ol><form method="post"
   action="/cms/account/second-factor">${csrfField(editor)}${codeField(
     'Code',
-    isWrong,
+    view,
   )}<button>Switch it on</button></form></section>`;
   return html`<section class="card"><h2>Second factor</h2><p>On since ${
     since === null ? '' : clockTime(since)
-  }. ${recoveryLeft} recovery codes are left.</p><details class="confirm"><summary
+  }. ${recoveryLeft} recovery codes are left.</p><details class="confirm"${
+    typed.has('code') ? raw(' open') : nothing
+  }><summary
   class="small danger">Switch it off</summary><form method="post"
   action="/cms/account/second-factor/off">${csrfField(editor)}${codeField(
     'A code of your app, or a recovery code',
-    isWrong,
+    view,
   )}<button class="small danger">Switch it off</button></form></details></section>`;
 }
 

@@ -84,7 +84,7 @@ async function takeCode(
     await follow(tx);
     return true;
   });
-  if (!isRight) throw new PlatformError(422, 'WRONG_CODE', WRONG_CODE);
+  if (!isRight) throw new PlatformError(422, 'WRONG_CODE', WRONG_CODE, { errors: { code: WRONG_CODE } });
   await forgetAttempts(db, [subjectOf(userId)]);
 }
 

@@ -19,6 +19,7 @@ import { createApp } from '../../start/create-app';
 import { openTestShop } from '../../testing/shop';
 import { betweenStatements } from '../support/between-statements';
 import { type Person, type TestShop, STAFF, officeApp, person } from '../support/in-process-office';
+import { refusedControl } from '../support/office-form';
 
 jest.setTimeout(120_000);
 
@@ -49,6 +50,7 @@ async function code(later = 0): Promise<string> {
 const waitAStep = () => shop.wait(0.5);
 let recovery: string[] = [];
 
+const WRONG = { error: expect.stringMatching(/^This code is not right/), wrong: ['code'] };
 const KEY = /<code>(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}<\/code>/;
 
 it('asks for no code while it is off, and shows how to set it up', async () => {
@@ -68,7 +70,7 @@ it('has another key after the next sign-in, since an earlier one may have been s
 
 it('is switched on with a code, which ends the other sign-ins', async () => {
   const wrong = await sales.post('/cms/account/second-factor', { code: '000000' });
-  expect([wrong.status, wrong.html]).toEqual([422, expect.stringContaining('This code is not right')]);
+  expect([wrong.status, refusedControl(wrong.html, '#code')]).toEqual([422, { typed: '000000', ...WRONG }]);
   expect((await signIn()).cookie).toContain('stockist-cms=');
   await sales.get('/cms/account');
   const on = await sales.post('/cms/account/second-factor', { code: await code() });
@@ -117,7 +119,8 @@ it('requires a code, and accepts each code once', async () => {
   expect([asked.status, asked.cookie]).toEqual([200, null]);
   const ticket = ticketIn(asked.html);
   const used = await code();
-  expect((await send('/cms/sign-in/code', { ticket, code: used })).status).toBe(422);
+  const again = await send('/cms/sign-in/code', { ticket, code: used });
+  expect([again.status, refusedControl(again.html, '#code')]).toEqual([422, { typed: used, ...WRONG }]);
   waitAStep();
   const fresh = await code();
   const both = await Promise.all([1, 2].map(() => send('/cms/sign-in/code', { ticket, code: fresh })));
@@ -165,7 +168,12 @@ it('limits attempts with wrong codes', async () => {
 
 it('is switched off by an owner for a colleague, or by its user with a code', async () => {
   sales = await person(app, STAFF.sales);
-  expect((await sales.post('/cms/account/second-factor/off', { code: '000000' })).status).toBe(422);
+  const wrong = await sales.post('/cms/account/second-factor/off', { code: '000000' });
+  expect([wrong.status, refusedControl(wrong.html, '#code')]).toEqual([422, { typed: '000000', ...WRONG }]);
+  // Sent from a page that was open before it was switched on.
+  const other = await sales.post('/cms/account/second-factor', { code: '000000' });
+  expect(other.html).toContain('This code is not right');
+  expect(other.html).not.toContain('id="code-error"');
   const address = `/cms/staff/${sales.userId}/second-factor/off`;
   expect((await sales.post(address)).status).toBe(403);
   const owner = await person(app, STAFF.owner);
