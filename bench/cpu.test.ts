@@ -24,7 +24,9 @@ it('counts what a process computed that nobody has waited for', async () => {
   const own = new OwnCpu();
   const before = own.milliseconds();
   // A shell that ignores the end of its children, as a browser does.
-  const shell = spawn('sh', ['-c', `trap '' CHLD; "$0" -e "$1" & sleep 3`, process.execPath, BUSY], { stdio: 'ignore' });
+  const shell = spawn('sh', ['-c', `trap '' CHLD; "$0" -e "$1" & sleep 3`, process.execPath, BUSY], {
+    stdio: 'ignore',
+  });
   await once(shell, 'exit');
   // What it computed after the last look is not known.
   expect(own.milliseconds() - before).toBeGreaterThan(500);

@@ -74,7 +74,7 @@ export class OwnCpu {
     const known = new Map(this.#seen.map((one) => [one.id, one]));
     const waitedFor = now.reduce((sum, { id, endedTicks }) => sum + endedTicks - (known.get(id)?.endedTicks ?? 0), 0);
     for (const { id } of now) known.delete(id);
-    const ended = known.values().reduce((sum, { ticks, endedTicks }) => sum + ticks + endedTicks, 0);
+    const ended = [...known.values()].reduce((sum, { ticks, endedTicks }) => sum + ticks + endedTicks, 0);
     this.#lostTicks += Math.max(0, ended - waitedFor);
     this.#seen = now;
   }
