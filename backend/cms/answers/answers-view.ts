@@ -4,6 +4,7 @@ import type { StoredAnswer } from '../../services/forms/stored-answer';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
+import { fieldError } from '../views/problem';
 import { clockTime } from '../views/time';
 import type { FoundAnswer } from './find-answers';
 
@@ -50,14 +51,15 @@ function answerCard(answer: FoundAnswer, { editor, formId }: AnswersView): Html 
 
 /** Its field is folded, too: Enter in it presses the button, also while that is folded. */
 function ageForm({ editor, formId, ageProblem }: AnswersView): Html {
+  const wrong = fieldError('days', ageProblem ?? undefined, 'days-hint');
   return html`<section class="card"><h2>Delete old answers</h2><details class="confirm"${
     ageProblem === null ? nothing : raw(' open')
   }><summary>Delete by age …</summary><form method="post"
   action="/cms/forms/${formId}/answers/delete">${csrfField(editor)}<div class="field"><label for="days">Older than,
-  in days</label><input id="days" name="days" inputmode="numeric" required maxlength="4" value="365"
-  aria-describedby="days-hint days-error"${ageProblem === null ? nothing : raw(' aria-invalid="true"')}><p class="hint"
-  id="days-hint">They are gone for good, with their files. What was paid for stays, for its tax invoice.</p><p
-  class="error" id="days-error">${ageProblem ?? ''}</p></div><button class="danger">Yes, for good</button></form>
+  in days</label><input id="days" name="days" inputmode="numeric" required maxlength="4" value="365"${
+    wrong.attributes
+  }><p class="hint" id="days-hint">They are gone for good, with their files. What was paid for stays, for its tax
+  invoice.</p>${wrong.message}</div><button class="danger">Yes, for good</button></form>
 </details></section>`;
 }
 

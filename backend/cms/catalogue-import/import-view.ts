@@ -1,8 +1,9 @@
 import { COLUMNS, FILE_COLUMNS } from '../../rules/catalogue/sheet/columns';
 import type { CatalogueImport } from '../../services/catalogue/import/import-store';
 import type { Editor } from '../store/sessions';
-import { type Html, html, nothing, raw } from '../views/html';
+import { type Html, html } from '../views/html';
 import { csrfField } from '../views/layout';
+import { fieldError } from '../views/problem';
 import { clockTime } from '../views/time';
 
 export const STATE_WORDS: Readonly<Record<CatalogueImport['state'], string>> = {
@@ -52,16 +53,17 @@ export function importMain({
   /** Why the uploaded file was refused. */
   readonly problem: string | null;
 }): Html {
+  const wrong = fieldError('file', problem ?? undefined, 'file-hint');
   return html`<div class="head"><h1>Import and export</h1><div class="actions"><a class="button quiet"
   href="/cms/catalogue">Catalogue</a></div></div>
 <div class="columns"><div class="column"><section class="card"><h2>Import</h2><form method="post"
   action="/cms/catalogue/import" enctype="multipart/form-data">${csrfField(editor)}<div class="field"><label
   for="file">Workbook (XLSX) or CSV, up to 16 MB</label><input id="file" name="file" type="file" required
-  accept=".xlsx,.csv,.txt,.tsv" aria-describedby="file-hint file-error"${
-    problem === null ? nothing : raw(' aria-invalid="true"')
-  }><p class="hint" id="file-hint">Nothing changes yet: you see every difference first.</p><span class="error"
-  id="file-error">${problem ?? ''}</span></div><button class="primary">Compare with the
-  catalogue</button></form></section>
+  accept=".xlsx,.csv,.txt,.tsv"${
+    wrong.attributes
+  }><p class="hint" id="file-hint">Nothing changes yet: you see every difference first.</p>${
+    wrong.message
+  }</div><button class="primary">Compare with the catalogue</button></form></section>
 <section class="card"><h2>Export</h2><p>All products, with a row for each sku. Change what you like, leave out rows and
   columns that stay as they are, and import the file again.</p><p class="actions"><a class="button"
   href="/cms/catalogue/export?as=xlsx">Workbook (XLSX)</a> <a class="button quiet"

@@ -5,6 +5,7 @@ import { type FormState, sectionView } from '../views/fields';
 import { entriesOf } from '../views/conflict';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField, enterButton } from '../views/layout';
+import { fieldError } from '../views/problem';
 import { usesWords } from '../references/uses-words';
 import { clockTime } from '../views/time';
 import type { Revision } from './content-history';
@@ -104,11 +105,13 @@ function conflictNotice({ type, id, conflict }: RecordView): Html {
 function intoChoice({ releases, into, state }: RecordView): Html {
   const problem = state.errors?.into;
   if (releases.length === 0 && problem === undefined) return nothing;
-  const describedBy = problem === undefined ? nothing : raw(' aria-invalid="true" aria-describedby="into-error"');
-  return html`<label>Save into <select name="into"${describedBy}><option value="">the shop, now</option>${releases.map(
+  const wrong = fieldError('into', problem);
+  return html`<label>Save into <select name="into"${
+    wrong.attributes
+  }><option value="">the shop, now</option>${releases.map(
     ({ id, name }) =>
       html`<option value="${id}"${id === into?.releaseId ? raw(' selected') : ''}>release ${name}</option>`,
-  )}</select></label>${problem === undefined ? nothing : html`<p class="error" id="into-error">${problem}</p>`}`;
+  )}</select></label>${wrong.message}`;
 }
 
 function form(view: RecordView): Html {

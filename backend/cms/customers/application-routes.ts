@@ -3,14 +3,14 @@ import { queryRegister, readCachedReply } from '../../services/sign-in/register/
 import { createListFromShortlist } from '../../services/orders/lists/create-list-from-shortlist';
 import { type Decided, decideApplication } from '../../services/sign-in/decide-application';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
-import { refuseFields } from '../../system/refusals/refuse-fields';
+import { requireText } from '../form/required-text';
 import { type Refused, idIn, refusedForm, showRecord, shownAgain } from '../record/record-page';
 import { type CmsCall, type CmsPost, cmsRoutes, seeOther } from '../routes/cms-routes';
 import { applicationMain } from './application-view';
 import { readLevels, readTermsForm } from './customer-fields';
 import { markOpened, readApplication } from './find-customers';
 
-const MAX_REASON_LENGTH = 1_000;
+const REASON = { name: 'reason', most: 1_000, missing: 'Say why, as the applicant reads it.' } as const;
 
 const applicationIdOf = (call: CmsCall): number => idIn(call, 'application', 'This application');
 
@@ -66,12 +66,6 @@ export function registerApplicationPages(app: PlatformApp): void {
     }),
   );
   routes.post('/cms/customers/applications/:application/decline', (call) =>
-    decide(call, () => {
-      const reason = (call.form.get('reason') ?? '').trim();
-      if (reason === '') throw refuseFields({ reason: 'Say why, as the applicant reads it.' });
-      if (reason.length > MAX_REASON_LENGTH)
-        throw refuseFields({ reason: `At most ${MAX_REASON_LENGTH} characters, please.` });
-      return { decision: 'decline', terms: null, reason };
-    }),
+    decide(call, () => ({ decision: 'decline', terms: null, reason: requireText(call.form, REASON) })),
   );
 }

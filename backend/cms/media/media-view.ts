@@ -6,6 +6,7 @@ import type { LibraryPicture, PictureFilter } from '../references/find-pictures'
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
+import { fieldError } from '../views/problem';
 
 interface Upload {
   readonly alt: string;
@@ -67,12 +68,13 @@ interface MediaView {
 
 function uploadForm({ editor, upload }: MediaView): Html {
   const { alt, tags, problem } = upload;
+  const wrong = fieldError('file', problem ?? undefined);
   return html`<section class="card"><h2>Add pictures</h2>
 <form method="post" action="/cms/media" enctype="multipart/form-data" data-uploads>${csrfField(editor)}
 <div class="field"><label for="file">JPEG, PNG, WebP or AVIF, 25 MB and 80 megapixels each at most</label><input
   id="file" type="file" name="file" multiple accept="image/jpeg,image/png,image/webp,image/avif" required${
-    problem ? raw(' aria-invalid="true" aria-describedby="file-error"') : ''
-  }><p class="error" id="file-error">${problem ?? ''}</p></div>
+    wrong.attributes
+  }>${wrong.message}</div>
 <div class="pair"><div class="field"><label for="alt-new">What it shows, for who cannot see it</label><input
   id="alt-new" name="alt" maxlength="300" value="${alt}"></div>
 <div class="field"><label for="tags-new">Tags, with commas</label><input id="tags-new" name="tags" maxlength="200"

@@ -8,6 +8,7 @@ import { shownDigest } from '../store/media-library';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
+import { fieldError } from '../views/problem';
 import { deleteForm, placesOf, usesList } from './media-view';
 
 const percent = (share: number): string => String(Math.round(share * 100));
@@ -62,6 +63,7 @@ function shape({ picture, typed }: PictureView, aspect: Aspect): Html {
 /** An uploaded picture: alternative text, focal point, crops, and the form that replaces it. */
 export function pictureMain(view: PictureView): Html {
   const { editor, picture, uses, typed, problem } = view;
+  const wrong = fieldError('file', problem ?? undefined);
   const { key, alt, tags, focalX, focalY, width, height, own } = picture;
   const shown = (name: string, stored: string): string => typed?.get(name) ?? stored;
   const back = html`<div class="head"><h1>${key}</h1><div class="actions"><a class="button quiet"
@@ -102,7 +104,7 @@ export function pictureMain(view: PictureView): Html {
 <form method="post" action="/cms/media/replace" enctype="multipart/form-data">${hidden}<div class="field"><label
   for="file">The new picture</label><input id="file" type="file" name="file"
   accept="image/jpeg,image/png,image/webp,image/avif" required${
-    problem ? raw(' aria-invalid="true" aria-describedby="file-error"') : ''
-  }><p class="error" id="file-error">${problem ?? ''}</p></div><button>Replace it everywhere</button></form></section>
+    wrong.attributes
+  }>${wrong.message}</div><button>Replace it everywhere</button></form></section>
 <section class="card"><h2>Where it is</h2>${usesList(editor, uses)}${deleteForm(editor, key, uses)}</section>`;
 }

@@ -1,7 +1,6 @@
 import type { PlatformApp } from '../../http/platform';
 import { notFound, PlatformError } from '../../system/refusals/platform-error';
 import { refuseFields } from '../../system/refusals/refuse-fields';
-import type { Read } from '../../rules/account/person-fields';
 import { trackingProblem } from '../../rules/orders/carriers';
 import { recordId } from '../../rules/values/record-id';
 import type { Db } from '../../db/client';
@@ -14,6 +13,7 @@ import { markPaid } from '../../services/orders/fulfil/refund-order';
 import { deliverOrder, shipParcel } from '../../services/orders/fulfil/ship-order';
 import { takePaidBack } from '../../services/orders/fulfil/take-paid-back';
 import type { Posted } from '../form/read-form';
+import { requireText } from '../form/required-text';
 import { idIn, refusedForm } from '../record/record-page';
 import { type CmsPost, cmsRoutes, seeOther } from '../routes/cms-routes';
 import type { Done } from '../routes/done';
@@ -39,27 +39,6 @@ export function requestOf(call: CmsPost): OrderRequest {
     by: call.editor,
     at: call.at,
   };
-}
-
-/** A text of a form that has to be there. */
-interface RequiredText {
-  readonly name: string;
-  readonly most: number;
-  /** What is said where it is empty. */
-  readonly missing: string;
-}
-
-export function readWords(form: Posted, { name, most, missing }: RequiredText): Read {
-  const words = (form.get(name) ?? '').trim();
-  if (words === '') return { problem: missing };
-  return words.length > most ? { problem: `At most ${most} characters, please.` } : { value: words };
-}
-
-/** @throws PlatformError 422 */
-export function requireWords(form: Posted, text: RequiredText): string {
-  const read = readWords(form, text);
-  if ('problem' in read) throw refuseFields({ [text.name]: read });
-  return read.value;
 }
 
 /** Runs an action and redirects to the order; a refusal shows the form with the typed values. */
@@ -119,7 +98,7 @@ export function registerOrderActions(app: PlatformApp): void {
   act('deliver', 'delivered', (tx, _call, request) => deliverOrder(tx, request));
   act('paid', 'paid', (tx, _call, request) => markPaid(tx, request));
   act('paid/back', 'open-again', (tx, _call, request) => takePaidBack(tx, request));
-  act('notes', 'noted', (tx, { form }, request) => addNote(tx, request, requireWords(form, NOTE)));
+  act('notes', 'noted', (tx, { form }, request) => addNote(tx, request, requireText(form, NOTE)));
   act('mails', 'mailed', (tx, { form }, request) => {
     const kind = MAILS.find((one) => one === form.get('kind'));
     if (kind === undefined) throw notFound('This mail');

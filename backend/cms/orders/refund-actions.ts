@@ -9,8 +9,9 @@ import { cancelOrder } from '../../services/orders/fulfil/cancel-order';
 import { readRefunds } from '../../services/orders/fulfil/read-fulfilment';
 import { refundOrder } from '../../services/orders/fulfil/refund-order';
 import type { Posted } from '../form/read-form';
+import { readRequired, requireText } from '../form/required-text';
 import { cmsRoutes } from '../routes/cms-routes';
-import { answer, readWords, requestOf, requireWords } from './order-actions';
+import { answer, requestOf } from './order-actions';
 import { BY_HAND } from './order-money-view';
 import { orderIdOf } from './order-routes';
 
@@ -19,7 +20,7 @@ const REASON = { name: 'reason', most: 200, missing: 'Say why, as the buyer read
 /** @throws PlatformError 422 */
 function refundIn(form: Posted): { amount: number; reason: string } {
   const amount = readAmount(form.get('amount') ?? '', MAX_ORDER_DIGITS);
-  const reason = readWords(form, REASON);
+  const reason = readRequired(form, REASON);
   const faults: Record<string, string> = {};
   if (amount === null || amount === 0) faults.amount = 'Type the amount in dollars, such as 12.50.';
   if ('problem' in reason) faults.reason = reason.problem;
@@ -52,7 +53,7 @@ export function registerRefundActions(app: PlatformApp): void {
 
   routes.post('/cms/orders/:id/cancel', (call) =>
     answer(call, 'cancelled', async () => {
-      const request = { ...requestOf(call), reason: requireWords(call.form, REASON), atStripe };
+      const request = { ...requestOf(call), reason: requireText(call.form, REASON), atStripe };
       const { refundId } = await call.db.transaction((tx) => cancelOrder(tx, request));
       if (refundId !== null) await sendRefund(call, refundId);
     }),

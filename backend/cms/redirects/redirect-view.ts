@@ -6,6 +6,7 @@ import type { RedirectUse } from '../../services/site/redirect-uses';
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
+import { fieldError } from '../views/problem';
 import { clockDay, clockTime } from '../views/time';
 
 export type TypedRedirect = Pick<RedirectEntry, 'from' | 'to' | 'prefix'>;
@@ -27,13 +28,12 @@ interface RedirectsView {
 const LABELS = { from: 'Old address', to: 'Leads to' } as const;
 
 function addressField(name: 'from' | 'to', { typed, problem }: RedirectsView): Html {
-  const words = problem?.field === name ? problem.words : '';
+  const wrong = fieldError(name, problem?.field === name ? problem.words : undefined);
   const example = name === 'from' ? '/old-page' : '/new-page';
-  const invalid = words === '' ? nothing : raw(` aria-invalid="true" aria-describedby="${name}-error"`);
   return html`<div class="field"><label for="${name}">${LABELS[name]}</label><input id="${name}" name="${name}"
     required placeholder="${example}" maxlength="${
       name === 'from' ? 300 : 600
-    }" value="${typed[name]}"${invalid}><p class="error" id="${name}-error">${words}</p></div>`;
+    }" value="${typed[name]}"${wrong.attributes}>${wrong.message}</div>`;
 }
 
 /** Whether a redirect is still temporary, or permanent. */

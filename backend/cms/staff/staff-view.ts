@@ -2,6 +2,7 @@ import { ROLE_LABELS, STAFF_ROLES, type StaffRole } from '../../rules/account/st
 import type { Editor } from '../store/sessions';
 import { type Html, html, nothing, raw } from '../views/html';
 import { csrfField } from '../views/layout';
+import { fieldError } from '../views/problem';
 import type { StaffMember } from './staff-list';
 
 export type TypedMember = Readonly<Record<'email' | 'first_name' | 'last_name' | 'role', string>>;
@@ -51,11 +52,10 @@ function member(editor: Editor, { id, name, email, role, enabled, secondFactor }
 const LABELS = { first_name: 'First name', last_name: 'Last name', email: 'E-mail address' } as const;
 
 function typedField(name: keyof typeof LABELS, { typed, errors }: StaffView): Html {
-  const words = errors[name] ?? '';
-  const invalid = words === '' ? nothing : raw(` aria-invalid="true" aria-describedby="${name}-error"`);
+  const wrong = fieldError(name, errors[name]);
   return html`<div class="field"><label for="${name}">${LABELS[name]}</label><input id="${name}" name="${name}"${
     name === 'email' ? raw(' type="email"') : nothing
-  } required maxlength="254" value="${typed[name]}"${invalid}><p class="error" id="${name}-error">${words}</p></div>`;
+  } required maxlength="254" value="${typed[name]}"${wrong.attributes}>${wrong.message}</div>`;
 }
 
 const roleLine = (role: StaffRole): Html =>

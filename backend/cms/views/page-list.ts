@@ -6,6 +6,7 @@ import { PAGE_ORDERS, PAGE_STATES, type PageFilter, filterPages } from '../docum
 import { STATE_WORDS, stateOf } from './editor';
 import { type Html, html, nothing, raw } from './html';
 import { csrfField } from './layout';
+import { fieldError } from './problem';
 import { clockTime } from './time';
 
 interface ListView {
@@ -107,13 +108,12 @@ ${
 }
 <section class="card"><h2>New page</h2>
 <form method="post" action="/cms/pages" class="inline">${csrfField(editor)}
-${(['name', 'slug'] as const).map(
-  (name) => html`<div class="field"><label for="new-${name}">${
+${(['name', 'slug'] as const).map((name) => {
+  const wrong = fieldError(`new-${name}`, errors[name]);
+  return html`<div class="field"><label for="new-${name}">${
     name === 'name' ? 'Name' : 'Address, such as spring-sale'
   }</label><input id="new-${name}" name="${name}" required
-  maxlength="80" value="${typed[name]}"${
-    errors[name] ? raw(` aria-invalid="true" ` + `aria-describedby="new-${name}-error"`) : ''
-  }><p class="error" id="new-${name}-error">${errors[name] ?? ''}</p></div>`,
-)}
+  maxlength="80" value="${typed[name]}"${wrong.attributes}>${wrong.message}</div>`;
+})}
 <button>Make the page</button></form></section>`;
 }
